@@ -17,13 +17,19 @@
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   };
+  // The address that a file of an element goes to; nothing where none is taken.
+  const uploadOf = (element) => {
+    const file = element.dataset.on?.match(/(?:^| )file:(\d+)/)?.[1];
+    const { id, element: root } = espalier.nodeOf(element) ?? {};
+    return file && { root, token: espalier.state.token, url: `${espalier.base}-/upload/${id}/${file}` };
+  };
   // A page that was made again has another element under the same key.
   const placeOf = ({ element, key }) =>
     element.isConnected ? element : key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
   const show = (upload, loaded) => {
     const place = placeOf(upload);
-    const { root } = (place && espalier.uploadOf(place)) ?? {};
+    const { root } = (place && uploadOf(place)) ?? {};
     if (!root) return;
     upload.root = root;
     for (const part of root.querySelectorAll("[data-progress], [data-cancel]")) part.hidden = loaded === null;
@@ -39,7 +45,7 @@
   // Sends a piece, or asks how much the server has; 0 is the status where there was no answer.
   const send = (method, upload, from, to) => new Promise((finish) => {
     const place = placeOf(upload);
-    const { url, token } = (place && espalier.uploadOf(place)) ?? {};
+    const { url, token } = (place && uploadOf(place)) ?? {};
     if (!url) return finish(null);
     const request = (upload.request = new XMLHttpRequest());
     // A line that has fallen silent says nothing by itself. Once all is sent a handler may take its time.
@@ -144,7 +150,7 @@
   };
 
   document.addEventListener("change", ({ target }) => {
-    if (target.type !== "file" || !espalier.uploadOf(target)) return;
+    if (target.type !== "file" || !uploadOf(target)) return;
     upload(target, [...target.files]);
     target.value = "";
   });

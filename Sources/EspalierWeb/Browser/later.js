@@ -1,5 +1,5 @@
-// What every page has and none needs for its first sight: what was done outlives a reload of the page, and texts that are
-// cut can be read whole. Loaded behind everything else (`data-module` of the window).
+// What every page has and none needs for its first sight: what was done outlives a reload of the page, a page goes on over
+// a change of version, and texts that are cut can be read whole. Loaded behind everything else (`data-module` of the window).
 (() => {
   // == What was done outlives a reload
   // A page that goes leaves what is not stored yet with the tab: never a secret. The next page sends it again over a line of
@@ -30,22 +30,58 @@
   };
 
   const holdsSecret = (element) => [element, ...(element?.elements ?? [])].some((one) => one && espalier.isSecret(one));
-  const eventsToLeave = () =>
-    espalier.queue
-      .filter(({ kind, element, names }) => names && !PASSING.test(kind) && !holdsSecret(element))
-      .map(({ number, last, kind, rest: [node, handler, value = null], names, mark }) => ({
-        frame: [number, last, kind, node, handler, value, ...names], name: mark ? espalier.nameOf(mark) : "",
-      }));
+  const toLeave = () =>
+    espalier.state.queue.filter(({ kind, element, names }) => names && !PASSING.test(kind) && !holdsSecret(element));
+  const nameOf = ({ mark, element }) => (mark ?? element ? espalier.nameOf(mark ?? element) : "");
 
-  const own = ({ token }) => token === espalier.token;
+  const byKey = (key) => document.querySelector(`#espalier [data-key="${CSS.escape(key)}"]`);
+  const own = ({ token }) => token === espalier.state.token;
   const others = () => left().filter((page) => !own(page));
   addEventListener("pagehide", () => {
-    const { token, last } = espalier;
-    const events = eventsToLeave();
-    if (events.length) leave([...others(), { token, last, path: location.pathname + location.search, events }]);
+    const { token, last, count, version, fields } = espalier.state;
+    const queue = toLeave();
+    const events = queue.map((event) => {
+      const { number, last, kind, rest: [node, handler, value = null], names } = event;
+      return { frame: [number, last, kind, node, handler, value, ...names], name: nameOf(event) };
+    });
+    leave(events.length ? [...others(), { token, last, path: location.pathname + location.search, events }] : others());
+    // The server may have asked for this, because it has another version by now: then this page goes on.
+    const texts = Object.entries(fields).map(([key, said]) => [key, ...said, nameOf({ element: byKey(key) })]);
+    const again = queue.map((event) => {
+      const { number, last, kind, rest, names, mark } = event;
+      const element = { ariaLabel: nameOf(event) };
+      return { number, last, kind, rest, names, isLate: true, element, ...(mark && { mark: element }) };
+    });
+    try {
+      sessionStorage.setItem("espalier-former", JSON.stringify({ version, token, last, count, queue: again, fields, texts }));
+    } catch {
+      // As above.
+    }
   });
   // It has come back by itself, with all that it kept.
   addEventListener("pageshow", ({ persisted }) => persisted && leave(others()));
+
+  // Where this page goes on as one of an earlier version, a text that the server knows nothing of is put back as soon as
+  // the page is there again, which takes three seconds at most; one that finds no place is told by its name.
+  const TRIES = 40;
+  const shown = (control) => (control.type === "checkbox" ? `${control.checked}` : control.value);
+  const isBack = ([key, text, before, known]) => {
+    const control = byKey(key);
+    if (!control || espalier.isDraft(control) || shown(control) === text) return control;
+    // The app's own value has the say where it is another one by now.
+    if (![before, known].includes(shown(control))) return null;
+    if (control.type === "checkbox") control.checked = text === "true";
+    else control.value = text;
+    for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind, { bubbles: true }));
+    return control;
+  };
+  const putBack = (texts, tries) => {
+    const isThere = espalier.former.fields === null;
+    const left = isThere ? texts.filter((one) => !isBack(one)) : texts;
+    if (left.length && tries < TRIES) setTimeout(() => putBack(left, tries + 1), 100);
+    else espalier.sayNames("lost", left.map((one) => one.at(-1)));
+  };
+  if (window.espalier?.former.texts) putBack(espalier.former.texts, 0);
 
   // The tries go on over a reload of this page too.
   const sendAgain = (page) => {
@@ -58,7 +94,7 @@
       events = events.filter((event) => !which(event));
     };
     socket.onopen = () => {
-      const facts = { version: document.querySelector('meta[name="espalier-version"]')?.content, hidden: true, events: events.length };
+      const facts = { version: espalier.state.version, hidden: true, events: events.length };
       socket.send(JSON.stringify([0, page.token, page.last, page.path, events[0].frame[0], facts]));
       for (const { frame } of events) socket.send(JSON.stringify(frame));
     };
@@ -95,6 +131,13 @@
     espalier.sayNames("undone", given.flatMap(({ events }) => events.map(({ name }) => name)));
   }
   waiting.forEach(sendAgain);
+
+  // == A double click on a row
+
+  document.addEventListener("dblclick", ({ target }) => {
+    const row = target.closest("[data-on*=doubleTap]");
+    row?.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "doubleTap" } }));
+  });
 
   // == What is shortened has the whole of it in reach
 

@@ -102,6 +102,30 @@ import Testing
     }
   }
 
+  @Test func aPageThatWasAwayForLongerThanItIsHeldComesBackAsItWas() async throws {
+    let closing = AsyncStream.makeStream(of: Void.self)
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { _ in
+        let window = DraftCoordinator.window()
+        window.onClose = { closing.continuation.yield() }
+        return window
+      }) { server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await driver.tap("Write")
+        for _ in 0..<3 { try await driver.tap("Add a line") }
+        try await page.evaluate("espalier.disconnect()")
+        try await page.find(.button("Add a line")).tap()
+        for await _ in closing.stream { break }
+        try await page.evaluate("espalier.connect()")
+        try await page.wait(until: "document.body.innerText.includes('4 lines')", timeout: .seconds(20))
+        #expect(server.windows.count == 2)
+        try await page.close()
+      }
+    }
+  }
+
   @Test(.needsChromium(.aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice))
   func aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice() async throws {
     try await Browser.run { browser in
@@ -189,75 +213,4 @@ private final class ChoiceCoordinator: Coordinator<ChoiceRoute> {
   static func window(size: String = "small") -> Window {
     Window(coordinator: ChoiceCoordinator(size: size), title: "Choices")
   }
-}
-
-/// Something that is made by tapping, so that no field of the browser has it.
-@MainActor @Observable private final class Draft {
-  var lines = 0
-}
-
-@MainActor private final class DraftScene: Scene, KeepsState {
-  let draft: Draft
-  init(_ draft: Draft) { self.draft = draft }
-
-  var keptState: Int? { draft.lines == 0 ? nil : draft.lines }
-  func restore(_ kept: Int) { draft.lines = kept }
-
-  var screen: Screen {
-    Screen(title: "Draft") {
-      Section("draft") {
-        Row(Label.with(.text("\(draft.lines) lines")))
-        Row(Button.with(.title("Add a line"), .onTap { [weak draft] in draft?.lines += 1 }))
-        Row(Link.with(.title("Preview"), .to("/draft/preview")))
-      }
-    }
-  }
-}
-
-@MainActor private final class TextScene: Scene {
-  let title: String
-  let text: () -> String
-  let link: (title: String, path: Destination)?
-
-  init(_ title: String, link: (title: String, path: Destination)? = nil, _ text: @escaping () -> String) {
-    (self.title, self.link, self.text) = (title, link, text)
-  }
-
-  var screen: Screen {
-    Screen(title: title) {
-      Section("text") {
-        Row(Label.with(.text(text())))
-        if let link { Row(Link.with(.title(link.title), .to(link.path))) }
-      }
-    }
-  }
-}
-
-private enum DraftRoute: Route {
-  case start, draft, preview
-  var path: Path {
-    switch self {
-    case .start: .root
-    case .draft: "/draft"
-    case .preview: "/draft/preview"
-    }
-  }
-  static let paths = Paths<Self> {
-    start; draft; preview
-  }
-}
-
-private final class DraftCoordinator: Coordinator<DraftRoute> {
-  private let draft = Draft()
-
-  override func placement(of route: DraftRoute) -> Placement<DraftRoute> {
-    let draft = draft
-    return switch route {
-    case .start: .root(TextScene("Start", link: ("Write", "/draft")) { "Nothing yet" })
-    case .draft: .push(DraftScene(draft), over: .start)
-    case .preview: .push(TextScene("Preview") { "Preview of \(draft.lines) lines" }, over: .draft)
-    }
-  }
-
-  static func window() -> Window { Window(coordinator: DraftCoordinator(), title: "Drafts") }
 }

@@ -348,8 +348,8 @@
     let before;
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
-    equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "isDraft", "isSecret", "isSettled",
-      "isStored", "last", "nameOf", "nodeOf", "positionHere", "queue", "say", "sayNames", "simulateLatency", "token", "uploadOf", "words"]);
+    equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "former", "isDraft", "isSecret",
+      "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "simulateLatency", "state", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
@@ -2982,8 +2982,10 @@
     equal(status(), "Nicht verbunden");
   });
 
-  test("a server that answers and lets none in has ended the page, and one that is away or in trouble has not", async () => {
-    for (const [answer, left] of [[null, []], [{ status: 502 }, []], [{ status: 403 }, ["reload"]]]) {
+  test("a server that says that the session is gone has ended the page; one that is away, or a proxy in the way, has not", async () => {
+    for (const [answer, left] of [
+      [null, []], [{ status: 502 }, []], [{ status: 403 }, []], [{ status: 426 }, []], [{ status: 410 }, ["reload"]],
+    ]) {
       const page = await start(main(), [MAIN], { joined: false });
       served = answer;
       for (let tries = 0; tries < 6; tries++) {
@@ -3012,6 +3014,40 @@
     page.acknowledge(0, [8, "version"]);
     equal(page.left, []);
     holds(status().startsWith("This page has ended"), "the user is told");
+  });
+
+  const former = {
+    version: "6", token: "FORMER", last: 12, count: 4, fields: { name: ["milk", "", ""] }, texts: [],
+    queue: [{
+      number: 4, last: 12, kind: "tap", rest: [30, 1], names: ["save", ""], isLate: true, element: { ariaLabel: "Save" },
+      mark: { ariaLabel: "Save" },
+    }],
+  };
+  const leaveFormer = (page) => sessionStorage.setItem("espalier-former", JSON.stringify(page));
+
+  test("a page that was loaded anew for another version goes on as what it was, with what waits and is typed", async () => {
+    const page = await start(main(field()), [MAIN, FIELD], { joined: false, prepare: () => leaveFormer(former) });
+    page.socket.open();
+    const [join, ...events] = page.take();
+    const { fields, events: count, version } = join[5];
+    equal([join.slice(0, 3), join[4], fields, count, version], [[0, "FORMER", 12], 4, former.fields, 1, "7"]);
+    equal(events, [[4, 12, "tap", 30, 1, null, "save", ""]]);
+    equal(window.espalier.state.token, "FORMER");
+    // The server answers with everything anew, under the former page's numbers.
+    page.patches = 12;
+    page.patch(4, [6, 0, 1], [0, ...MAIN], [2, 0, 0, 1, 1, ["Again"]], [11, 4]);
+    equal(by("h1").textContent, "Again");
+    holds(status().includes("Save"), "what was not done is told by its name");
+    page.reconnect();
+    equal(page.take()[0][5].fields, {}, "texts go back once");
+    equal(sessionStorage.getItem("espalier-former"), null, "and no other page takes it for its own");
+  });
+
+  test("a page that is loaded anew in the same version begins anew", async () => {
+    const page = await start(main(), [MAIN], { joined: false, prepare: () => leaveFormer({ ...former, version: "7" }) });
+    page.socket.open();
+    const [join, ...events] = page.take();
+    equal([join.slice(0, 3), join[4], events], [[0, "TOKEN", 0], 1, []]);
   });
 
   test("a page that another document has taken over is loaded anew, and one that took itself over goes on", async () => {

@@ -53,6 +53,16 @@ struct LiveConnectionTests {
     }
   }
 
+  @Test func `A plain request is told whether its session is still there`() async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      #expect(try await server.get("/-/live", cookie: visit.cookie).status == 426)
+      for stranger in [nil, "\(visit.cookie)x"] {
+        #expect(try await server.get("/-/live", cookie: stranger).status == 410)
+      }
+    }
+  }
+
   @Test func `A request that offers another protocol is answered in this one`() async throws {
     try await TestServer.run { (server: TestServer) async throws in
       let offer = ["Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c", "HTTP2-Settings": "AAMAAABkAARAAAAA"]

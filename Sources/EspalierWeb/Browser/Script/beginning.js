@@ -36,18 +36,11 @@ window.espalier = {
   get isStored() {
     return !queue.length;
   },
-  // For modules: where a file of an element goes, and what is said in the status line.
-  uploadOf: (element) => {
-    const { file } = handlers(element);
-    const { id, element: root } = nodeOf(element) ?? {};
-    return file && { root, token, url: `${base}-/upload/${id}/${file}` };
-  },
-  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base,
-  get queue() {
-    return queue;
-  },
-  get last() {
-    return last;
+  // For modules.
+  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, base, former,
+  // What a page leaves that goes.
+  get state() {
+    return { version, token, last, count, queue, fields: fieldsThatFit() };
   },
   echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
 };

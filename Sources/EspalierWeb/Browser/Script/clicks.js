@@ -50,10 +50,6 @@ const follow = (link, event) => {
 // What is held down comes before the key; Shift only where it types nothing.
 const pressed = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
   (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey && key[1] ? "Shift+" : "") + (key === " " ? "Space" : key);
-on(document, "dblclick", ({ target }) => {
-  const row = target.closest("[data-on*=doubleTap]");
-  if (row) raise("doubleTap", row);
-});
 on(document, "keydown", (event) => {
   const { target, key } = event;
   // The Enter that ends a composition picks a word, and submits nothing.

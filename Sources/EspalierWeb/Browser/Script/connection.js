@@ -47,7 +47,7 @@ const refused = () => {
 };
 
 const join = () => {
-  const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, events: queue.length, fields: fieldsThatFit() };
+  const facts = { zone, version, hidden: document.hidden, events: queue.length, fields: { ...former.fields, ...fieldsThatFit() } };
   joined = true;
   transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
   if (broken) transmit(`[-2,${last}]`);
@@ -117,9 +117,8 @@ const connect = () => {
   mine.onclose = ({ code, reason }) => {
     // Another document has this page now, such as a copy of the tab: this one becomes a page of its own.
     if (mine === socket && reason === "replaced") return end();
-    // No reason is told where a connection is refused. A server that answers, and lets none in time after time, knows the
-    // session no more.
-    if (!joined && attempts > 3) fetch(`${base}-/live`).then(({ status }) => attempts && status < 500 && end(), () => {});
+    // No reason is told where a connection is refused, but an ordinary request is told when the session is gone.
+    if (!joined && attempts > 3) fetch(`${base}-/live`).then(({ status }) => status === 410 && end(), () => {});
     lost(mine);
     if (code === 1009) refused();
   };

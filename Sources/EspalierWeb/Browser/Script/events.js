@@ -1,10 +1,9 @@
 // Events, kept until what they did is stored
 
-let queue = [];
-let count = 0; // the last event raised
+// `count` is the last event raised, `last` the last patch applied.
+let { queue = [], count = 0, last = 0 } = former;
 let acknowledged = 0; // the last event that the server took in
 const isUnanswered = ({ number }) => number > acknowledged;
-let last = 0; // the last patch applied
 
 // What waits for its answer shows that it does, at the control.
 const SILENT = /^(input|focus|blur|seen|appear|disappear|pop)$/;
@@ -19,7 +18,7 @@ const waitFor = (event) => {
 };
 const endWaiting = (event) => {
   stop(event);
-  event.mark?.classList.remove("waiting");
+  event.mark?.classList?.remove("waiting");
   if (event.isBusy && event.mark) event.mark.ariaBusy = null;
 };
 

@@ -29,6 +29,7 @@ const renderAfresh = (ops, [, entry, isMadeAgain]) => {
   typed.clear();
   nodes.clear();
   modals = [];
+  former.fields = null;
   quiet = true;
   mount.replaceChildren();
   quiet = false;

@@ -5,7 +5,17 @@
 
 const mount = document.getElementById("espalier");
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
-const token = meta("espalier");
+const version = meta("espalier-version");
+// A page that is loaded anew for another version of the program goes on as what it was, which `later.js` has left.
+let former = {};
+try {
+  const left = JSON.parse(sessionStorage["espalier-former"]);
+  delete sessionStorage["espalier-former"];
+  if (left.version !== version) former = left;
+} catch {
+  // There is nothing left, or nothing may be kept.
+}
+const { token = meta("espalier") } = former;
 if (!mount || !token) return;
 const base = meta("espalier-base") ?? "/"; // the path below which the app is served
 
@@ -19,6 +29,7 @@ const {
   random = Math.random,
   leave = (url) => (url ? location.assign(url) : location.reload()),
 } = test;
+
 const stopping = new AbortController();
 const on = (target, types, act, capture) => {
   for (const type of types.split(" ")) target.addEventListener(type, act, { capture, signal: stopping.signal });

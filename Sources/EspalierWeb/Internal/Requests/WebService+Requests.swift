@@ -112,7 +112,11 @@ extension WebService {
   /// The answer to a request for a live connection that was not upgraded.
   private func live(_ facts: RequestFacts) -> Answer {
     guard facts.method == .get else { return .methodNotAllowed("GET") }
-    if let reason = upgradeRefusal(facts) {
+    // A page that is not connected time after time asks without an upgrade, and ends on this answer alone: others come
+    // from proxies that stand in the way too.
+    let isPlain = facts.fields[.known("Sec-WebSocket-Key")] == nil
+    if isPlain, session(facts) == nil { return .text(.gone, "This session has ended.") }
+    if !isPlain, let reason = upgradeRefusal(facts) {
       logRefusal("live connection", reason)
       return .text(.forbidden, "This connection is not allowed.")
     }

@@ -1,8 +1,8 @@
-/// The maker of tokens that prove that a session owns a page: the page's identifier, signed together with the session
-/// and the version of the app.
+/// The maker of tokens that prove that a session owns a page: the page's identifier, signed together with the session.
+///
+/// A newer version of the app takes the tokens of an earlier one, so that pages go on over a change of version.
 struct PageToken: Sendable {
   let key: SigningKey
-  let version: String
 
   /// Returns a new identifier that nobody can guess.
   static func makeIdentifier() -> String { Base64URL.random(bytes: 16) }
@@ -11,7 +11,7 @@ struct PageToken: Sendable {
     "\(page).\(key.signature(of: text(page, session)))"
   }
 
-  /// Returns the identifier of the page; nil unless the token was given to this session by this version.
+  /// Returns the identifier of the page; nil unless the token was given to this session.
   func page(of token: String, session: SessionKey) -> String? {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 22, key.isValid(parts[1], for: text(parts[0], session)) else {
@@ -21,7 +21,7 @@ struct PageToken: Sendable {
   }
 
   private func text(_ page: some StringProtocol, _ session: SessionKey) -> String {
-    "page|\(page)|\(session.name)|\(version)"
+    "page|\(page)|\(session.name)"
   }
 }
 

@@ -1,0 +1,89 @@
+import Espalier
+import EspalierBrowserTesting
+import EspalierTesting
+import EspalierWeb
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests that a page goes on when the program behind it is another version by now.
+@MainActor @Suite(.serialized, .takesTurns) struct VersionChangeTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-version-\(UUID().uuidString)")
+
+  @Test func aNewVersionOfTheProgramGoesOnWithWhatWasOnThePage() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in ShelfCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await page.wait(
+          until: "performance.getEntriesByType('resource').some((one) => one.name.includes('/-/later-'))")
+        try await driver.tap("Save")
+        try await driver.type("milk and bread", into: "Note", leaves: false)
+        try await driver.type("not bound", into: "Loose")
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      try await page.find(.button("Save")).tap()
+      try await page.run(script: "window.isOld = true")
+      try await LiveServer.run(
+        folder: folder, port: port, configure: { $0.version = "2" }, makeWindow: { _ in ShelfCoordinator.window() }
+      ) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(
+          until: "!window.isOld && document.documentElement.dataset.espalier === 'live' && espalier.isStored",
+          timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.value(of: "Note") == "milk and bread")
+        #expect(try await driver.value(of: "Loose") == "not bound")
+        #expect(try await driver.text().contains("Noted milk and bread"), "the app has it too")
+        #expect(try await driver.text().contains("Saved 1"), "what was tapped meanwhile is done once")
+        let told = try await page.evaluate("document.getElementById('espalier-status').textContent")
+        #expect(told.stringValue == "", "nothing was lost")
+        // And it is a page like any other.
+        try await driver.tap("Save")
+        #expect(try await driver.text().contains("Saved 2"))
+        try await page.reload()
+        try await driver.settle()
+        #expect(try await driver.text().contains("Saved 0"), "whoever loads it anew begins anew")
+      }
+      try await page.close()
+    }
+  }
+
+  @Test func aNewVersionOfTheProgramHasTheKeptStateAndTheHistory() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in DraftCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await page.wait(
+          until: "performance.getEntriesByType('resource').some((one) => one.name.includes('/-/later-'))")
+        try await driver.tap("Write")
+        for _ in 0..<3 { try await driver.tap("Add a line") }
+        try await driver.tap("Preview")
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      try await page.run(script: "window.isOld = true")
+      try await LiveServer.run(
+        folder: folder, port: port, configure: { $0.version = "2" }, makeWindow: { _ in DraftCoordinator.window() }
+      ) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(
+          until: "!window.isOld && document.documentElement.dataset.espalier === 'live'", timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.text().contains("Preview of 3 lines"))
+        try await driver.back()
+        try await page.wait(until: "document.querySelector('h1').innerText === 'Draft'")
+        try await driver.settle()
+        #expect(try await driver.text().contains("3 lines"))
+      }
+      try await page.close()
+    }
+  }
+}
