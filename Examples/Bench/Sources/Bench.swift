@@ -17,6 +17,9 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Serve the measured page at this port instead of measuring.")
   var serve: Int?
 
+  @Option(help: "Serve the measured page with so many processes.")
+  var workers = 1
+
   @Option(help: "Let live sessions come and go for so many minutes, and fail if the server's memory grows.")
   var soak: Double?
 
@@ -26,7 +29,7 @@ struct Bench: AsyncParsableCommand {
   @MainActor func run() async throws {
     if let read { return try await StatementRows.read(fileAt: read) }
     if let soak { return try await SoakRun.run(minutes: soak) }
-    if let serve { return try await MeasuredServer(port: serve).run() }
+    if let serve { return try await MeasuredServer(port: serve, workers: workers).run() }
     let table = Table(isJSON: json)
     let figures =
       ScopeRows.all + ContainerRows.all + RouteRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all
