@@ -52,6 +52,9 @@ struct Bench: AsyncParsableCommand {
     if BrowserRows.names.contains(where: isWanted) {
       for result in try await BrowserRows.measure(isWanted) { table.show(result) }
     }
+    if LongListRows.names.contains(where: isWanted) {
+      for result in try await LongListRows.measure() where isWanted(result.row) { table.show(result) }
+    }
     if LoadRows.names.contains(where: isWanted) {
       for result in try await LoadRows.measure() where isWanted(result.row) { table.show(result) }
     }
