@@ -58,6 +58,7 @@ struct Bench: AsyncParsableCommand {
     if LoadRows.names.contains(where: isWanted) {
       for result in try await LoadRows.measure() where isWanted(result.row) { table.show(result) }
     }
+    if isWanted(WorkerRow.name) { table.show(try await WorkerRow.measure()) }
     if HTTPRows.names.contains(where: isWanted) {
       for result in try await HTTPRows.measure(isWanted) { table.show(result) }
     }
