@@ -17,6 +17,9 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Serve the measured page at this port instead of measuring.")
   var serve: Int?
 
+  @Option(help: "Serve the measured page with so many processes.")
+  var workers = 1
+
   @Option(help: "Let live sessions come and go for so many minutes, and fail if the server's memory grows.")
   var soak: Double?
 
@@ -26,7 +29,7 @@ struct Bench: AsyncParsableCommand {
   @MainActor func run() async throws {
     if let read { return try await StatementRows.read(fileAt: read) }
     if let soak { return try await SoakRun.run(minutes: soak) }
-    if let serve { return try await MeasuredServer(port: serve).run() }
+    if let serve { return try await MeasuredServer(port: serve, workers: workers).run() }
     let table = Table(isJSON: json)
     let figures =
       ScopeRows.all + ContainerRows.all + RouteRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all
@@ -37,8 +40,8 @@ struct Bench: AsyncParsableCommand {
     if ["container.threads2.frozen", "container.threads2.mutable"].contains(where: isWanted) {
       for result in ContainerRows.threads() where isWanted(result.row) { table.show(result) }
     }
-    if ["screens.rows50k.change", "screens.rows50k.memory"].contains(where: isWanted) {
-      for result in ScreenRows.measure() where isWanted(result.row) { table.show(result) }
+    if ScreenRows.names.contains(where: isWanted) {
+      for result in try ScreenRows.measure() where isWanted(result.row) { table.show(result) }
     }
     if BusyRows.names.contains(where: isWanted) {
       for result in await BusyRows.measure() where isWanted(result.row) { table.show(result) }
@@ -49,9 +52,13 @@ struct Bench: AsyncParsableCommand {
     if BrowserRows.names.contains(where: isWanted) {
       for result in try await BrowserRows.measure(isWanted) { table.show(result) }
     }
+    if LongListRows.names.contains(where: isWanted) {
+      for result in try await LongListRows.measure() where isWanted(result.row) { table.show(result) }
+    }
     if LoadRows.names.contains(where: isWanted) {
       for result in try await LoadRows.measure() where isWanted(result.row) { table.show(result) }
     }
+    if isWanted(WorkerRow.name) { table.show(try await WorkerRow.measure()) }
     if HTTPRows.names.contains(where: isWanted) {
       for result in try await HTTPRows.measure(isWanted) { table.show(result) }
     }

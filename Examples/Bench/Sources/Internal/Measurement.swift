@@ -3,11 +3,14 @@ import Foundation
 /// One figure beside its limit.
 struct Result: Encodable, Sendable {
   var row: String
-  var value: Double
+  /// Nil for a row that could not be measured on this machine.
+  var value: Double?
   var unit: String
   var limit: Double?
   var allocations: Double?
   var runs: Int
+  /// The reason that there is no value.
+  var note: String?
 }
 
 /// A row of the table that is measured in this process: the work, and the same work at its physical limit.

@@ -21,9 +21,9 @@ final class Table {
       hasHeader = true
       print(
         line(
-          result.row, "\(number(result.value)) \(result.unit)",
+          result.row, result.value.map { "\(number($0)) \(result.unit)" } ?? "–",
           result.limit.map { "\(number($0)) \(result.unit)" } ?? "–",
-          result.allocations.map(number) ?? "–", "\(result.runs)"))
+          result.allocations.map(number) ?? "–", "\(result.runs)") + (result.note ?? ""))
     }
     fflush(nil)
   }

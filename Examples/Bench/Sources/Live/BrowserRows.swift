@@ -20,7 +20,10 @@ enum BrowserRows {
     let thin = try await ThinServer.start()
     let (ours, thinnest) = ("http://127.0.0.1:\(server.port)/", "http://127.0.0.1:\(thin.port)/")
     let results = try await Browser.run { browser in
-      try await measure(try await open(ours, in: browser), beside: try await open(thinnest, in: browser))
+      let (own, thin) = (try await open(ours, in: browser), try await open(thinnest, in: browser))
+      // The script that names the elements may come after the connection.
+      try await own.wait(until: "document.getElementById('rows')")
+      return try await measure(own, beside: thin)
     }
     try await thin.stop()
     return results.filter { isWanted($0.row) }
@@ -39,7 +42,7 @@ enum BrowserRows {
     return results
   }
 
-  private static func open(_ address: String, in browser: Browser) async throws -> Page {
+  static func open(_ address: String, in browser: Browser) async throws -> Page {
     let page = try await browser.newPage(width: 1280, height: 900)
     // Counted as the texts that they are; on the wire they are smaller where they are compressed.
     try await page.runBeforeEveryDocument(
@@ -54,18 +57,15 @@ enum BrowserRows {
       """)
     try await page.open(address)
     try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
-    // Espalier has tags where the thinnest page has ids, and its table has a row of headings.
-    try await page.run(script: "for (const one of document.querySelectorAll('[data-tag]')) one.id = one.dataset.tag")
     return page
   }
 
   /// Clicks so many times; the medians of the time until the document has changed, and of the bytes that came.
-  private static func click(_ button: String, _ times: Int, on page: Page) async throws -> (time: Double, bytes: Double)
-  {
+  static func click(_ button: String, _ times: Int, on page: Page) async throws -> (time: Double, bytes: Double) {
     let answer = try await page.evaluate(
       """
       (async () => {
-        const rows = () => document.querySelectorAll("tbody tr");
+        const rows = () => document.querySelectorAll("#rows tr");
         const text = (row, cell) => rows()[row]?.children[cell]?.textContent;
         const find = (name) => document.getElementById(name);
         const shown = {

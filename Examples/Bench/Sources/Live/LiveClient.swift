@@ -81,16 +81,34 @@ struct LiveClient {
 
   /// Sends a click and waits until it is acknowledged.
   mutating func click(_ control: (node: Int, element: Int)) throws {
+    let event = press(control)
+    while true { if let acknowledged = note(try readFrame()), acknowledged >= event { return } }
+  }
+
+  /// Sends a click; returns its number, by which it is acknowledged later.
+  @discardableResult mutating func press(_ control: (node: Int, element: Int)) -> Int {
     event += 1
     sendFrame("[\(event),\(lastPatch),\"tap\",\(control.node),\(control.element)]")
-    while true {
-      let numbers = try readFrame().dropFirst().prefix { $0 != "[" && $0 != "]" }.split(separator: ",").compactMap {
-        Int($0)
-      }
-      guard numbers.count >= 2 else { continue }
-      if numbers[0] > 0 { lastPatch = numbers[0] }
-      if numbers[1] >= event { return }
-    }
+    return event
+  }
+
+  /// Reads what has come; returns the number of the last click that it acknowledges, if it does.
+  mutating func hear() throws -> Int? {
+    try readMore()
+    var acknowledged: Int?
+    while let text = takeFrame() { acknowledged = text.flatMap { note($0) } ?? acknowledged }
+    return acknowledged
+  }
+
+  /// What the system is asked when it is to wait for something to be heard.
+  var descriptor: Int32 { socket }
+
+  /// Takes note of a patch; returns the number of the click that it acknowledges.
+  private mutating func note(_ text: String) -> Int? {
+    let numbers = text.dropFirst().prefix { $0 != "[" && $0 != "]" }.split(separator: ",").compactMap { Int($0) }
+    guard numbers.count >= 2 else { return nil }
+    if numbers[0] > 0 { lastPatch = numbers[0] }
+    return numbers[1]
   }
 
   private mutating func sendFrame(_ text: String) {
@@ -108,25 +126,27 @@ struct LiveClient {
 
   private mutating func readFrame() throws -> String {
     while true {
-      while received.count < 2 { try readMore() }
-      var length = Int(received[1] & 127)
-      var header = 2
-      if length == 126 {
-        while received.count < 4 { try readMore() }
-        length = Int(received[2]) << 8 | Int(received[3])
-        header = 4
-      } else if length == 127 {
-        while received.count < 10 { try readMore() }
-        length = received[2..<10].reduce(0) { $0 << 8 | Int($1) }
-        header = 10
+      guard let text = takeFrame() else {
+        try readMore()
+        continue
       }
-      while received.count < header + length { try readMore() }
-      let isText = received[0] & 15 == 1
-      let text = String(decoding: received[header..<(header + length)], as: UTF8.self)
-      received.removeSubrange(..<(header + length))
-      bytes += header + length
-      if isText { return text }
+      if let text { return text }
     }
+  }
+
+  /// Takes a whole frame out of what was received: its text, or none of another kind; nil while there is no whole one.
+  private mutating func takeFrame() -> String?? {
+    guard received.count >= 2 else { return nil }
+    let said = received[1] & 127
+    let header = said == 127 ? 10 : said == 126 ? 4 : 2
+    guard received.count >= header else { return nil }
+    let length = header == 2 ? Int(said) : received[2..<header].reduce(0) { $0 << 8 | Int($1) }
+    guard received.count >= header + length else { return nil }
+    let isText = received[0] & 15 == 1
+    let text = String(decoding: received[header..<(header + length)], as: UTF8.self)
+    received.removeSubrange(..<(header + length))
+    bytes += header + length
+    return .some(isText ? text : nil)
   }
 
   private func send(_ bytes: [UInt8]) {

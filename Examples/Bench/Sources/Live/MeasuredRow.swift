@@ -29,6 +29,9 @@ struct MeasuredRow: Identifiable, Hashable, Sendable, ComponentConvertible {
     return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// Says something else than before.
+  mutating func toggle() { label = label == "changed" ? "changed again" : "changed" }
+
   var cells: [String] { [number, label, count, amount, state, name] }
 
   var component: Component<MeasuredRowView> {

@@ -18,7 +18,7 @@ final class MeasuredScene: Scene {
           },
           button("swap") { if $0.rows.count > 998 { $0.rows.swapAt(1, 998) } },
           button("append") { $0.rows += $0.fresh() }, button("clear") { $0.rows = [] },
-          Label.with(.text("\(count)"), .tag("count")))
+          Label.with(.text("\(count)"), .tag("count")), MeasuredNames.with())
       }
       Section(
         "rows", rows,
@@ -48,13 +48,29 @@ final class MeasuredScene: Scene {
   }
 }
 
-/// The one place of the measured page.
-struct MeasuredRoute: Route {
-  var path: Path { .root }
-  static let paths = Paths<Self> { MeasuredRoute() }
+/// The measured page, and the long one.
+enum MeasuredRoute: Route {
+  case page
+  case long
+
+  var path: Path {
+    switch self {
+    case .page: .root
+    case .long: "/long"
+    }
+  }
+
+  static let paths = Paths<Self> {
+    page; long
+  }
 }
 
-/// Shows it.
+/// Shows them.
 final class MeasuredCoordinator: Coordinator<MeasuredRoute> {
-  override func placement(of route: MeasuredRoute) -> Placement<MeasuredRoute> { .root(MeasuredScene()) }
+  override func placement(of route: MeasuredRoute) -> Placement<MeasuredRoute> {
+    switch route {
+    case .page: .root(MeasuredScene())
+    case .long: .root(LongListScene())
+    }
+  }
 }

@@ -6,9 +6,10 @@ final class ServedPage {
   private let program: RunningProgram
   let port: Int
 
-  init() async throws {
+  init(workers: Int = 1) async throws {
     program = try RunningProgram(
-      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), arguments: ["--serve", "0"])
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),
+      arguments: ["--serve", "0", "--workers", "\(workers)"])
     port = try await program.first { said in
       said.hasSuffix("\n") ? URL(string: said.trimmingCharacters(in: .whitespacesAndNewlines))?.port : nil
     }
@@ -16,7 +17,7 @@ final class ServedPage {
 
   func stop() { program.kill() }
 
-  /// Seconds of processor time, from /proc; one tick is a hundredth of a second.
+  /// Seconds of processor time of the process that was started, from /proc; one tick is a hundredth of a second.
   var processorTime: Double {
     guard let stat = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/stat", encoding: .utf8),
       let end = stat.lastIndex(of: ")")
@@ -25,7 +26,7 @@ final class ServedPage {
     return ((Double(fields[11]) ?? 0) + (Double(fields[12]) ?? 0)) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Bytes of memory that the process holds, from /proc.
+  /// Bytes of memory that the process that was started holds, from /proc.
   var memory: Int {
     guard let text = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/statm", encoding: .utf8),
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })

@@ -35,11 +35,6 @@ enum BusyRows {
     }
   }
 
-  private final class CountingSurface: Surface {
-    var updates = 0
-    func apply(_ patches: [Patch], of window: Window) { updates += patches.count }
-  }
-
   static func measure() async -> [Result] {
     var (shows, plain): ([Double], [Double]) = ([], [])
     for _ in 0...Figure.runs {

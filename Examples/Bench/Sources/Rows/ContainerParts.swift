@@ -137,3 +137,48 @@ final class PlainContainer: PartVisitor {
     }
   }
 }
+
+/// The four objects that the container has for each type, in a table without a lock or a check.
+final class FourObjectTable: PartVisitor {
+  /// What stands in the table: it outlives the making of its value.
+  private final class Registration {
+    let maker: AnyObject
+    var box: AnyObject?
+
+    init(_ maker: AnyObject) { self.maker = maker }
+  }
+
+  /// Holds the closure, whose type no table of all types could.
+  private final class Maker<Value> {
+    let make: (FourObjectTable) -> Value
+
+    init(_ make: @escaping (FourObjectTable) -> Value) { self.make = make }
+  }
+
+  /// Holds the value, which need not be an object.
+  private final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var registrations: [ObjectIdentifier: Registration] = [:]
+
+  func resolve<Value>(_ type: Value.Type) -> Value? {
+    guard let registration = registrations[ObjectIdentifier(type)] else { return nil }
+    if let box = registration.box { return unsafeDowncast(box, to: Box<Value>.self).value }
+    let box = Box(unsafeDowncast(registration.maker, to: Maker<Value>.self).make(self))
+    registration.box = box
+    return box.value
+  }
+
+  func visit<X: Digit, Y: Digit, Z: Digit>(_: X.Type, _: Y.Type, _: Z.Type) {
+    let maker = Maker { table in
+      Part<X, Y, Z>(
+        X.isLast ? nil : table.resolve(Part<X.Next, Y, Z>.self),
+        Y.isLast ? nil : table.resolve(Part<X, Y.Next, Z>.self),
+        Z.isLast ? nil : table.resolve(Part<X, Y, Z.Next>.self))
+    }
+    registrations[ObjectIdentifier(Part<X, Y, Z>.self)] = Registration(maker)
+  }
+}

@@ -6,7 +6,7 @@ import Synchronization
 /// The container: what is kept, what is made each time, and a thousand types that need each other.
 enum ContainerRows {
   static let all = [
-    singletonFrozen, singletonMutable, transient, graph, graphOfInitialisers, validate,
+    singletonFrozen, singletonMutable, transient, graph, graphOfObjects, graphOfInitialisers, validate,
   ]
 
   final class Service: Sendable {}
@@ -74,7 +74,7 @@ enum ContainerRows {
       work: { for _ in 0..<$0 { keep(try? ten.resolve(Service.self)) } },
       limit: { for _ in 0..<$0 { keep(try? none.resolve(Service.self)) } })
     var result = figure.measure()
-    result.value = (result.value - (result.limit ?? 0)) / 10
+    result.value = result.value.map { ($0 - (result.limit ?? 0)) / 10 }
     result.limit = 0
     return result
   }
@@ -98,6 +98,25 @@ enum ContainerRows {
         let container = Container()
         Parts.forEach(Closures(container: container))
         keep(try? container.resolve(Part<D0, D0, D0>.self))
+      }
+    },
+    limit: { count in
+      for _ in 0..<count {
+        let plain = PlainContainer()
+        Parts.forEach(plain)
+        keep(plain.resolve(Part<D0, D0, D0>.self))
+      }
+    })
+
+  /// What stands in the way of the row before: the four objects that a container has for each type, and nothing else; the limit is
+  /// that of the row before, which has two. The allocations are those of the four.
+  private static let graphOfObjects = Figure(
+    name: "container.graph1k.allocations", unit: .milliseconds, repetitions: 4,
+    work: { count in
+      for _ in 0..<count {
+        let table = FourObjectTable()
+        Parts.forEach(table)
+        keep(table.resolve(Part<D0, D0, D0>.self))
       }
     },
     limit: { count in
