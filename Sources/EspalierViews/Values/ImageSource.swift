@@ -1,7 +1,14 @@
-/// The source of a picture: a symbol, or a picture that the app serves.
+/// The source of a picture: a symbol, a file of the app, or a picture that the app serves.
+///
+/// ```swift
+/// let face = ImageView.with(.image(.asset("faces/ada.jpg")), .caption("Ada Lovelace"))
+/// ```
 public enum ImageSource: StyleValueConvertible {
   /// A symbol of the framework's set.
   case icon(Icon)
+  /// A file of the app, by the path that it is registered with: a `WebAsset` where the app is served to browsers. A
+  /// path that is not registered shows nothing.
+  case asset(String)
   /// A picture that the app serves, by its path; an address outside of the app is not shown.
   case path(String)
 }

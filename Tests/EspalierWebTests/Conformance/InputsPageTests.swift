@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test func whatIsSubmittedInQuickSuccessionOverASlowLineCountsEachByItself() async throws {
+    try await withInputs { page, driver in
+      try await page.evaluate("espalier.simulateLatency(50)")
+      let field = try await page.find(.field("Wish"))
+      for wish in ["milk", "bread"] {
+        try await field.type(wish)
+        try await field.press(.enter)
+      }
+      try await driver.settle()
+      #expect(try await driver.text().contains("Wishes: milk, bread"))
+      #expect(try await field.value() == "")
+    }
+  }
+
   @Test func theKeyboardMovesWithinAGroupAndClosesAMenu() async throws {
     try await withInputs { page, driver in
       try await page.find(.css("[role=radiogroup][aria-label=Size] :checked")).press(.right)

@@ -102,7 +102,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.isEnabled(false), .explanation("why"), .submission(Submission("x"))]),
     Specimen(
       ImageView.self, [], [.image(.icon(.card)), .size(41), .color(.accent)],
-      [.image(.path("/logo.png")), .caption(nasty)],
+      [.image(.path("/logo.png")), .caption(nasty)], [.image(.asset("logo.png"))], [.image(.asset("../../\(nasty)"))],
       [.image(.path("https://elsewhere.example/logo.png"))], [.accessibilityLabel("x")]),
     Specimen(
       TextField.self, [], [.text(nasty), .label("Name"), .placeholder("p"), .hint("h"), .message(nasty), .name("n")],

@@ -46,13 +46,23 @@ struct AssetTests {
       for path in [
         folder, folder + "other.js", folder + "../map.js", folder + "lib/../map.js", folder + "%2e%2e/secret.key",
         folder + "..%2f..%2fsecret.key", folder + "/map.js", folder + "map.js/", folder + "MAP.JS", folder + "map%2ejs",
-        folder + "lib", "/-/assets/map.js", "/-/assets/0000000000000000/map.js", "/-/assets//etc/passwd",
+        folder + "lib", "/-/assets/MAP.JS", "/-/assets/lib", "/-/assets/0000000000000000/map.js",
+        "/-/assets//etc/passwd",
         "/-/assets/../../etc/passwd",
       ] {
         let reply = try await server.get(path)
         #expect(reply.status == 404 || reply.status == 400, "\(path): \(reply.status)")
       }
       #expect(await server.book.pages.count == 1, "none of these is a page")
+    }
+  }
+
+  @Test func `an asset is served by its name alone too, and asked for each time`() async throws {
+    try await withAssets { server, _ in
+      let reply = try await server.get("/-/assets/pin.svg")
+      #expect(reply.status == 200 && reply["Content-Type"] == "image/svg+xml" && reply["Cache-Control"] == "no-cache")
+      let again = try await server.get("/-/assets/pin.svg", ["If-None-Match": try #require(reply["ETag"])])
+      #expect(again.status == 304 && again["Cache-Control"] == "no-cache")
     }
   }
 

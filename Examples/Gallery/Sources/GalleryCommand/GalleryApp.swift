@@ -18,7 +18,7 @@ import Gallery
 
   func configure(_ configuration: inout WebConfiguration) {
     configuration.stylesheet = GalleryStylesheet.rules
-    configuration.assets = [GallerySketch.script]
+    configuration.assets = [GallerySketch.script, GalleryPictures.trellis]
     configuration.dataDirectory = folder
   }
 

@@ -29,6 +29,13 @@ enum HTMLAddress {
     return nil
   }
 
+  /// The address of a file of the app, by the path that it is registered with.
+  static func asset(_ path: String, below mount: MountPath) -> String? {
+    if WebAsset.isPath(path) { return address(AssetFolder.root + path, below: mount) }
+    report(path)
+    return nil
+  }
+
   private static func address(_ clean: String, below mount: MountPath) -> String? {
     clean.utf8.first == UInt8(ascii: "/") ? mount.address(of: clean) : clean
   }

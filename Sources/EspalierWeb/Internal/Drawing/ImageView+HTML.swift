@@ -23,8 +23,11 @@ extension ImageView: HTMLDrawn {
       picture.set("width", to: "100%")
       picture.set("height", to: "100%")
       picture.bind(.attribute, "href", rank: .seldom, reading: [picture.slot(image)]) { reader in
-        guard case .path(let path) = reader.value(of: image) else { return .none }
-        return HTMLValue(HTMLAddress.own(path, below: reader.mount))
+        switch reader.value(of: image) {
+        case .path(let path): return HTMLValue(HTMLAddress.own(path, below: reader.mount))
+        case .asset(let path): return HTMLValue(HTMLAddress.asset(path, below: reader.mount))
+        case .icon, nil: return .none
+        }
       }
       let keys = [picture.slot(contentMode), picture.slot(contentPosition)]
       picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: keys) { reader in

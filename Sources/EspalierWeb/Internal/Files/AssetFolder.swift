@@ -7,6 +7,7 @@ struct AssetFolder: Sendable {
   /// The hash of all files, by which versions are told apart; empty when there are none.
   let hash: String
   private let assets: [String: BrowserAssets.Asset]
+  private let named: [String: BrowserAssets.Asset]
 
   /// The beginning of every path of the folder.
   static let root = "/-/assets/"
@@ -14,7 +15,7 @@ struct AssetFolder: Sendable {
   /// - Throws: ``WebServerError/asset(path:reason:)`` for a path that cannot be served, or that two files have.
   init(_ files: [WebAsset]) throws {
     guard !files.isEmpty else {
-      (path, hash, assets) = ("", "", [:])
+      (path, hash, assets, named) = ("", "", [:], [:])
       return
     }
     var names: Set<String> = []
@@ -32,17 +33,23 @@ struct AssetFolder: Sendable {
       }
     }
     // Name and size go before the content, so that no two folders read the same.
-    var all: [UInt8] = []
+    var content: [UInt8] = []
     for file in files.sorted(by: { $0.path < $1.path }) {
-      all += Array("\(file.path)\0\(file.bytes.count)\0".utf8)
-      all += file.bytes
+      content += Array("\(file.path)\0\(file.bytes.count)\0".utf8)
+      content += file.bytes
     }
-    hash = BrowserAssets.Asset.hash(of: all)
+    hash = BrowserAssets.Asset.hash(of: content)
     path = "\(Self.root)\(hash)/"
-    assets = Dictionary(
-      uniqueKeysWithValues: files.map { [path] in (path + $0.path, BrowserAssets.Asset($0, in: path)) })
+    let folder = path
+    let all = files.map { (path: $0.path, asset: BrowserAssets.Asset($0, in: folder)) }
+    assets = Dictionary(uniqueKeysWithValues: all.map { (folder + $0.path, $0.asset) })
+    named = Dictionary(uniqueKeysWithValues: all.map { (Self.root + $0.path, $0.asset) })
   }
 
   /// The file at a path of a request.
   subscript(_ path: String) -> BrowserAssets.Asset? { assets[path] }
+
+  /// The file at a path without the hash, as a screen names its pictures. The path stays while the content changes, so
+  /// a browser asks each time whether it has.
+  func named(_ path: String) -> BrowserAssets.Asset? { named[path] }
 }

@@ -76,6 +76,7 @@ extension WebService {
     }
     if path.hasPrefix(AssetFolder.root) {
       if let asset = assetFolder[path] { return self.asset(asset, facts) }
+      if let asset = assetFolder.named(path) { return self.asset(asset, facts, caching: "no-cache") }
       logRefusal("asset", "not registered")
       return .text(.notFound, "There is no such asset.")
     }
@@ -88,11 +89,13 @@ extension WebService {
 
   // MARK: Assets
 
-  private func asset(_ asset: BrowserAssets.Asset, _ facts: RequestFacts) -> Answer {
+  private func asset(
+    _ asset: BrowserAssets.Asset, _ facts: RequestFacts, caching: String = "public, max-age=31536000, immutable"
+  ) -> Answer {
     guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     let tag = "W/\"\(asset.hash)\""
     var fields: HTTPFields = [:]
-    fields[.cacheControl] = "public, max-age=31536000, immutable"
+    fields[.cacheControl] = caching
     fields[.eTag] = tag
     fields[.vary] = "Accept-Encoding"
     if facts.fields[.ifNoneMatch] == tag { return Answer(.notModified, fields: fields) }

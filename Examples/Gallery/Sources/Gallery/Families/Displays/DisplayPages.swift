@@ -80,7 +80,7 @@ enum DisplayPages {
         },
         Exhibit("Picture and placeholder", layout: .plain) {
           Row(
-            ImageView.with(.image(.path("/-/icon.svg")), .size(64), .caption("The sign of the app")),
+            ImageView.with(.image(.asset("trellis.svg")), .size(64), .caption("A tree on a trellis")),
             ImageView.with(.image(nil), .size(64), .placeholder(.person)))
         },
         Exhibit("Mode and position", "In a room of other proportions.", layout: .plain) {
