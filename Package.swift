@@ -204,7 +204,7 @@ let package = Package(
       swiftSettings: settings),
     tests(
       "EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
-    tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes"]),
+    tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"]),
     tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes", "EspalierTesting"]),
     tests(

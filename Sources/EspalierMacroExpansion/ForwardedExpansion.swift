@@ -23,7 +23,8 @@ extension ForwardedExpansion {
         at: node,
         "@Forwarded reads the parent of a scope: move '\(name)' into a class that is a scope, or an extension of one")
     }
-    return ["get { parent.\(name) }"]
+    // Not `parent.name`: `Scope` looks in its subscript for an override of what this scope inherits.
+    return ["get { self[dynamicMember: \\.\(name)] }"]
   }
 
   private static func require(

@@ -13,11 +13,12 @@
 ///
 /// ```swift
 /// extension AccountScope: LoginDependencies {
-///   var database: Database { parent.database }
+///   var database: Database { self[dynamicMember: \.database] }
 /// }
 /// ```
 ///
-/// The parent is asked at each read. The line by hand is as short; the macro says why it is there, and the name stands in
-/// it once. Write it by hand where the parent's name for it is another one.
+/// The parent is asked at each read, as for a name that is looked up: an override that names this scope, as in
+/// `$0[\AccountScope.database]`, replaces the property for this scope and those below it. A line by hand that reads
+/// `parent.database` sees no such override. Write it where the parent's name for it is another one.
 @attached(accessor)
 public macro Forwarded() = #externalMacro(module: "EspalierMacrosPlugin", type: "ForwardedMacro")

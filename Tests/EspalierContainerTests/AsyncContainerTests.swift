@@ -1,5 +1,6 @@
 import EspalierContainer
 import EspalierScopes
+import EspalierTesting
 import TestSupport
 import Testing
 
@@ -128,7 +129,7 @@ import Testing
 
   @Test func `graph is one for one resolve, weak and timed are kept as they say`() async throws {
     let made = Count()
-    let clock = HandClock()
+    let clock = TestClock()
     func register(_ lifetime: Lifetime) {
       container.registerAsync(Client.self, lifetime: lifetime, replacing: true) { _ in
         made.next()

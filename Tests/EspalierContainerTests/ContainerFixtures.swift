@@ -54,22 +54,6 @@ final class Count: Sendable {
   }
 }
 
-/// A clock that a test moves.
-final class HandClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration = .zero
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
-  }
-
-  private let time = Guarded(Instant())
-  var now: Instant { time.withLock(\.self) }
-  var minimumResolution: Duration { .nanoseconds(1) }
-  func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
-}
-
 extension ContainerError {
   /// The types on the way, without their places.
   var names: [String] { path.map(\.key.description) }

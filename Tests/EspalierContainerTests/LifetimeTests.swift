@@ -1,5 +1,6 @@
 import EspalierContainer
 import EspalierScopes
+import EspalierTesting
 import Testing
 
 /// A resettable lifetime, with the number of those that it would tell of its end.
@@ -104,7 +105,7 @@ struct LifetimeTests {
   }
 
   @Test func `timed is the same for its time`() throws {
-    let clock = HandClock()
+    let clock = TestClock()
     register(.timed(.seconds(60), clock: clock))
     let first = try container.resolve(Client.self)
     clock.advance(by: .seconds(59))

@@ -68,6 +68,11 @@ final class LoginScope: Scope<any LoginDependencies> {
   let `default`: Int
 }
 
+final class HelpScope: Scope<any LoginDependencies> {
+  @Forwarded var database: Service
+  @Forwarded var `default`: Int
+}
+
 @ScopeInitializer
 final class StepScope<Above: LoginDependencies>: Scope<Above> {
   let database: Service

@@ -4,26 +4,26 @@ struct ForwardedTests {
   @Test(arguments: ["extension AccountScope: LoginDependencies", "final class AccountScope: Scope<AppScope>"])
   func `a property is read from the parent`(place: String) {
     expect(
-      """
-      \(place) {
+      #"""
+      \#(place) {
         @Forwarded public var database: Database
         @Forwarded var `default`: any Theme
       }
-      """,
-      becomes: """
-        \(place) {
+      """#,
+      becomes: #"""
+        \#(place) {
           public var database: Database {
             get {
-              parent.database
+              self[dynamicMember: \.database]
             }
           }
           var `default`: any Theme {
             get {
-              parent.`default`
+              self[dynamicMember: \.`default`]
             }
           }
         }
-        """)
+        """#)
   }
 
   @Test(arguments: [

@@ -79,7 +79,7 @@ import Testing
       final class LoginScope: Scope<AppScope> {}
       extension LoginScope { @Forwarded var keychain: String }
       """,
-      "value of type 'AppScope' has no dynamic member 'keychain'"
+      "value of type 'KeyPath<AppScope, String>' has no dynamic member 'keychain'"
     ),
     ("let app = AppScope()", "missing argument for parameter 'database'"),
     (

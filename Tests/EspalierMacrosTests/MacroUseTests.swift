@@ -73,6 +73,20 @@ struct MacroUseTests {
   }
 
   @Test
+  func `an override that names a scope which forwards a property replaces it there and below alone`() {
+    withOverrides {
+      $0[\AccountScope.database] = Service("account's")
+      $0[\HelpScope.default] = 9
+    } operation: {
+      let account = AccountScope(makeApp())
+      #expect(account.database.name == "account's" && account.parent.database.name == "database")
+      let help = HelpScope(account)
+      #expect(help.database.name == "account's" && LoginScope(account).database.name == "account's")
+      #expect(help.default == 9 && account.default == 7)
+    }
+  }
+
+  @Test
   func `a builder puts the module together`() {
     let app = makeApp()
     let module = AccountBuilder().build(in: app)

@@ -88,7 +88,7 @@ struct ScopeInitializerTests {
           @Saved var choice: Int = 1
           var theme: Theme {
             get {
-              parent.theme
+              self[dynamicMember: \\.theme]
             }
           }
           var level: Level { didSet { changed() } }

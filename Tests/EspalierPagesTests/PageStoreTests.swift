@@ -89,7 +89,7 @@ import Testing
 }
 
 extension SQLitePageStore {
-  /// How a commit waits for the disk.
+  /// The number of the way in which a commit waits for the disk.
   fileprivate var level: Int? {
     get throws {
       guard case .integer(let level)? = try open().rows("PRAGMA synchronous").first?.first else { return nil }

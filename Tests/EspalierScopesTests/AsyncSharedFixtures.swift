@@ -8,7 +8,7 @@ final class MadeScope: RootScope {
   var makeSecond: Make = { _ in 2 }
   var makeThird: Make = { _ in 3 }
   var makeFourth: Make = { _ in 4 }
-  /// What the makings have begun and do not wait for.
+  /// The tasks that the makings have begun and do not wait for.
   var begun: [Task<Int, any Error>] = []
 
   var first: Int { get async throws { try await shared { try await self.makeFirst(self) } } }

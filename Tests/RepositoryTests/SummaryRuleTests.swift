@@ -1,7 +1,7 @@
 import Testing
 
 struct SummaryRuleTests {
-  @Test(arguments: ["Sources", "Examples", "Generator"])
+  @Test(arguments: ["Sources", "Examples", "Generator", "Tests", "Fuzz"])
   func `every summary begins with its subject`(folder: String) throws {
     let files = try Repository.swiftFiles(under: folder)
     #expect(files.count > 10, "the sources are found")

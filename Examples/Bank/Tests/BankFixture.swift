@@ -4,22 +4,24 @@ import Logging
 import Synchronization
 import Testing
 
-/// A clock that a test turns.
-final class TestClock: Sendable {
-  private let stored: Mutex<Date>
+/// The time of a test, which the test moves.
+///
+/// EspalierTesting's `TestClock` gives instants; the bank asks for dates.
+final class ManualTime: Sendable {
+  private let date: Mutex<Date>
 
   /// Saturday, 21 November 2026, noon.
-  init(_ date: Date = Date(timeIntervalSince1970: 1_795_262_400)) { stored = Mutex(date) }
+  init(_ date: Date = Date(timeIntervalSince1970: 1_795_262_400)) { self.date = Mutex(date) }
 
-  var now: Date { stored.withLock { $0 } }
-  func advance(_ seconds: TimeInterval) { stored.withLock { $0 += seconds } }
+  var now: Date { date.withLock { $0 } }
+  func pass(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 }
 
 /// A running bank and Ada, who has signed in.
 struct BankFixture: Sendable {
   let bank: Bank
   let url: URL
-  let clock: TestClock
+  let time: ManualTime
   let token: String
 
   /// Runs a bank for as long as `body` does.
@@ -27,9 +29,9 @@ struct BankFixture: Sendable {
     _ change: (inout BankConfiguration) -> Void = { _ in },
     _ body: @escaping @Sendable (BankFixture) async throws -> Void
   ) async throws {
-    let clock = TestClock()
+    let time = ManualTime()
     var configuration = BankConfiguration()
-    configuration.now = { clock.now }
+    configuration.now = { time.now }
     configuration.logger.logLevel = .critical
     change(&configuration)
     let bank = try Bank(configuration)
@@ -38,7 +40,7 @@ struct BankFixture: Sendable {
       let url = try await bank.url
       let tokens = try await signIn(url)
       let token = try #require(tokens["access"] as? String)
-      try await body(BankFixture(bank: bank, url: url, clock: clock, token: token))
+      try await body(BankFixture(bank: bank, url: url, time: time, token: token))
       group.cancelAll()
       do { try await group.waitForAll() } catch is CancellationError {}
     }

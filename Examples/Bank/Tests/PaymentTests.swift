@@ -56,7 +56,7 @@ import Testing
       #expect(above.status == 422)
       #expect(try above.code() == "limit_exceeded")
       #expect(try above.json()["left"] as? Int == 40)
-      bank.clock.advance(86_400)
+      bank.time.pass(86_400)
       let token = try #require(try await BankFixture.signIn(bank.url)["access"] as? String)
       let next = try await bank.send(
         "POST", "/v1/payments", headers: ["Idempotency-Key": "above", "Authorization": "Bearer \(token)"],
@@ -78,7 +78,7 @@ import Testing
           return
         }
         for turn in 0..<4 { _ = try await bank.pay(50_000, key: "\(day)-\(turn)") }
-        bank.clock.advance(86_400)
+        bank.time.pass(86_400)
       }
       Issue.record("The money never ended.")
     }
@@ -134,7 +134,7 @@ import Testing
     } _: { bank async throws in
       let id = try #require(try await bank.pay(60_000, key: "a").json()["id"] as? String)
       let code = try #require(try await bank.bank.confirmationCode(ofPayment: id))
-      bank.clock.advance(601)
+      bank.time.pass(601)
       let late = try await bank.send("POST", "/v1/payments/\(id)/confirmation", body: "{\"code\":\"\(code)\"}")
       #expect(try late.code() == "confirmation_expired")
     }

@@ -44,7 +44,7 @@ import Testing
       let first = try await events(bank, count: 3)
       #expect(first.text.hasPrefix("retry: 2000\n\n") && first.text.contains("event: rates\ndata: {\"base\":\"EUR\""))
       #expect(first.ids.count == 3 && first.ids == Array((first.ids[0])..<(first.ids[0] + 3)))
-      bank.clock.advance(1)
+      bank.time.pass(1)
       let missed = try await events(bank, count: 20, last: first.ids[2])
       #expect(missed.ids.prefix(17) == Array((first.ids[2] + 1)...(first.ids[2] + 17))[...])
       _ = try await bank.bank.log.first { $0.path == "/v1/rates/stream" && $0.outcome == .clientLeft }

@@ -31,9 +31,9 @@ import Testing
     try await BankFixture.run {
       $0.tokenLifetime = 60
     } _: { bank async throws in
-      bank.clock.advance(59)
+      bank.time.pass(59)
       #expect(try await bank.get("/v1/accounts").status == 200)
-      bank.clock.advance(2)
+      bank.time.pass(2)
       let answer = try await bank.get("/v1/accounts")
       #expect(answer.status == 401)
       #expect(try answer.code() == "token_expired")

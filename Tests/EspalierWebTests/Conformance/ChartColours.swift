@@ -59,7 +59,7 @@ enum ChartColours {
   /// The same on paper, which has no ground.
   static let faintOnWhite = #"\#(tools)\#(look) return look(() => "rgb(255, 255, 255)");"#
 
-  /// How columns are filled, apart from their colours.
+  /// The fillings of columns, apart from their colours.
   static let fillings = """
     \(tools)
     const kinds = shown("[data-part=sheet] [data-order]").map((one) => {

@@ -14,7 +14,7 @@ enum ChartGeometry {
     const short = (one) => one.textContent.trim().slice(0, 20);
     """
 
-  /// What there is to be measured, so that nothing passes for want of it.
+  /// The marks and texts that are there to be measured, so that nothing passes for want of them.
   static let count = """
     \(tools)
     const kinds = {

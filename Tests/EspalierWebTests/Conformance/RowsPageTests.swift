@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  @Test func theRowOfATableGoesUpAndDownByArrowsAtItsHandle() async throws {
+    try await onConformance { page, driver, _ in
+      try await driver.open("/rows")
+      try await page.find(.button("Move Stock Fig")).evaluate("element.focus()")
+      let steps: [(Key, [String])] = [
+        (.up, ["Date", "Fig", "Elder"]), (.up, ["Fig", "Date", "Elder"]), (.up, ["Fig", "Date", "Elder"]),
+        (.down, ["Date", "Fig", "Elder"]),
+      ]
+      for (key, expected) in steps {
+        try await page.press(key)
+        try await driver.settle()
+        let rows = try await driver.text().split(separator: "\n").filter { $0.contains("Stock ") }
+        #expect(rows.compactMap { $0.split(separator: " ").last.map(String.init) } == expected)
+        let held = "document.activeElement.matches('.handle') && document.activeElement.closest('tr')?.innerText"
+        #expect(try await page.evaluate(held).stringValue?.contains("Stock Fig") == true, "the handle keeps the focus")
+      }
+    }
+  }
+
   @Test func twoModalsCloseInTheirOrderByEscape() async throws {
     try await onConformance { page, driver, _ in
       try await driver.open("/messages/1")

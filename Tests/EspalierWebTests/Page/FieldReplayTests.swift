@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of half-typed text on a page that is made again while its screen is still loading.
 @MainActor @Suite struct FieldReplayTests {
-  /// What a person had typed, and the server had heard and not stored.
+  /// The text that a person had typed, and the server had heard and not stored.
   private let typed = PageJoin.Field(value: "Bakery", before: "Baker", known: "Bakery")
 
   /// The key by which a browser names the only field.

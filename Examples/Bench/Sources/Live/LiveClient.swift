@@ -100,7 +100,7 @@ struct LiveClient {
     return acknowledged
   }
 
-  /// What the system is asked when it is to wait for something to be heard.
+  /// The socket for which the system is asked to wait until something is heard.
   var descriptor: Int32 { socket }
 
   /// Takes note of a patch; returns the number of the click that it acknowledges.

@@ -140,7 +140,7 @@ final class PlainContainer: PartVisitor {
 
 /// The four objects that the container has for each type, in a table without a lock or a check.
 final class FourObjectTable: PartVisitor {
-  /// What stands in the table: it outlives the making of its value.
+  /// An entry of the table, which outlives the making of its value.
   private final class Registration {
     let maker: AnyObject
     var box: AnyObject?

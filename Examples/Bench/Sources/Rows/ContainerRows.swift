@@ -108,8 +108,8 @@ enum ContainerRows {
       }
     })
 
-  /// What stands in the way of the row before: the four objects that a container has for each type, and nothing else; the limit is
-  /// that of the row before, which has two. The allocations are those of the four.
+  /// The four objects that a container has for each type, and nothing else: they stand in the way of the row before. The
+  /// limit is that of the row before, which has two. The allocations are those of the four.
   private static let graphOfObjects = Figure(
     name: "container.graph1k.allocations", unit: .milliseconds, repetitions: 4,
     work: { count in

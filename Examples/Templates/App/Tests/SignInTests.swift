@@ -55,12 +55,12 @@ import Testing
   }
 
   @Test func `the tries are forgotten in time`() async throws {
-    let clock = Clock()
-    let attempts = SignInAttempts { clock.now }
+    let time = ManualTime()
+    let attempts = SignInAttempts { time.now }
     for _ in 1...5 { try await attempts.begin("ada", from: nil) }
     await #expect(throws: SampleError.self) { try await attempts.begin("ada", from: nil) }
     try await attempts.begin("ada", from: "192.0.2.1")
-    clock.advance(by: 15 * 60)
+    time.pass(15 * 60)
     try await attempts.begin("ada", from: nil)
   }
 
@@ -99,12 +99,14 @@ import Testing
   }
 }
 
-/// A time that goes on when the test says so.
-private final class Clock: Sendable {
-  private let time = Mutex(Date(timeIntervalSince1970: 0))
+/// The time of a test, which the test moves.
+///
+/// EspalierTesting's `TestClock` gives instants; the attempts ask for dates.
+private final class ManualTime: Sendable {
+  private let date = Mutex(Date(timeIntervalSince1970: 0))
 
-  var now: Date { time.withLock { $0 } }
+  var now: Date { date.withLock { $0 } }
 
-  func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
+  func pass(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 }
 // template end

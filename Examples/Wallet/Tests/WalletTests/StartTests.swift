@@ -147,6 +147,50 @@ import WalletStore
     #expect(try await start().database().userName(user) == "Ada")
   }
 
+  @Test func `a sign-in that is sent while a migration is interrupted counts once the next start has migrated`()
+    async throws
+  {
+    let file = try DatabaseQueue(
+      path: fixture.directory.appending(path: "wallet.sqlite").path(percentEncoded: false))
+    // A step is to be taken again that never ends by itself: what notes it goes through rows without end.
+    try await file.write { database in
+      try database.execute(
+        sql: """
+          DROP TABLE claim;
+          DELETE FROM grdb_migrations WHERE identifier LIKE '9:%';
+          CREATE VIEW endless AS
+            WITH RECURSIVE number(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM number) SELECT x FROM number;
+          CREATE TRIGGER slow AFTER INSERT ON grdb_migrations WHEN NEW.identifier LIKE '9:%'
+          BEGIN SELECT count(*) FROM endless; END
+          """)
+    }
+    let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
+    // The start that is interrupted has taken the directory, and is let go as with its process.
+    func interrupt() async throws {
+      let start = start().start()
+      let handler = try #require(
+        walletSubmissions { DatabaseGateways.users(of: try await start.database()) }[.signIn])
+      while start.progress.steps[1].status != .running { await Task.yield() }
+      let form = Task { try await handler(values, Submitter()) }
+      await Task.yield()
+      start.suspend()
+      await #expect(throws: CancellationError.self) { try await form.value }
+      guard case .suspended = await start.outcome else {
+        Issue.record("\(await start.outcome)")
+        return
+      }
+    }
+    try await interrupt()
+    let noted = try await file.read { try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations") }
+    #expect(!noted.contains { $0.hasPrefix("9:") })
+    try await file.write { try $0.execute(sql: "DROP TRIGGER slow; DROP VIEW endless") }
+    let next = start().start()
+    let handler = try #require(
+      walletSubmissions { DatabaseGateways.users(of: try await next.database()) }[.signIn])
+    #expect(try await handler(values, Submitter()) == .signIn(identity: "\(user.rawValue)", to: "/"))
+    #expect(next.progress.steps.map(\.status) == [.done, .done, .done, .skipped])
+  }
+
   @Test func `one that gives up waiting for a start is let go, and the start goes on`() async throws {
     let other = try await WalletOpening.unlock(directory: fixture.directory)
     let start = start().start()

@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 
 /// The time of a test, which the test moves.
+///
+/// EspalierTesting's `TestClock` gives instants; Wallet's stores ask for dates.
 final class ManualTime: Sendable {
   private let date: Mutex<Date>
 

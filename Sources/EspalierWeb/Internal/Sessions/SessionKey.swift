@@ -1,0 +1,25 @@
+internal import Crypto
+internal import Foundation
+
+/// The name of a session inside the server: the hash of the identifier in the cookie.
+///
+/// Neither the disk nor a log ever holds anything that could be put into a cookie.
+struct SessionKey: Hashable, Sendable {
+  let name: String
+
+  init(identifier: some StringProtocol) {
+    name = SHA256.hash(data: Data(identifier.utf8)).map {
+      $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16)
+    }
+    .joined()
+  }
+
+  /// Reads the key from the name of a file in the directory of records; nil for another file.
+  init?(name: String) {
+    guard name.utf8.count == 64, name.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else { return nil }
+    self.name = name
+  }
+
+  /// The beginning of the name, enough to follow a session through a log.
+  var forLogs: String { String(name.prefix(8)) }
+}
