@@ -20,7 +20,8 @@ public import Observation
 /// - Isolation: main actor.
 /// - Ownership: the caller that makes a run keeps it; a run that nobody keeps any more is cancelled, and finished steps
 ///   are compensated all the same. A run that was suspended stays so, and one that was never started has nothing
-///   undone: let go of a resumed run, and its snapshot still leads on.
+///   undone: let go of a resumed run, and its snapshot still leads on. A run whose ``FlowScene`` was put away with the
+///   snapshot that it keeps is suspended.
 /// - Cost: a merge changes the state in its place. A collection in it is copied only where ``state`` or ``snapshot`` has
 ///   been read since the last merge that changed the collection. A merge that reads its own run gets what was last read
 ///   outside of a merge, or what the run began with: it has the state in its hands.
@@ -85,16 +86,19 @@ public final class FlowRun<State: Sendable>: Observable {
   }
 
   /// Starts the run if need be, and returns the state at its end. Cancelling the task that waits cancels the run, unless
-  /// it was suspended.
+  /// it was suspended; where that happens because a page is put away on which a ``FlowScene`` keeps the run's snapshot, it
+  /// suspends the run.
   ///
   /// - Throws: The ``FlowFailure``; `CancellationError` when it was cancelled or suspended.
   @discardableResult public func complete() async throws -> State {
-    if Task.isCancelled { engine.cancelUnlessSuspended() }
+    if Task.isCancelled { engine.endWaiting(isPutAway: true) }
     engine.start()
     let outcome = await withTaskCancellationHandler {
       await engine.outcome()
     } onCancel: { [engine] in
-      Task { await engine.cancelUnlessSuspended() }
+      // Asked here, where it is cancelled.
+      let isPutAway = PuttingAway.isUnderWay
+      Task { await engine.endWaiting(isPutAway: isPutAway) }
     }
     switch outcome {
     case .completed(let state): return state

@@ -13,6 +13,7 @@ public import Observation
 ///
 /// - It starts the run when it comes into sight first, and keeps it; a run that only its scene keeps is cancelled when
 ///   the scene goes.
+/// - Where the flow's state is `Codable`, it keeps the flow's position over a restart; see ``keptState``.
 /// - Changes are announced to screen readers: each step, a failure, and the end.
 /// - The scene of a step keeps its title, its controls and its events. Where the run may be cancelled, the person can
 ///   cancel there too.
@@ -22,7 +23,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   public let run: FlowRun<State>
   private let words: FlowWords?
   private let canCancel: Bool
-  private let waitsForEnd: Bool
+  let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
   private var shown: (number: Int, life: SceneLife)?
   /// The step whose scene has been loaded, and the identity of that load.
@@ -30,6 +31,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   /// The stage of the flow's own scene; the scene of a step comes and goes with it.
   private var stage = Stage.hidden
+  /// True when the scene ends only to be made again from what it keeps.
+  var isPutAway = false
 
   private enum Stage { case hidden, appearing, visible }
 
@@ -40,7 +43,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   ///   - canCancel: True when the person may cancel the flow.
   ///   - waitsForEnd: Whether loading lasts until the run has ended or waits for the person, so that a surface's first
   ///     sight, and a test, wait for that. Say false where the scene only looks on, as at a run that many windows show:
-  ///     it is seen at once.
+  ///     it is seen at once, and the scene keeps nothing of the run.
   ///   - onLeave: The action when the person has read the end; nil for an end that the app leads on from by itself.
   public init(
     _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true, waitsForEnd: Bool = true,
@@ -51,6 +54,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     self.canCancel = canCancel
     self.waitsForEnd = waitsForEnd
     self.onLeave = onLeave
+    if waitsForEnd, self is any KeepsState { run.engine.isKept = true }
   }
 
   private var said: FlowWords { words ?? .language(Localization.current.language) }
@@ -89,6 +93,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
   /// person, if the scene was made so.
   public func load() async {
+    // One that has gone before it began leaves its run where it is.
+    guard !Task.isCancelled else { return }
     run.start()
     follow()
     await loadStep()
@@ -128,6 +134,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
 
   /// Ends the scene of a step with this scene.
   public func didEnd() {
+    // The last scene of a run decides what becomes of a run that nobody else holds.
+    if !isPutAway { run.engine.isPutAway = false }
     shown?.life.end()
     shown = nil
   }

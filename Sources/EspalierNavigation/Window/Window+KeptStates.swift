@@ -43,6 +43,15 @@ extension Window {
     for key in kept.keys where !known.contains(key) { waitingStates[key] = nil }
   }
 
+  /// Ends the window as ``close()`` does, where what it keeps has been taken and another window is made from it later: work
+  /// of its scenes whose state tells where it is stays as it is.
+  package func putAway() {
+    guard !isClosed else { return }
+    let entries = navigator.arrangement.entries
+    for (entry, key) in zip(entries, Self.keys(of: entries)) where key != nil { presences[entry.id]?.putAway() }
+    PuttingAway.$isUnderWay.withValue(true) { close() }
+  }
+
   /// Gives a scene that has just been made what was kept at its place; once.
   func giveBack(to presence: ScenePresence, at entry: NavigationEntry) {
     let entries = navigator.arrangement.entries

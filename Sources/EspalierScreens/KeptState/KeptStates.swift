@@ -40,8 +40,11 @@ extension KeepsState {
     return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
   }
 
-  /// Restores a value that was kept as JSON.
+  /// Restores a value that was kept as JSON; throws where it cannot be read, or is refused.
   func restore(text: String) throws {
-    restore(try JSONDecoder().decode(Kept.self, from: Data(text.utf8)))
+    let kept = try JSONDecoder().decode(Kept.self, from: Data(text.utf8))
+    let refusal = KeptRefusal()
+    KeptRefusal.$current.withValue(refusal) { restore(kept) }
+    if let error = refusal.error { throw error }
   }
 }

@@ -112,6 +112,15 @@ package final class SceneLife {
     }
   }
 
+  /// Tells the scene and its followers that they are made again later from the values that they keep; before ``end()``.
+  package func putAway() {
+    forEachKeeper { _, keeper in
+      // One whose value cannot be taken begins anew.
+      guard let keeper = keeper as? any KeepsWork, (try? keeper.keptText()) != nil else { return }
+      keeper.willBePutAway()
+    }
+  }
+
   /// Calls a function for each member that keeps state, under a name; members of one type are told apart by their
   /// order.
   private func forEachKeeper(_ body: (String, any KeepsState) -> Void) {

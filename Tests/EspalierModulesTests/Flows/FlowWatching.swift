@@ -32,6 +32,16 @@ extension FlowWatching {
     return TestApp(window)
   }
 
+  /// Makes a window from what another one would lose at the end of the program, before anything of it is shown.
+  func restarted(
+    _ state: NavigationState, keeping kept: KeptStates, reports: Log? = nil, _ make: @escaping () -> any Presentable
+  ) -> Window {
+    let window = Window(coordinator: FlowCoordinator(make), title: "App")
+    window.report = { reports?.add($0) }
+    window.restore(state, keeping: kept)
+    return window
+  }
+
   /// Returns the text of the screen, line by line.
   func lines(_ app: TestApp) async throws -> [String] {
     try await app.text().split(separator: "\n").map(String.init)

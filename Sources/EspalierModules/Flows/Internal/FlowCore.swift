@@ -35,6 +35,8 @@ class FlowCore {
   var isStaying: Bool { false }
 
   func cancel() {}
+  /// The run is about to work for another event of a person.
+  func willServe() {}
   func checkpoint() async throws {}
   /// Keeps the whole flow's state, at which a branch is chosen or a group begins.
   func keepChoice(at root: any Sendable) -> Int { 0 }
@@ -107,6 +109,7 @@ class FlowCore {
   /// Counts the run's work from now on to the event of the person in whose handler this is called.
   func adopt() {
     guard let current = EventUnderWay.current, current !== event else { return }
+    willServe()
     current.begin()
     event?.end()
     event = current

@@ -25,6 +25,21 @@ extension FlowEngine {
     return snapshot
   }
 
+  /// Where the run is now, to go on from after a restart; nil where there is nothing to go on from.
+  var resting: FlowSnapshot<State>? {
+    guard end == nil, work != nil || isRestored, !isCancelled, !isUndoing else { return nil }
+    return readSnapshot
+  }
+
+  /// Where the run is to go on after a restart.
+  ///
+  /// While it is at work for a person's event, that is where the person was before: an event whose work was interrupted is
+  /// carried out again, and finds its place only there. What its steps store counts once then, by their claims.
+  var keptSnapshot: FlowSnapshot<State>? {
+    if case .suspended(let snapshot) = end { return snapshot }
+    return event == nil || end != nil ? resting : asked
+  }
+
   private var currentState: State {
     var state = cell.state
     // What is merged for the reader's sake may read the run itself, and gets what is merged for good.

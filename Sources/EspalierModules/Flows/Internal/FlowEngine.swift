@@ -5,15 +5,23 @@ internal import EspalierViews
 @MainActor
 final class FlowEngine<State: Sendable>: FlowCore {
   let flow: Flow<State>
-  let cell: RootCell<State>
-  let root: SeriesRun<State>
+  private(set) var cell: RootCell<State>
+  private(set) var root: SeriesRun<State>
   private let onCheckpoint: FlowRun<State>.Checkpoint?
   var onEnd: FlowRun<State>.End?
   var work: Task<Void, any Error>?
-  private var isCancelled = false
+  private(set) var isCancelled = false
   private var isSuspended = false
   /// True when steps may be done already before the start.
-  private var isRestored = false
+  private(set) var isRestored = false
+  /// True once the first step may have begun, which is a turn after the start.
+  private var hasBegun = false
+  /// True when a scene keeps where the run is; see ``keptSnapshot``.
+  var isKept = false
+  /// Where the person was before the event that the run is at work for; nil where that event began the run.
+  private(set) var asked: FlowSnapshot<State>?
+  /// True when the last scene of the run has gone only to be made again, from the snapshot that it keeps.
+  var isPutAway = false
   var choices: [Int: State] = [:]
   private var lastChoice = 0
   /// The results in the snapshot from which the run goes on, while they are merged.
@@ -51,17 +59,24 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   private func begin() {
     // Each step is done for what was done last, and not for what began the run.
-    let work = EventUnderWay.$current.withValue(nil) { Task { try await root.perform(in: self) } }
+    let work = EventUnderWay.$current.withValue(nil) { Task { try await perform() } }
     self.work = work
     if isCancelled || isSuspended { work.cancel() }
     // A task of its own, which nobody cancels: what is taken back is taken back to its end.
     Task { await finish(await work.result) }
   }
 
+  private func perform() async throws {
+    hasBegun = true
+    try await root.perform(in: self)
+  }
+
+  override func willServe() { asked = isKept ? resting : nil }
+
   override func cancel() {
     guard end == nil, !isCancelled else { return }
-    isCancelled = true
     takeTurn()
+    isCancelled = true
     work?.cancel()
     guard work == nil else { return }
     // What was done before a restart is undone; otherwise there is nothing to wait for.
@@ -73,10 +88,16 @@ final class FlowEngine<State: Sendable>: FlowCore {
     if !isSuspended { cancel() }
   }
 
+  /// A task that waited is cancelled.
+  /// - Parameter isPutAway: True when that is because what shows the run goes, to be made again from what it keeps.
+  func endWaiting(isPutAway: Bool) {
+    if isPutAway, self.isPutAway { suspend() } else { cancelUnlessSuspended() }
+  }
+
   /// Nobody holds the run any more.
   func letGo() {
     // One that was resumed and never started has nothing of its own to undo: its snapshot leads on as before.
-    if isRestored, work == nil { suspend() } else { cancelUnlessSuspended() }
+    if isPutAway || isRestored && work == nil { suspend() } else { cancelUnlessSuspended() }
   }
 
   override var isStaying: Bool { isSuspended && !isCancelled }
@@ -166,6 +187,22 @@ final class FlowEngine<State: Sendable>: FlowCore {
   override func choice(_ number: Int) -> (any Sendable)? { choices[number] }
 
   override func result(at place: String) -> FlowResult? { restoredResults[place] }
+
+  /// Brings a run whose first step has not begun to where a snapshot was taken. A run that is further, or was brought
+  /// somewhere before, stays as it is, and so does one that refuses the snapshot.
+  func goOn(from snapshot: FlowSnapshot<State>) throws(FlowError) {
+    guard !hasBegun, !isRestored, !isCancelled, !isSuspended, end == nil else { return }
+    let other = FlowEngine(
+      flow, state: snapshot.findings?.base ?? snapshot.state, interaction: interaction, clock: clock, isReadable: true)
+    try other.restore(snapshot)
+    change.raise()
+    // What a state holds may read the run as it goes.
+    let before = (cell, root, toldSnapshot)
+    (cell, root, toldSnapshot) = (other.cell, other.root, other.toldSnapshot)
+    (choices, lastChoice) = (other.choices, other.lastChoice)
+    isRestored = true
+    withExtendedLifetime(before) {}
+  }
 
   func restore(_ snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard snapshot.flow == flow.name else { throw .otherFlow(expected: flow.name, found: snapshot.flow) }

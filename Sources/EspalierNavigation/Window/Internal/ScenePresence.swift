@@ -165,6 +165,9 @@ final class ScenePresence {
   /// Gives the scene back what it kept, before it is seen.
   func restore(_ kept: [String: String]) { life.restore(kept, report: report) }
 
+  /// Tells the scene that what it keeps is stored, and that it ends only to be made again from it.
+  func putAway() { life.putAway() }
+
   /// The surface has been told of the coming or going; one that has left ends.
   func finishMoving() {
     if isEnded { life.end() } else { life.finish() }

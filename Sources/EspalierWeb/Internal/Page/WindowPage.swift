@@ -179,12 +179,14 @@ final class WindowPage: LivePage {
     guard life != .ended else { return }
     output.tell(.end(ending), upTo: events.last)
     output.line = nil
+    // A page that a browser has joined is kept, unless the person has signed out, and made again for whoever comes back.
+    let isKept = ending != .signedOut && (life == .joined || life == .behind || firstOwnPatch > 0)
     life = .ended
     replay?.cancel()
     replay = nil
     pause?.cancel()
     window.detach()
-    window.close()
+    if isKept { window.putAway() } else { window.close() }
   }
 
   func lineIsClear() {
