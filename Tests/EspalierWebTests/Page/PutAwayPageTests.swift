@@ -1,0 +1,113 @@
+import EspalierModules
+import EspalierNavigation
+import EspalierScreens
+import EspalierViews
+import Logging
+import Testing
+
+@testable import EspalierWeb
+
+/// Tests that a page which ends while it is kept leaves a flow where it is, and that any other end takes the flow back.
+@MainActor @Suite struct PutAwayPageTests {
+  @Test(arguments: [PageEnding.expired, .version])
+  func `a page that is kept leaves its flow where it is, and the page made after it goes on`(_ ending: PageEnding)
+    async throws
+  {
+    let steps = Steps()
+    var kept: KeptPage?
+    do {
+      let before = page(steps)
+      before.join(first) { _ in }
+      await before.window.settled()
+      #expect(before.window.screen?.title == "Sure?")
+      kept = before.kept
+      before.leave()
+      before.end(ending)
+    }
+    await steps.settle()
+    let after = page(steps)
+    after.restore(try #require(kept))
+    after.join(PageJoin(lastPatch: 7, path: "/", firstEvent: 1, fields: [:])) { _ in }
+    await after.window.settled()
+    #expect(after.window.screen?.title == "Sure?")
+    #expect(steps.log == ["read"])
+  }
+
+  @Test func `a page that ends because the person signs out takes its flow back`() async throws {
+    let steps = Steps()
+    do {
+      let page = page(steps)
+      page.join(first) { _ in }
+      await page.window.settled()
+      page.end(.signedOut)
+    }
+    await steps.settle()
+    #expect(steps.log == ["read", "unread"])
+  }
+
+  @Test func `a page that no browser has joined takes its flow back`() async throws {
+    let steps = Steps()
+    do {
+      let page = page(steps)
+      _ = await page.firstPaint()
+      await page.window.settled()
+      page.end(.expired)
+    }
+    await steps.settle()
+    #expect(steps.log == ["read", "unread"])
+  }
+
+  private let first = PageJoin(lastPatch: 0, path: "/", firstEvent: 1, fields: [:])
+
+  private func page(_ steps: Steps) -> WindowPage {
+    let window = Window(coordinator: FlowCoordinator(steps), title: "Import")
+    window.open(.root)
+    return WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
+  }
+}
+
+/// What the steps of a flow have done and undone.
+@MainActor private final class Steps {
+  private(set) var log: [String] = []
+
+  func add(_ entry: String) { log.append(entry) }
+
+  /// Lets what is under way come to its end.
+  func settle() async { for _ in 0..<1_000 { await Task.yield() } }
+
+  var flow: Flow<Import> {
+    Flow("Import") {
+      Step("Read") { [self] _ in
+        add("read")
+      } undo: { [self] _ in
+        add("unread")
+      }
+      UserStep("Ask", into: \.isSure) { _, answer in AskingScene(answer) }
+    }
+  }
+}
+
+private struct Import: Codable, Sendable { var isSure = false }
+
+@MainActor private final class AskingScene: Scene {
+  private let answer: FlowAnswer<Bool>
+  init(_ answer: FlowAnswer<Bool>) { self.answer = answer }
+  var screen: Screen { Screen(title: "Sure?") { Section("ask") { Row(Label.with(.text("?"))) } } }
+}
+
+private enum FlowRoute: Route {
+  case start
+  var path: Path { .root }
+  static let paths = Paths<Self> { start }
+}
+
+private final class FlowCoordinator: Coordinator<FlowRoute> {
+  private let steps: Steps
+  init(_ steps: Steps) {
+    self.steps = steps
+    super.init()
+  }
+  override func placement(of route: FlowRoute) -> Placement<FlowRoute> {
+    .root(FlowScene(FlowRun(self.steps.flow, state: Import())))
+  }
+}
