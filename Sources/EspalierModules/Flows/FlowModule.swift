@@ -15,9 +15,13 @@ public import EspalierScreens
 /// ```
 ///
 /// The flow starts when the module becomes active. It is cancelled, and what was done compensated, when the module is
-/// detached or torn down; suspend it before, and it stays where it is. A run runs once, so a module that is attached
-/// again does not run it again. A flow needs no module; this is for one that a parent attaches as it attaches other
-/// features.
+/// detached or torn down; suspend it before, and it stays where it is, as it does when its window is put away with what
+/// the flow's scene keeps. A run runs once, so a module that is attached again does not run it again. A flow needs no
+/// module; this is for one that a parent attaches as it attaches other features.
+///
+/// Where the state is `Codable`, the flow goes on after a restart, if the module is attached with the place that shows it,
+/// in `placement(of:)`: the scene is given the flow's position back before the first step begins. The flow of a module that
+/// was attached before has begun anew by then, and stays so.
 ///
 /// A flow that fails is a fault of its module, as any work is: it goes to `didFail(_:)`, to the ``RestartPolicy`` with
 /// which the module was attached, up the tree, and to the report. So a policy that restarts runs the flow anew from the

@@ -226,9 +226,10 @@ import Testing
   }
 
   @Test func `a flow whose undoing was interrupted is kept where the person cancelled it`() async throws {
-    let gate = Gate()
+    let (gate, log) = (Gate(), log)
     let flow = Flow<Journey>("Import") {
       Step("Read") { _ in
+        log.add("Read")
       } undo: { _ in
         await gate.pass()
       }
@@ -243,6 +244,7 @@ import Testing
     await gate.reached()
     let new = try restarted(old) { scene(flow) }
     #expect(try await shows(new, "# First"))
+    #expect(log.entries == ["Read"], "what cancels it again has something to undo")
     gate.open()
     _ = await run.outcome
     #expect(old.window.keptStates().isEmpty)

@@ -1,5 +1,5 @@
-/// The values that Sample begins with, and those that its steps have found so far. It is stored as it is where the flow is to go on after
-/// a restart.
+/// The values that Sample begins with, and those that its steps have found so far. A `FlowScene` keeps them over a restart,
+/// so nothing secret belongs here.
 struct SampleFlowState: Codable, Equatable, Sendable {
   /// The text that it begins with.
   var text: String

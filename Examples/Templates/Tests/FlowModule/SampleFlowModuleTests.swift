@@ -39,6 +39,20 @@ import Testing
     #expect(try await app.text().contains("There is no room."))
   }
 
+  @Test func `after a restart the flow goes on, and nothing is asked again`() async throws {
+    let (_, old) = try await shown { _ in throw Failure() }
+    try await old.type("Ada", into: "Name")
+    try await old.tap("Continue")
+    let module = SampleFlowModule(scope: SampleFlowModuleScope(StillDependencies()))
+    var ends: [SampleFlowModuleState] = []
+    module.finished = { ends.append($0.state) }
+    let window = Window(coordinator: ModulePlace(module), title: "Sample", owner: module)
+    window.restore(old.window.state, keeping: old.window.keptStates())
+    module.activate()
+    while ends.isEmpty { await Task.yield() }
+    #expect(ends == [SampleFlowModuleState(name: "Ada", isStored: true)])
+  }
+
   @Test func `a module that is taken away ends its flow`() async throws {
     let (module, _) = try await shown()
     module.teardown()
