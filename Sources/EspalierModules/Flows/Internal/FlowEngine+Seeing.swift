@@ -25,13 +25,13 @@ extension FlowEngine {
     return snapshot
   }
 
-  /// Where the run is now, to go on from after a restart; nil where there is nothing to go on from.
+  /// The position of the run now, to go on from after a restart; nil where there is nothing to go on from.
   var resting: FlowSnapshot<State>? {
     guard end == nil, work != nil || isRestored, !isCancelled, !isUndoing else { return nil }
     return readSnapshot
   }
 
-  /// Where the run is to go on after a restart.
+  /// The position from which the run is to go on after a restart.
   ///
   /// While it is at work for a person's event, that is where the person was before: an event whose work was interrupted is
   /// carried out again, and finds its place only there. What its steps store counts once then, by their claims.

@@ -18,7 +18,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private var hasBegun = false
   /// True when a scene keeps where the run is; see ``keptSnapshot``.
   var isKept = false
-  /// Where the person was before the event that the run is at work for; nil where that event began the run.
+  /// The position at which the person did what the run is at work for; nil where that began the run.
   private(set) var asked: FlowSnapshot<State>?
   /// True when the last scene of the run has gone only to be made again, from the snapshot that it keeps.
   var isPutAway = false
