@@ -55,7 +55,7 @@ public struct WebAsset: Sendable {
   var contentType: String? { path.split(separator: ".").last.flatMap { Self.types[String($0)] } }
 
   /// True if the content is of a type that compression makes smaller.
-  var isText: Bool { contentType.map { $0.hasPrefix("text/") || $0.hasSuffix("json") || $0.hasSuffix("xml") } ?? false }
+  var isText: Bool { contentType.map(Gzip.suits) ?? false }
 
   /// Returns true if a text is a valid path of an asset.
   static func isPath(_ path: String) -> Bool {

@@ -11,6 +11,8 @@
 /// An endpoint takes precedence over a place of the app that has the same address, and is below
 /// ``WebConfiguration/mountPath``. A program without access is told that there is nothing (404).
 ///
+/// A long answer of text, JSON, XML or CSV is compressed for programs that accept gzip.
+///
 /// - Isolation: The text is made off the main actor.
 /// - Errors: An error in making the text is answered with 500 and a number; the log has the rest.
 public struct WebEndpoint: Sendable {
@@ -32,6 +34,12 @@ public struct WebEndpoint: Sendable {
   public let contentType: String
   /// The programs that the endpoint answers.
   public let access: Access
+  /// True if the text may be compressed on its way.
+  ///
+  /// Whoever sees the size of compressed answers, and can place texts of their own beside a secret in them, can guess
+  /// the secret over many answers. An endpoint whose text may hold both says false; its answer has
+  /// `Cache-Control: no-transform`, which also asks proxies to leave it as it is.
+  public let allowsCompression: Bool
   let text: @Sendable () async throws -> String
 
   /// Describes an endpoint.
@@ -41,14 +49,17 @@ public struct WebEndpoint: Sendable {
   ///     begin with `/-/`.
   ///   - contentType: The `Content-Type` of the answer.
   ///   - access: The programs that the endpoint answers.
+  ///   - allowsCompression: False for a text that holds a secret beside what strangers have written; see
+  ///     ``allowsCompression``.
   ///   - text: Makes the answer, for each request anew.
   public init(
     _ path: String, contentType: String = "text/plain; charset=utf-8", for access: Access = .thisMachine,
-    text: @escaping @Sendable () async throws -> String
+    allowsCompression: Bool = true, text: @escaping @Sendable () async throws -> String
   ) {
     self.path = path
     self.contentType = contentType
     self.access = access
+    self.allowsCompression = allowsCompression
     self.text = text
   }
 }

@@ -96,6 +96,40 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
+  func aPageBehindNginxHealsWhenItsWorkerIsKilled() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let certificate = try await Certificate(in: folder)
+    let port = try FreePort.find()
+    let origin = "https://wallet.example:\(port)"
+    // The options of the guide's unit.
+    try await WorkersProcess.run(workers: 2, arguments: ["--origin", origin, "--trust-proxy", "127.0.0.1"]) { program in
+      let nginx = try Nginx(before: program.port, on: port, certificate, in: folder)
+      do {
+        try await withBrowser { page in
+          try await opens(page, "\(origin)/")
+          try await isLive(page)
+          try await page.find(.button("Add one")).tap()
+          try await page.wait(until: "document.body.innerText.includes('Count 1') && window.espalier.isStored")
+          let said = try await page.text()
+          let killed = try #require(said.firstMatch(of: /by (\d+)/).flatMap { pid_t($0.1) }, "\(said)")
+          #expect(try program.workers.contains(killed))
+          kill(killed, SIGKILL)
+          try await page.wait(
+            until: "document.body.innerText.includes('Count 1') && !document.body.innerText.includes('by \(killed)')",
+            timeout: .seconds(30))
+          try await page.find(.button("Add one")).tap()
+          try await page.wait(until: "document.body.innerText.includes('Count 2')")
+        }
+      } catch {
+        await nginx.stop()
+        Issue.record("\(nginx.log)")
+        throw error
+      }
+      await nginx.stop()
+    }
+  }
+
   /// Opens an address as soon as somebody listens there.
   private func opens(_ page: Page, _ address: String) async throws {
     for _ in 0..<50 {

@@ -1,3 +1,4 @@
+@testable import EspalierNavigation
 @testable import EspalierScreens
 import EspalierViews
 import Testing
@@ -61,5 +62,49 @@ import Testing
   @Test func `a change that shows nothing writes nothing`() {
     let row = row(10, "a")
     #expect(written(.update(10, from: row.node.component, to: row.node.component, drawnBy: row.template)) == "[0,0]")
+  }
+
+  // MARK: All steps
+
+  /// One step of each kind.
+  private var each: [Operation] {
+    let (old, new) = (row(510, "a"), row(510, "b"))
+    return [
+      .define(old.template), .update(510, from: old.node.component, to: new.node.component, drawnBy: old.template),
+      .insert([old], parent: 3, before: nil), .remove([4, 5]), .move(4, before: 9),
+      .address(WindowAddress(path: "/rent", title: "Rent", change: .push, entry: 2)),
+      .fresh(entry: 2, isMadeAgain: true), .end(.expired), .focus(4, path: [0, 1]), .undone(7), .more,
+      .durable(upTo: 7, but: [3, 5]),
+    ]
+  }
+
+  /// The beginning of a step on the wire. A step of a new kind needs a place here and in `each`, and one in the guide.
+  private func beginning(of operation: Operation) -> String {
+    switch operation {
+    case .define(let template): #"[0,\#(template.number),"\u003cli>"#
+    case .update: "[1,510,0,\"b\"]"
+    case .insert(let rows, _, _): #"[2,3,0,\#(rows[0].template.number),510,["a"]]"#
+    case .remove: "[3,4,5]"
+    case .move: "[4,4,9]"
+    case .address: #"[5,"push","/rent","Rent"]"#
+    case .fresh: "[6,2,1]"
+    case .end: #"[8,"expired"]"#
+    case .focus: "[10,4,[0,1]]"
+    case .undone: "[11,7]"
+    case .more: "[12]"
+    case .durable: "[13,7,3,5]"
+    }
+  }
+
+  @Test func `each step is written as the guide to the protocol says, and the guide knows no other`() throws {
+    var codes: [Int] = []
+    for operation in each {
+      let frame = written(operation)
+      #expect(frame.hasPrefix("[0,0,\(beginning(of: operation))"), "\(frame)")
+      let steps = ReadFrame(frame).steps
+      #expect(steps.count == 1, "\(frame)")
+      codes.append(try #require(steps.first?.first as? Int, "\(frame)"))
+    }
+    #expect(codes == (try ProtocolGuide.steps()))
   }
 }

@@ -1,3 +1,4 @@
+import Espalier
 import Foundation
 import Testing
 
@@ -162,6 +163,32 @@ struct UploadTests {
       await server.clock.advanceAndSweep(by: .seconds(1))
       #expect(try server.storedFiles.isEmpty)
       #expect(server.service.uploadQuota.used.files == 0)
+    }
+  }
+
+  @Test func `The file of a person whose session is over goes with it, and that of another stays`() async throws {
+    let submissions: [String: SubmissionHandler] = [
+      "sign-in": { values, _ in .signIn(identity: values["name"], to: "/") }
+    ]
+    try await TestServer.run(submissions: submissions) { (server: TestServer) async throws in
+      var paths: [String: String] = [:]
+      for name in ["ann", "bob"] {
+        let stranger = try await server.visit()
+        let reply = try await server.post(
+          "sign-in", cookie: stranger.cookie, ["espalier-token": stranger.formToken, "name": name])
+        let visit = try await server.visit(cookie: try #require(reply.sessionCookie))
+        let before = Set(try server.storedFiles)
+        #expect(try await server.upload(visit, [1], range: "bytes 0-0/5").status == 202)
+        paths[name] = Set(try server.storedFiles).subtracting(before).first
+      }
+      #expect(Set(try server.storedFiles) == Set(paths.values) && paths.count == 2)
+      await server.clock.advanceAndSweep(by: .seconds(1))
+      #expect(try server.storedFiles.count == 2, "both go on")
+
+      #expect(server.service.sessions.remove(identity: "ann").count == 1)
+      await server.clock.advanceAndSweep(by: .seconds(1))
+      #expect(try server.storedFiles == [try #require(paths["bob"])])
+      #expect(server.service.uploadQuota.used.files == 1)
     }
   }
 }

@@ -10,12 +10,12 @@ final class WorkersProcess: Sendable {
 
   /// Starts the program, and waits until browsers can come.
   init(
-    of file: URL? = nil, workers: Int = 2, folder: URL, settings: [String: String] = [:]
+    of file: URL? = nil, workers: Int = 2, folder: URL, settings: [String: String] = [:], arguments: [String] = []
   ) async throws {
     self.folder = folder
     program = try RunningProgram(
       file ?? RunningProgram.product("WorkersProgram"),
-      arguments: ["--workers", "\(workers)", "--port", "0", "--data", folder.path], environment: settings)
+      arguments: ["--workers", "\(workers)", "--port", "0", "--data", folder.path] + arguments, environment: settings)
     port = try await program.first { said in said.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) } }
   }
 
@@ -23,13 +23,14 @@ final class WorkersProcess: Sendable {
   ///
   /// - Parameter file: The file to start; by default the one that was built.
   static func run(
-    of file: URL? = nil, workers: Int = 2, settings: [String: String] = [:],
+    of file: URL? = nil, workers: Int = 2, settings: [String: String] = [:], arguments: [String] = [],
     _ body: @Sendable (WorkersProcess) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-workers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = try await WorkersProcess(of: file, workers: workers, folder: folder, settings: settings)
+    let program = try await WorkersProcess(
+      of: file, workers: workers, folder: folder, settings: settings, arguments: arguments)
     do {
       // All workers are there.
       while Set(try program.workers).count < workers { try await Task.sleep(for: .milliseconds(20)) }

@@ -2,6 +2,12 @@ internal import CZlib
 
 /// Compression of responses.
 enum Gzip {
+  /// Returns true if content of a type becomes smaller by it: text, in whatever form.
+  static func suits(_ contentType: String) -> Bool {
+    let type = contentType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    return type.hasPrefix("text/") || ["json", "xml", "javascript"].contains(where: type.hasSuffix)
+  }
+
   /// The bytes in gzip form, nil if zlib refuses. Level 1 is the fastest, 9 the smallest.
   static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
     var stream = z_stream()

@@ -18,9 +18,16 @@ struct Answer: Sendable {
     case drains
   }
 
+  /// The content of an answer.
+  enum Content: Sendable {
+    case bytes(ByteBuffer)
+    /// Content that is made while it is sent.
+    case stream(ResponseBody)
+  }
+
   var status: HTTPResponse.Status
   var fields: HTTPFields
-  var body: ResponseBody
+  var content: Content
   var connection = Connection.stays
   /// True if the body of the request was read; an unread body is dropped.
   var hasReadBody = false
@@ -30,12 +37,21 @@ struct Answer: Sendable {
   init(_ status: HTTPResponse.Status, fields: HTTPFields = [:], body: ResponseBody = ResponseBody()) {
     self.status = status
     self.fields = fields
-    self.body = body
+    content = .stream(body)
   }
 
   init(_ status: HTTPResponse.Status, contentType: String, bytes: [UInt8], fields: HTTPFields = [:]) {
-    self.init(status, fields: fields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    self.init(status, fields: fields)
+    content = .bytes(ByteBuffer(bytes: bytes))
     self.fields[.contentType] = contentType
+  }
+
+  /// The content as it is sent.
+  var body: ResponseBody {
+    switch content {
+    case .bytes(let buffer): ResponseBody(byteBuffer: buffer)
+    case .stream(let body): body
+    }
   }
 
   /// Another address of the app, which the browser gets in place of this one.

@@ -15,7 +15,7 @@ extension WebService {
     guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     do {
       var answer = Answer(.ok, contentType: endpoint.contentType, bytes: Array(try await endpoint.text().utf8))
-      answer.fields[.cacheControl] = "no-store"
+      answer.fields[.cacheControl] = endpoint.allowsCompression ? "no-store" : "no-store, no-transform"
       return answer
     } catch {
       let words = await failures.speaking(facts) { FailureLog.words(for: error) }

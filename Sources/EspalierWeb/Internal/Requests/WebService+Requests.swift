@@ -26,13 +26,15 @@ extension WebService {
     if let place = answer.fields[.location] {
       answer.fields[.location] = mount.address(of: place) ?? mount.cookiePath
     }
+    answer.compress(for: facts, time)
     answer.protect(isSecure: facts.isSecure, date: time.date())
+    let body = answer.body
     var head = HTTPResponse(status: answer.status, headerFields: answer.fields)
-    if let length = answer.body.contentLength, answer.status != .notModified {
+    if let length = body.contentLength, answer.status != .notModified {
       head.headerFields[.contentLength] = "\(length)"
     }
     do {
-      try await writer.write(response: head, body: facts.method == .head ? ResponseBody() : answer.body)
+      try await writer.write(response: head, body: facts.method == .head ? ResponseBody() : body)
     } catch {
       logger.debug("A response was not finished", metadata: ["path": "\(facts.path)"])
       // A parser's error would be answered with a second response.
@@ -155,7 +157,7 @@ extension WebService {
     let work = NotedWork.mount(known?.key, path)
     switch await NotedWork.making(work, { await mount(path, session: session, facts) }) {
     case .document(let paint, let identifier):
-      answer = document(paint, token: pageTokens.token(page: identifier, session: session.key), facts)
+      answer = document(paint, token: pageTokens.token(page: identifier, session: session.key))
     case .elsewhere(let path): answer = .redirect(path)
     case .moved(let path): answer = .moved(path)
     case .full: answer = unavailable()
@@ -212,20 +214,15 @@ extension WebService {
     return (.document(paint, identifier: identifier), page)
   }
 
-  private func document(_ paint: PagePaint, token: String, _ facts: RequestFacts) -> Answer {
+  private func document(_ paint: PagePaint, token: String) -> Answer {
     let document = PageDocument(
       paint: paint, token: paint.status == 503 ? nil : token, version: version, assets: assets,
       assetPath: assetFolder.path, configuration: configuration, mount: mount)
-    var bytes = Array(document.html.utf8)
-    var fields: HTTPFields = [.cacheControl: "no-store", .vary: "Accept-Encoding"]
+    var fields: HTTPFields = [.cacheControl: "no-store"]
     fields[.contentLanguage] = Visitor.languageTag(paint.language)
-    // Below that a compressed page is hardly smaller, and never arrives in fewer packets.
-    if facts.acceptsGzip, bytes.count > 1_200, let compressed = Gzip.compress(bytes, level: 3) {
-      bytes = compressed
-      fields[.contentEncoding] = "gzip"
-    }
     var answer = Answer(
-      HTTPResponse.Status(code: paint.status), contentType: "text/html; charset=utf-8", bytes: bytes, fields: fields)
+      HTTPResponse.Status(code: paint.status), contentType: "text/html; charset=utf-8",
+      bytes: Array(document.html.utf8), fields: fields)
     answer.allowedStyles = document.rules
     return answer
   }
