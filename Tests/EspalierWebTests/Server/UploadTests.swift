@@ -176,7 +176,8 @@ struct UploadTests {
         let stranger = try await server.visit()
         let reply = try await server.post(
           "sign-in", cookie: stranger.cookie, ["espalier-token": stranger.formToken, "name": name])
-        let visit = try await server.visit(cookie: try #require(reply.sessionCookie))
+        let cookie: String = try #require(reply.sessionCookie)
+        let visit = try await server.visit(cookie: cookie)
         let before = Set(try server.storedFiles)
         #expect(try await server.upload(visit, [1], range: "bytes 0-0/5").status == 202)
         paths[name] = Set(try server.storedFiles).subtracting(before).first
