@@ -20,7 +20,7 @@ import Testing
       .replacing("{{lower}}", with: "wallet").replacing("{{title}}", with: "Wallet")
   }
 
-  /// What systemd says about a unit whose program is in a folder: nothing, if it takes it.
+  /// The words of systemd about a unit whose program is in a folder: nothing, if it takes it.
   private func complaints(of unit: String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-unit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// What the steps of a flow have done and undone.
+/// The record of what the steps of a flow have done and undone.
 @MainActor private final class Steps {
   private(set) var log: [String] = []
 

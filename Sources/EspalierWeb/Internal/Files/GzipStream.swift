@@ -5,7 +5,7 @@ internal import NIOCore
 final class GzipStream {
   /// The state in which a piece leaves the stream.
   enum Flush {
-    /// What has been taken may be held back, so that it becomes smaller together with what follows.
+    /// Bytes may be held back, so that they become smaller together with those that follow.
     case later
     /// All that has been taken can be unpacked by the other side.
     case now
