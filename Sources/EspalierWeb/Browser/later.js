@@ -30,30 +30,31 @@
   };
 
   const holdsSecret = (element) => [element, ...(element?.elements ?? [])].some((one) => one && espalier.isSecret(one));
-  const toLeave = () =>
-    espalier.state.queue.filter(({ kind, element, names }) => names && !PASSING.test(kind) && !holdsSecret(element));
+  const canBeLeft = ({ kind, element, names }) => names && !PASSING.test(kind) && !holdsSecret(element);
   const nameOf = ({ mark, element }) => (mark ?? element ? espalier.nameOf(mark ?? element) : "");
 
   const byKey = (key) => document.querySelector(`#espalier [data-key="${CSS.escape(key)}"]`);
   const own = ({ token }) => token === espalier.state.token;
   const others = () => left().filter((page) => !own(page));
   addEventListener("pagehide", () => {
-    const { token, last, count, version, fields } = espalier.state;
-    const queue = toLeave();
+    const { token, last, count, queue: all, ended, entered, fields } = espalier.state;
+    const queue = all.filter(canBeLeft);
     const events = queue.map((event) => {
       const { number, last, kind, rest: [node, handler, value = null], names } = event;
       return { frame: [number, last, kind, node, handler, value, ...names], name: nameOf(event) };
     });
     leave(events.length ? [...others(), { token, last, path: location.pathname + location.search, events }] : others());
-    // The server may have asked for this, because it has another version by now: then this page goes on.
-    const texts = Object.entries(fields).map(([key, said]) => [key, ...said, nameOf({ element: byKey(key) })]);
+    // Where the server has asked for this, because it has another version by now, this page goes on.
+    if (ended !== "version") return;
+    const texts = entered.map(({ control, key, value, before, known }) => [key, value, before, known, espalier.nameOf(control)]);
+    const gone = all.filter((event) => event.mark && !canBeLeft(event)).map(nameOf);
     const again = queue.map((event) => {
       const { number, last, kind, rest, names, mark } = event;
       const element = { ariaLabel: nameOf(event) };
       return { number, last, kind, rest, names, isLate: true, element, ...(mark && { mark: element }) };
     });
     try {
-      sessionStorage.setItem("espalier-former", JSON.stringify({ version, token, last, count, queue: again, fields, texts }));
+      sessionStorage.setItem("espalier-former", JSON.stringify({ token, last, count, queue: again, fields, texts, gone }));
     } catch {
       // As above.
     }
@@ -62,26 +63,44 @@
   addEventListener("pageshow", ({ persisted }) => persisted && leave(others()));
 
   // Where this page goes on as one of an earlier version, a text that the server knows nothing of is put back as soon as
-  // the page is there again, which takes three seconds at most; one that finds no place is told by its name.
+  // the page is there again; one that finds no place within some seconds is told by its name, and so is what was done and
+  // could not be left.
   const TRIES = 40;
-  const shown = (control) => (control.type === "checkbox" ? `${control.checked}` : control.value);
+  // Radio buttons of one field are one control, under the key of the field or of one of them.
+  const radiosOf = (control) => {
+    const place = control.type === "radio" ? control.form ?? document : control.closest(".field");
+    const all = [...(place?.querySelectorAll("[type=radio]") ?? [])];
+    return control.type === "radio" ? all.filter(({ name }) => name === control.name) : control.hidden ? all : [];
+  };
   const isBack = ([key, text, before, known]) => {
     const control = byKey(key);
-    if (!control || espalier.isDraft(control) || shown(control) === text) return control;
+    if (!control || espalier.isDraft(control)) return control;
+    const radios = radiosOf(control);
+    const isCheckbox = control.type === "checkbox";
+    const shown = isCheckbox ? `${control.checked}` : (radios.length ? radios.find(({ checked }) => checked)?.value : control.value) ?? "";
+    if (shown === text) return control;
     // The app's own value has the say where it is another one by now.
-    if (![before, known].includes(shown(control))) return null;
-    if (control.type === "checkbox") control.checked = text === "true";
+    if (![before, known].includes(shown)) return null;
+    const radio = radios.find(({ value }) => value === text);
+    if (radios.length && !radio) return null;
+    if (radio) radio.checked = true;
+    else if (isCheckbox) control.checked = text === "true";
     else control.value = text;
-    for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind, { bubbles: true }));
+    // Half-typed text is not given yet.
+    const isTyped = !radio && !isCheckbox && control.localName !== "select";
+    for (const kind of isTyped ? ["input"] : ["input", "change"]) (radio ?? control).dispatchEvent(new Event(kind, { bubbles: true }));
     return control;
   };
   const putBack = (texts, tries) => {
     const isThere = espalier.former.fields === null;
     const left = isThere ? texts.filter((one) => !isBack(one)) : texts;
-    if (left.length && tries < TRIES) setTimeout(() => putBack(left, tries + 1), 100);
+    if (left.length && tries < TRIES) setTimeout(() => putBack(left, tries + isThere), 100);
     else espalier.sayNames("lost", left.map((one) => one.at(-1)));
   };
-  if (window.espalier?.former.texts) putBack(espalier.former.texts, 0);
+  if (window.espalier?.former.texts) {
+    espalier.sayNames("undone", espalier.former.gone);
+    putBack(espalier.former.texts, 0);
+  }
 
   // The tries go on over a reload of this page too.
   const sendAgain = (page) => {
@@ -94,14 +113,15 @@
       events = events.filter((event) => !which(event));
     };
     socket.onopen = () => {
-      const facts = { version: espalier.state.version, hidden: true, events: events.length };
+      const facts = { version: document.querySelector('meta[name="espalier-version"]')?.content, hidden: true, events: events.length };
       socket.send(JSON.stringify([0, page.token, page.last, page.path, events[0].frame[0], facts]));
       for (const { frame } of events) socket.send(JSON.stringify(frame));
     };
     socket.onmessage = ({ data }) => {
       const [number, , ...steps] = JSON.parse(data);
       for (const [kind, ...rest] of steps) {
-        if (kind === 8) giveUp(() => true);
+        // The next document, of the server's version, sends it again.
+        if (kind === 8 && rest[0] !== "version") giveUp(() => true);
         if (kind === 11) giveUp(({ frame }) => frame[0] === rest[0]);
         if (kind === 12) socket.send(`[-3,${number}]`);
         if (kind === 13) events = events.filter(({ frame: [own] }) => own > rest[0] || rest.includes(own, 1));
@@ -125,6 +145,7 @@
   };
   // Of very many pages that were left the oldest are not tried any longer, and told.
   const waiting = others();
+  leave(waiting);
   const given = waiting.splice(0, Math.max(0, waiting.length - MAXIMUM_PAGES));
   if (given.length) {
     leave(waiting);

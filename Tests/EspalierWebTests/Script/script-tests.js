@@ -3017,25 +3017,29 @@
   });
 
   const former = {
-    version: "6", token: "FORMER", last: 12, count: 4, fields: { name: ["milk", "", ""] }, texts: [],
+    token: "FORMER", last: 12, count: 4, fields: { name: ["milk", "", ""] }, texts: [],
     queue: [{
       number: 4, last: 12, kind: "tap", rest: [30, 1], names: ["save", ""], isLate: true, element: { ariaLabel: "Save" },
       mark: { ariaLabel: "Save" },
     }],
   };
-  const leaveFormer = (page) => sessionStorage.setItem("espalier-former", JSON.stringify(page));
+  const leaveFormer = () => sessionStorage.setItem("espalier-former", JSON.stringify(former));
 
   test("a page that was loaded anew for another version goes on as what it was, with what waits and is typed", async () => {
-    const page = await start(main(field()), [MAIN, FIELD], { joined: false, prepare: () => leaveFormer(former) });
+    const button = '<button data-e="2.4 go" data-on="tap:1">Go</button>';
+    const page = await start(main(field() + button), [MAIN, FIELD], { joined: false, prepare: leaveFormer });
     page.socket.open();
     const [join, ...events] = page.take();
     const { fields, events: count, version } = join[5];
     equal([join.slice(0, 3), join[4], fields, count, version], [[0, "FORMER", 12], 4, former.fields, 1, "7"]);
     equal(events, [[4, 12, "tap", 30, 1, null, "save", ""]]);
     equal(window.espalier.state.token, "FORMER");
+    // The page is there already, and its places have other numbers.
+    click(by("button"));
+    equal(page.take(), [[5, 12, "tap", 2, 1, null, "go", ""]]);
     // The server answers with everything anew, under the former page's numbers.
     page.patches = 12;
-    page.patch(4, [6, 0, 1], [0, ...MAIN], [2, 0, 0, 1, 1, ["Again"]], [11, 4]);
+    page.patch(5, [6, 0, 1], [0, ...MAIN], [2, 0, 0, 1, 1, ["Again"]], [11, 4]);
     equal(by("h1").textContent, "Again");
     holds(status().includes("Save"), "what was not done is told by its name");
     page.reconnect();
@@ -3043,11 +3047,31 @@
     equal(sessionStorage.getItem("espalier-former"), null, "and no other page takes it for its own");
   });
 
-  test("a page that is loaded anew in the same version begins anew", async () => {
-    const page = await start(main(), [MAIN], { joined: false, prepare: () => leaveFormer({ ...former, version: "7" }) });
+  test("a former page that cannot be had begins anew, though it has been loaded anew just now", async () => {
+    const page = await start(main(), [MAIN], {
+      joined: false,
+      prepare: () => {
+        leaveFormer();
+        sessionStorage.setItem("espalier-reloaded", "990000");
+      },
+    });
     page.socket.open();
-    const [join, ...events] = page.take();
-    equal([join.slice(0, 3), join[4], events], [[0, "TOKEN", 0], 1, []]);
+    page.acknowledge(0, [8, "expired"]);
+    equal(page.left, ["reload"]);
+    tearDown();
+    const next = await start(main(), [MAIN], { joined: false });
+    next.socket.open();
+    equal(next.take()[0].slice(0, 3), [0, "TOKEN", 0]);
+  });
+
+  test("a page that goes leaves itself only where the server has another version", async () => {
+    for (const [reason, isLeft] of [["version", true], ["expired", false], [null, false]]) {
+      const page = await start(main(), [MAIN]);
+      if (reason) page.acknowledge(0, [8, reason]);
+      window.dispatchEvent(new PageTransitionEvent("pagehide"));
+      equal(sessionStorage.getItem("espalier-former") !== null, isLeft, reason);
+      tearDown();
+    }
   });
 
   test("a page that another document has taken over is loaded anew, and one that took itself over goes on", async () => {

@@ -40,7 +40,7 @@ window.espalier = {
   say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, base, former,
   // What a page leaves that goes.
   get state() {
-    return { version, token, last, count, queue, fields: fieldsThatFit() };
+    return { token, last, count, queue, ended, entered: fields(), fields: fieldsThatFit() };
   },
   echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
 };

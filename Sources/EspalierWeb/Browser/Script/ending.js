@@ -3,12 +3,13 @@
 
 let ended = false;
 
-const end = () => {
+const end = (op) => {
   if (ended) return;
-  ended = true;
+  ended = op?.[1] ?? true;
   hangUp();
   try {
-    check(!(now() - sessionStorage["espalier-reloaded"] < 60_000));
+    // Whoever could not go on as a former page begins anew.
+    check(former.fields || !(now() - sessionStorage["espalier-reloaded"] < 60_000));
     sessionStorage["espalier-reloaded"] = now();
     leave();
   } catch {

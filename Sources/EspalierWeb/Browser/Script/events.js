@@ -22,7 +22,7 @@ const endWaiting = (event) => {
   if (event.isBusy && event.mark) event.mark.ariaBusy = null;
 };
 
-const enqueue = (kind, rest, element) => {
+const enqueue = (kind, rest, element, names) => {
   let event = queue.at(-1);
   // Typing while offline is one event, not one for each pause.
   if (kind !== "input" || event?.kind !== kind || event.element !== element || event.sent) {
@@ -34,7 +34,8 @@ const enqueue = (kind, rest, element) => {
     queue.push(event);
     if (!SILENT.test(kind)) waitFor(event);
   }
-  Object.assign(event, { rest, last });
+  // As long as a former page is not back, places have other numbers.
+  Object.assign(event, { rest, last, names, isLate: former.fields });
   if (joined) sendEvent(event);
   return event.number;
 };
@@ -52,10 +53,9 @@ const raise = (kind, element, value) => {
   const handler = handlers(element)[kind];
   if (!node || !handler) return;
   const rest = [node.id, Number(handler)];
-  const number = enqueue(kind, value === undefined ? rest : [...rest, value], element);
   const { name } = node;
-  if (number && name !== undefined) queue.at(-1).names = [name, nodeOf(node.element.parentNode)?.name ?? ""];
-  return number;
+  const names = name !== undefined && [name, nodeOf(node.element.parentNode)?.name ?? ""];
+  return enqueue(kind, value === undefined ? rest : [...rest, value], element, names);
 };
 
 const isPending = (kind, element) =>

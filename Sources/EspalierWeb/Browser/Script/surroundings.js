@@ -5,13 +5,11 @@
 
 const mount = document.getElementById("espalier");
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
-const version = meta("espalier-version");
-// A page that is loaded anew for another version of the program goes on as what it was, which `later.js` has left.
+// A page that the server has loaded anew, for another version of the program, goes on as what it was: `later.js` has left it.
 let former = {};
 try {
-  const left = JSON.parse(sessionStorage["espalier-former"]);
+  former = JSON.parse(sessionStorage["espalier-former"]);
   delete sessionStorage["espalier-former"];
-  if (left.version !== version) former = left;
 } catch {
   // There is nothing left, or nothing may be kept.
 }

@@ -115,6 +115,10 @@ extension WebService {
       }
       // The browser forgets the file when it has the answer, so what became of it is stored before.
       await keepPages()
+      // Where the page is another process's by now, so is what became of the file.
+      if await pages.isFrozen, await place.entry.hasEnded {
+        return .message(.gone, .localized(.webFileGoesOnElsewhere))
+      }
       return finish(upload, Answer(.noContent))
     } catch {
       return finish(upload, notStored(error))

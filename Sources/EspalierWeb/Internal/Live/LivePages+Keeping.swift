@@ -34,12 +34,16 @@ extension LivePages {
   /// Gives up pages that are held elsewhere by now, whose changes the store has refused. Their browsers are not told that
   /// they have ended: one that is still here finds the other by coming again.
   ///
-  /// A page that this process has taken over itself since the change stays.
+  /// A page that this process has taken over itself since the change stays, and is kept anew.
   func giveUp(_ changes: [PageKeeper.Change]) {
     for change in changes {
       let owner = change.owner
       if let left = leaving[owner], left.lease <= change.lease { leaving[owner] = nil }
-      guard let entry = entries[owner.page], entry.owner == owner, entry.lease <= change.lease else { continue }
+      guard let entry = entries[owner.page], entry.owner == owner else { continue }
+      guard entry.lease <= change.lease else {
+        (entry.keptCount, entry.keptHash) = (-1, nil)
+        continue
+      }
       entries[owner.page] = nil
       entry.giveUp()
       logger.log(

@@ -14,12 +14,13 @@ struct KeptPage: Codable, Sendable, Hashable {
 }
 
 extension KeptPage {
-  /// Reads a page. A history that this version cannot read is left out, because its addresses lead there too.
+  /// Reads a page. A history that this version cannot read is left out, because its addresses lead there too; so are the
+  /// states of scenes, without which the page still is where it was, and knows what has been done.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     state = try container.decode(NavigationState.self, forKey: .state)
     history = (try? container.decode(WindowHistory.self, forKey: .history)) ?? WindowHistory()
-    scenes = try container.decode(KeptStates.self, forKey: .scenes)
+    scenes = (try? container.decode(KeptStates.self, forKey: .scenes)) ?? KeptStates()
     events = try container.decode(PageEvents.Stored.self, forKey: .events)
   }
 }

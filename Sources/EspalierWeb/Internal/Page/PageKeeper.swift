@@ -55,8 +55,6 @@ actor PageKeeper {
     /// The state that was kept of it; nil for nothing.
     var page: KeptPage?
     let lease: PageLease
-    /// True if something was kept of it that cannot be read.
-    var isUnreadable = false
   }
 
   /// Takes a page over, with the state that was kept of it. A state that cannot be read is reported and left out: the
@@ -71,7 +69,7 @@ actor PageKeeper {
         return Taken(page: try kept.content.map { try seal.open($0, as: name) }, lease: kept.lease)
       } catch {
         tellUnreadable(error)
-        return Taken(lease: kept.lease, isUnreadable: true)
+        return Taken(lease: kept.lease)
       }
     } catch {
       tellUnreadable(error)

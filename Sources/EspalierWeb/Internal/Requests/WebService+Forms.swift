@@ -76,8 +76,8 @@ extension WebService {
     let submitter = Submitter(identity: session.identity, visit: session.visit, network: facts.network) {
       known.mark(of: $0)
     }
-    // The same form with the same values, posted twice, is one event: what the handler claims counts once. The token is
-    // another one each time that the form is shown.
+    // The same form with the same values, posted twice from one page, is one event: what the handler claims counts once.
+    // Each page has a token of its own.
     let content = fields.sorted { $0.key < $1.key }.map { "\($0.key)\0\($0.value)\0" }.joined()
     let event = EventUnderWay(
       page: "form-\(formTokens.key.signature(of: "event|\(token)|\(name)|\(content)"))", number: 1)
