@@ -1,4 +1,4 @@
-package import Synchronization
+public import Synchronization
 
 /// A state that one thread at a time looks at: a `Mutex` that the thread sanitizer can see.
 ///
@@ -6,7 +6,10 @@ package import Synchronization
 /// a race wherever one is used, also in a program of five lines. The number here is read after locking and written before
 /// unlocking, which orders the sections for the sanitizer just as the lock orders them in fact. It does not hide a race:
 /// were two sections to run at once, nothing would order them.
-package struct Lock<State>: ~Copyable, Sendable {
+///
+/// It is public for the compiler alone, and has no member that is: functions of a type that is not are never specialised in
+/// other modules, where each use would look up the type's metadata. That takes longer than the lock itself.
+public struct _Lock<State>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<State>
   @usableFromInline let order = Atomic<Int>(0)
 
@@ -22,3 +25,6 @@ package struct Lock<State>: ~Copyable, Sendable {
     }
   }
 }
+
+/// The name of the lock within the package.
+package typealias Lock<State> = _Lock<State>
