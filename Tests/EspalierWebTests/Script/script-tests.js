@@ -3026,7 +3026,7 @@
   const leaveFormer = () => sessionStorage.setItem("espalier-former", JSON.stringify(former));
 
   test("a page that was loaded anew for another version goes on as what it was, with what waits and is typed", async () => {
-    const button = '<button data-e="2.4 go" data-on="tap:1">Go</button>';
+    const button = '<button data-e="3.4 go" data-on="tap:1">Go</button>';
     const page = await start(main(field() + button), [MAIN, FIELD], { joined: false, prepare: leaveFormer });
     page.socket.open();
     const [join, ...events] = page.take();
@@ -3036,7 +3036,7 @@
     equal(window.espalier.state.token, "FORMER");
     // The page is there already, and its places have other numbers.
     click(by("button"));
-    equal(page.take(), [[5, 12, "tap", 2, 1, null, "go", ""]]);
+    equal(page.take(), [[5, 12, "tap", 3, 1, null, "go", ""]]);
     // The server answers with everything anew, under the former page's numbers.
     page.patches = 12;
     page.patch(5, [6, 0, 1], [0, ...MAIN], [2, 0, 0, 1, 1, ["Again"]], [11, 4]);

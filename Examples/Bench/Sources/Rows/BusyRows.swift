@@ -19,6 +19,7 @@ enum BusyRows {
         Section("rows", items) { item in
           self.areBusy ? BusyRows.row(item) : Row(item)
         }
+        .showingAllRows()
       }
     }
   }
