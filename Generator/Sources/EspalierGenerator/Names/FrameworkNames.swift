@@ -71,7 +71,7 @@ enum FrameworkNames {
     TransportError TypeScale UnsavedChanges UnsavedMarkView UserStep Variant View ViewColor ViewModel ViewSchema
     ViewState Viewable Violation Visitor Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration
     WebEndpoint WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing WindowEvent
-    WindowHistory WindowOwner WindowStack WindowTelemetry WindowView
+    WindowHistory WindowOwner WindowStack WindowTelemetry WindowView _Lock
     """)
 
   /// The members of a feature.
