@@ -3,6 +3,7 @@ import EspalierBrowserTesting
 import EspalierTesting
 import EspalierWeb
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -86,4 +87,70 @@ import Testing
       try await page.close()
     }
   }
+
+  @Test func choicesThatWereMadeWhileTheServerWasAwayCountInTheNewVersion() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in SizeCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await page.wait(
+          until: "performance.getEntriesByType('resource').some((one) => one.name.includes('/-/later-'))")
+        #expect(try await driver.text().contains("false, small"))
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      try await page.run(script: "window.isOld = true; document.querySelector('[type=radio][value=large]').click()")
+      try await page.run(script: "document.querySelector('[type=checkbox]').click()")
+      try await LiveServer.run(
+        folder: folder, port: port, configure: { $0.version = "2" }, makeWindow: { _ in SizeCoordinator.window() }
+      ) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(
+          until: "!window.isOld && document.documentElement.dataset.espalier === 'live' && espalier.isStored",
+          timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.text().contains("true, large"))
+        // By the browser's clock: by then what has not come back is named.
+        try await page.wait(until: "performance.now() > 6000")
+        let told = try await page.evaluate("document.getElementById('espalier-status').textContent")
+        #expect(told.stringValue == "", "nothing was lost")
+      }
+      try await page.close()
+    }
+  }
+}
+
+/// A choice and a switch.
+@MainActor @Observable private final class SizeScene: Scene {
+  private var isQuiet = false
+  private var size = "small"
+
+  var screen: Screen {
+    Screen(title: "Sizes") {
+      Section("sizes", layout: .form) {
+        Row(Toggle.with(.label("Quiet"), .isOn(Binding(self, \.isQuiet))))
+        Row(
+          Picker.with(
+            .label("Size"), .variant(.segmented),
+            .options([PickerOption("small", "Small"), PickerOption("large", "Large")]),
+            .selection(Binding(self, \.size))))
+        Row(Label.with(.text("\(isQuiet), \(size)")))
+      }
+    }
+  }
+}
+
+private enum SizeRoute: Route {
+  case sizes
+  var path: Path { .root }
+  static let paths = Paths<Self> { sizes }
+}
+
+private final class SizeCoordinator: Coordinator<SizeRoute> {
+  override func placement(of route: SizeRoute) -> Placement<SizeRoute> { .root(SizeScene()) }
+
+  static func window() -> Window { Window(coordinator: SizeCoordinator(), title: "Sizes") }
 }
