@@ -21,7 +21,7 @@
   const uploadOf = (element) => {
     const file = element.dataset.on?.match(/(?:^| )file:(\d+)/)?.[1];
     const { id, element: root } = espalier.nodeOf(element) ?? {};
-    return file && { root, token: espalier.state.token, url: `${espalier.base}-/upload/${id}/${file}` };
+    return file && { root, token: espalier.token, url: `${espalier.base}-/upload/${id}/${file}` };
   };
   // A page that was made again has another element under the same key.
   const placeOf = ({ element, key }) =>

@@ -34,10 +34,10 @@
   const nameOf = ({ mark, element }) => (mark ?? element ? espalier.nameOf(mark ?? element) : "");
 
   const byKey = (key) => document.querySelector(`#espalier [data-key="${CSS.escape(key)}"]`);
-  const own = ({ token }) => token === espalier.state.token;
+  const own = ({ token }) => token === espalier.token;
   const others = () => left().filter((page) => !own(page));
   addEventListener("pagehide", () => {
-    const { token, last, count, queue: all, ended, entered, fields } = espalier.state;
+    const { token, state: { last, count, queue: all, ended, entered, fields } } = espalier;
     const queue = all.filter(canBeLeft);
     const events = queue.map((event) => {
       const { number, last, kind, rest: [node, handler, value = null], names } = event;

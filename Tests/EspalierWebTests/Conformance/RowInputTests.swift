@@ -35,6 +35,30 @@ import Testing
     }
   }
 
+  @Test(.needsChromium(.aRowIsDraggedByItsHandle)) func whatIsDraggedBetweenKeysIsCountedBeforeItsAnswer() async throws
+  {
+    try await onRows { page, driver in
+      func press(_ key: String, on name: String) async throws {
+        try await page.run(
+          script: """
+            const row = [...document.querySelectorAll('li')].find((e) => e.innerText.includes('Fruit \(name)'));
+            row.querySelector('.handle').dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true }));
+            """)
+      }
+      // Long enough that no answer comes in between.
+      try await page.evaluate("espalier.simulateLatency(3000)")
+      try await press("ArrowDown", on: "Apple")
+      try await page.drag(.button("Move Fruit Cherry"), to: .text("Fruit Apple"))
+      try await press("ArrowDown", on: "Cherry")
+      #expect(try await page.evaluate("espalier.isSettled").boolValue == false)
+      try await page.evaluate("espalier.simulateLatency(0)")
+      try await driver.settle()
+      let order = try await driver.text().split(separator: "\n")
+        .filter { $0.contains("Fruit ") && !$0.contains("healthy") }
+      #expect(order.map { $0.suffix(6) } == ["Banana", "Cherry", " Apple"], "\(order)")
+    }
+  }
+
   @Test func theRightButtonShowsWhatCanBeDoneWithARow() async throws {
     try await onRows { page, driver in
       try await page.rightTap(.text("Fruit Banana"))

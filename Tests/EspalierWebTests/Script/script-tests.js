@@ -349,7 +349,7 @@
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
     equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "former", "isDraft", "isSecret",
-      "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "simulateLatency", "state", "words"]);
+      "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "simulateLatency", "state", "token", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
@@ -3033,7 +3033,7 @@
     const { fields, events: count, version } = join[5];
     equal([join.slice(0, 3), join[4], fields, count, version], [[0, "FORMER", 12], 4, former.fields, 1, "7"]);
     equal(events, [[4, 12, "tap", 30, 1, null, "save", ""]]);
-    equal(window.espalier.state.token, "FORMER");
+    equal(window.espalier.token, "FORMER");
     // The page is there already, and its places have other numbers.
     click(by("button"));
     equal(page.take(), [[5, 12, "tap", 3, 1, null, "go", ""]]);

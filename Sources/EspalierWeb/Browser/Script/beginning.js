@@ -37,10 +37,10 @@ window.espalier = {
     return !queue.length;
   },
   // For modules.
-  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, base, former,
+  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base, former,
   // What a page leaves that goes.
   get state() {
-    return { token, last, count, queue, ended, entered: fields(), fields: fieldsThatFit() };
+    return { last, count, queue, ended, entered: fields(), fields: fieldsThatFit() };
   },
   echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
 };

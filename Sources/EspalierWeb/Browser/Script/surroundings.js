@@ -27,7 +27,6 @@ const {
   random = Math.random,
   leave = (url) => (url ? location.assign(url) : location.reload()),
 } = test;
-
 const stopping = new AbortController();
 const on = (target, types, act, capture) => {
   for (const type of types.split(" ")) target.addEventListener(type, act, { capture, signal: stopping.signal });

@@ -57,12 +57,8 @@ final class PageReplay {
 
   /// Takes a frame that came before all was done again; heartbeats and the like go by.
   func takes(_ frame: BrowserFrame) -> Bool {
-    switch frame {
-    // A browser keeps no more events, and few steps; what a stranger sends beyond is not held for them.
-    case .event, .go, .history:
-      if waiting.count >= PageEvents.maximumUnfinished { return false }
-    default: return false
-    }
+    // A browser keeps no more; what a stranger sends beyond is not held for them.
+    guard waiting.count < PageEvents.maximumUnfinished else { return false }
     switch frame {
     // What is done on the page that is in sight need not wait for what may never find its place.
     case .event(_, let last, _, _, _, _, _) where isShown && last >= page.firstOwnPatch: return false
