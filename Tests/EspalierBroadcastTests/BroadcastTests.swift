@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A broadcast of one process.
-@Suite(.timeLimit(.minutes(1))) struct BroadcastTests {
+@Suite(.timeLimit(.minutes(10))) struct BroadcastTests {
   struct Renamed: Codable, Sendable, Equatable { var name: String }
 
   @Test

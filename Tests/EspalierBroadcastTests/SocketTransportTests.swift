@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Broadcasts that are joined by sockets in a directory, as those of several processes are.
-@Suite(.timeLimit(.minutes(2))) final class SocketTransportTests {
+@Suite(.timeLimit(.minutes(10))) final class SocketTransportTests {
   let directory = FileManager.default.temporaryDirectory.appending(path: "espalier-broadcast-\(UUID().uuidString)")
   private let reports = Reports()
 

@@ -20,7 +20,7 @@ private final class Parts {
 }
 
 /// Factories with arguments that have to be awaited, or run on the main actor.
-@Suite(.timeLimit(.minutes(1))) struct ArgumentTests {
+@Suite(.timeLimit(.minutes(10))) struct ArgumentTests {
   private let container = Container()
 
   init() { container.register(Client.init, lifetime: .container) }

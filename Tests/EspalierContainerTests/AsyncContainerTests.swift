@@ -4,7 +4,7 @@ import EspalierTesting
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AsyncContainerTests {
+@Suite(.timeLimit(.minutes(10))) struct AsyncContainerTests {
   private let container = Container()
 
   @Test func `many who ask at once get the one that is made`() async throws {

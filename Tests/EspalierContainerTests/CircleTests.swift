@@ -58,7 +58,7 @@ struct CircleTests {
 
   private struct Failed: Error {}
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `the rest is done also when a factory with arguments was the first to ask`() async throws {
     let calls = Guarded(0)
     container.register(Owner.init, lifetime: .container).then { _, _ in calls.withLock { $0 += 1 } }
@@ -70,7 +70,7 @@ struct CircleTests {
     #expect(try container.resolve(Owner.self) === there && calls.withLock(\.self) == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  @Test(.timeLimit(.minutes(10)), arguments: [true, false])
   func `a factory that throws leaves nothing for others to wait for`(takesArguments: Bool) async throws {
     let calls = Guarded(0)
     container.register(Owner.init, lifetime: .container).then { _, _ in calls.withLock { $0 += 1 } }

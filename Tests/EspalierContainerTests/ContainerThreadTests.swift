@@ -11,7 +11,7 @@ private final class B: Sendable {
 }
 
 /// Threads of their own, so that they may wait for each other. A hang is ended by the time limit.
-@Suite(.timeLimit(.minutes(1))) struct ContainerThreadTests {
+@Suite(.timeLimit(.minutes(10))) struct ContainerThreadTests {
   private let container = Container()
 
   /// Runs `body` on `count` threads at once and gives what they gave.
@@ -89,7 +89,7 @@ private final class B: Sendable {
     #expect(done == [true, true, true])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: 0..<20)
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<20)
   func `two threads that make what the other needs get an error, not a dead lock`(round: Int) async throws {
     let inA = DispatchSemaphore(value: 0)
     let inB = DispatchSemaphore(value: 0)

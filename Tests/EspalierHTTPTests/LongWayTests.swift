@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests of answers that are cut, recorded or led through another server, over real connections.
-@Suite(.timeLimit(.minutes(5))) struct LongWayTests {
+@Suite(.timeLimit(.minutes(10))) struct LongWayTests {
   private func temporary(_ name: String) -> URL {
     FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID().uuidString)")
   }

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Tests of a client's errors with servers that do not keep to the protocol.
-@Suite(.timeLimit(.minutes(5))) struct MisbehavingServerTests {
+@Suite(.timeLimit(.minutes(10))) struct MisbehavingServerTests {
   private func reason(
     _ steps: [ByteServer.Step], options: HTTPTransport.Options = .init(), request: Request = .get("/")
   ) async throws -> NetworkError.Reason {

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Tests of transfers over real connections.
-@Suite(.timeLimit(.minutes(5))) struct TransferTests {
+@Suite(.timeLimit(.minutes(10))) struct TransferTests {
   private static func answer(_ body: String, _ fields: String = "") -> [ByteServer.Step] {
     [.bytes("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\(fields)\r\n\(body)")]
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(root.children.isEmpty && root.isActive && !child.isActive)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `two tasks of the module may finish it at once, and do not wait for each other`() async throws {
     let root = NamedModule("root", log: log)
     let child = try root.attach(NamedModule("child", log: log))

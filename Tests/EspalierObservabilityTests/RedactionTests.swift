@@ -35,7 +35,7 @@ struct RedactionTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: ["a", "ab-", "=", ": ", "a@", "@", "?", "1", "1 ", "\"", "\\", "'", " '", "bearer ", "basic", "a ", "é"])
   func `a long text of one kind costs no more than its length`(piece: String) {
     let text = String(repeating: piece, count: 100_000 / piece.count)

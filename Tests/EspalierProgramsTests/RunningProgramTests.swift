@@ -4,7 +4,7 @@ import Glibc
 import Testing
 
 /// Programs that run beside a test.
-@Suite(.timeLimit(.minutes(2))) struct RunningProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct RunningProgramTests {
   private func shell(
     _ script: String, _ arguments: String..., environment: [String: String] = [:], errors: ProgramOutput = .kept,
     takesInput: Bool = false

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tests of `--watch` of the examples' scripts, with a stand-in for the compiler and for what it builds.
-@Suite(.timeLimit(.minutes(5))) struct WatchTests {
+@Suite(.timeLimit(.minutes(10))) struct WatchTests {
   @Test func `a program is built anew on a change, goes on while it cannot be, and ends with the script`() async throws
   {
     let tree = try WatchedTree()

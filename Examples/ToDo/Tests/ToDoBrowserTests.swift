@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The list in a real browser, served by the program itself.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ToDoBrowserTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ToDoBrowserTests {
   @Test func whatIsTypedIsInTheListAndStillThereWhenTheProgramIsBack() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "todo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OutboxConflictTests {
+@Suite(.timeLimit(.minutes(10))) struct OutboxConflictTests {
   /// An outbox over whose counter Ada's payment is refused until something about it changes.
   private struct Refusing {
     let calls = Calls()

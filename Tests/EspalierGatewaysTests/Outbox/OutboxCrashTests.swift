@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct OutboxCrashTests {
+@Suite(.timeLimit(.minutes(10))) struct OutboxCrashTests {
   /// A bank that does what it is asked once for each key.
   private final class Bank: Sendable {
     private struct State {

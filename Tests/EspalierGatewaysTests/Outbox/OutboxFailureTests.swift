@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OutboxFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct OutboxFailureTests {
   /// Sends one payment over a client to a server that answers so, and gives what it came to.
   private func change(_ answer: @escaping @Sendable (Request) throws -> Response) async throws -> OutboxChange? {
     let client = NetworkClient("https://bank.example", over: ScriptedTransport { try answer($0) })

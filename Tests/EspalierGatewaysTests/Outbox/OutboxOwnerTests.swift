@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests of the entries that an outbox keeps for each owner, and of its reports about them.
-@Suite(.timeLimit(.minutes(1))) struct OutboxOwnerTests {
+@Suite(.timeLimit(.minutes(10))) struct OutboxOwnerTests {
   @Test func `an owner is given their own entries, and no other's`() async throws {
     let outbox = Outbox(MemoryOutboxStore(), delivery: delivery(Calls()))
     let own = try await outbox.add(Payment(payee: "Bakery"), of: .payment, owner: "Ada")

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OutboxSendingTests {
+@Suite(.timeLimit(.minutes(10))) struct OutboxSendingTests {
   @Test func `what was stored before the start is sent, in order, and removed`() async throws {
     let calls = Calls()
     let store = MemoryOutboxStore(try OutboxEntry.payments("Ada", "Grace", "Edsger"))

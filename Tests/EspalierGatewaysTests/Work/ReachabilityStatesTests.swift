@@ -1,7 +1,7 @@
 import EspalierGateways
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ReachabilityStatesTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ReachabilityStatesTests {
   @Test func `states begin with the one of now, and then come the changes only`() async {
     let reachability = Reachability()
     var states = reachability.states().makeAsyncIterator()

@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierWeb
 
 /// Tests of the inspector: the visitors who may see it, and its content.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct InspectorTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct InspectorTests {
   private func run(
     showsInspector: Bool = true, mountPath: String = "",
     _ body: @MainActor (_ server: LiveServer, _ folder: URL) async throws -> Void

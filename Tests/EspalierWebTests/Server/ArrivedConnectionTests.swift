@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierWeb
 
 /// Tests of connections that a server has accepted in the moment in which it stops.
-@Suite(.timeLimit(.minutes(5))) struct ArrivedConnectionTests {
+@Suite(.timeLimit(.minutes(10))) struct ArrivedConnectionTests {
   /// Sets up a connection as a listener does, and returns it with the browser's end once its first request is read.
   private func arrive(at service: WebService) async throws -> (BrowserConnection, browser: Int32) {
     var ends: [Int32] = [-1, -1]

@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierWeb
 
 /// Signs of life that whoever looks after the process asks for.
-@Suite(.timeLimit(.minutes(5))) struct HealthTests {
+@Suite(.timeLimit(.minutes(10))) struct HealthTests {
   @Test(arguments: ["", "/money"])
   func `a server that answers is well, under any name, without a session and without a page`(base: String) async throws
   {

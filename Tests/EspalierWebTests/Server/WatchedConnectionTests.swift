@@ -8,7 +8,7 @@ import Testing
 @testable import EspalierWeb
 
 /// Tests of a server's telemetry of connections that come back.
-@Suite(.timeLimit(.minutes(5))) struct WatchedConnectionTests {
+@Suite(.timeLimit(.minutes(10))) struct WatchedConnectionTests {
   @Test func `a page that is joined first is no reconnect, and each time after it is`() async throws {
     let recorder = TelemetryRecorder()
     let metrics = PrometheusMetrics()

@@ -7,7 +7,7 @@ import Testing
 @testable import Sample
 
 /// The app in a real browser. Without one these tests are left out.
-@Suite(.serialized, .enabled(if: BrowserOptions().isInstalled), .timeLimit(.minutes(5))) struct SampleBrowserTests {
+@Suite(.serialized, .enabled(if: BrowserOptions().isInstalled), .timeLimit(.minutes(10))) struct SampleBrowserTests {
   @Test(arguments: [PageSetting.desktop, .phone])
   func `an item is added, deleted and brought back`(setting: PageSetting) async throws {
     try await serving { app, address in

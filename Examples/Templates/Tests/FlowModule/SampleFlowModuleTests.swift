@@ -5,7 +5,7 @@ import Testing
 @testable import Templates
 
 /// The module with a person who goes through its steps.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SampleFlowModuleTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SampleFlowModuleTests {
   private final class StillDependencies: SampleFlowModuleDependencies {}
 
   private struct Failure: ExplainedError {

@@ -5,7 +5,7 @@ import Testing
 @testable import Templates
 
 /// Sample by itself, and where others find it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SampleModuleTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SampleModuleTests {
   private final class StillDependencies: SampleModuleDependencies {}
 
   private struct Failure: Error {}

@@ -5,7 +5,7 @@ import Testing
 @testable import Templates
 
 /// The templates where they are wired into an app.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ParentFeatureTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ParentFeatureTests {
   @Test(arguments: ["/sample", "/sampleMVVM", "/sampleMVVMF/Ada", "/sampleVIPER", "/more/sample"])
   func `each template with a place stands there, above the list`(path: String) async throws {
     let app = await TestApp(AppHost(try ParentApp()))

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests of the client's errors with a real bank that goes wrong, and of the faults that it makes good by itself.
-@Suite(.timeLimit(.minutes(5))) struct BankFaultTests {
+@Suite(.timeLimit(.minutes(10))) struct BankFaultTests {
   @Test(arguments: [
     (Fault.status(500), ConnectionError.failed), (.status(503), .busy(retryAfter: nil)),
     (.tooMany(retryAfter: 7), .busy(retryAfter: .seconds(7))), (.brokenJSON, .failed), (.cut, .offline),

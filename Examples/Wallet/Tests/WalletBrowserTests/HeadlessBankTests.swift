@@ -5,7 +5,7 @@ import Testing
 import WalletBanking
 
 /// Wallet at the terminal beside a bank: it shows, and leaves sending to the program that is served.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct HeadlessBankTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct HeadlessBankTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 /// The metrics of the program, as a Prometheus server on this machine fetches them.
-@Suite(.timeLimit(.minutes(5))) struct MetricsTests {
+@Suite(.timeLimit(.minutes(10))) struct MetricsTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -155,7 +155,7 @@ import WalletStore
     #expect(name == "Ada")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a migration that is interrupted leaves nothing of its step, and is taken up again`() async throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "wallet-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -54,7 +54,7 @@ import WalletStore
         == "“growing.csv” is larger than 64 MB. Export a shorter period from your bank, and import that.")
   }
 
-  @Test(.timeLimit(.minutes(5))) func aPipeOrADeviceIsRefusedAtOnce() async throws {
+  @Test(.timeLimit(.minutes(10))) func aPipeOrADeviceIsRefusedAtOnce() async throws {
     let pipe = fixture.directory.appending(path: "pipe.csv").path(percentEncoded: false)
     try #require(mkfifo(pipe, 0o600) == 0)
     for (name, path) in [("pipe.csv", pipe), ("zero", "/dev/zero"), ("null", "/dev/null")] {
