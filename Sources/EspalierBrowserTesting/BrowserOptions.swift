@@ -2,7 +2,8 @@ import Foundation
 
 /// The options with which a browser is started for tests.
 ///
-/// The standard values suit Debian's packages `chromium` and `chromium-driver`, or `firefox-esr`.
+/// The standard values suit Debian's packages `chromium` or `chromium-headless-shell` with `chromium-driver`, or
+/// `firefox-esr`.
 ///
 /// ```swift
 /// try await Browser.run(BrowserOptions(kind: .firefox, patience: .seconds(30))) { browser in … }
@@ -29,7 +30,8 @@ public struct BrowserOptions: Sendable {
   /// - Parameters:
   ///   - kind: The kind of browser.
   ///   - driverPath: The path of chromedriver. Firefox needs none.
-  ///   - browserPath: The path of the browser; nil for `/usr/bin/chromium` or `/usr/bin/firefox-esr`.
+  ///   - browserPath: The path of the browser; nil for the program of Debian's packages: `/usr/bin/firefox-esr`,
+  ///     `/usr/bin/chromium`, or `/usr/bin/chromium-headless-shell` where that is there and no window is wanted.
   ///   - patience: The time to wait for elements and conditions.
   ///   - loadLimit: The time that a page may take to load.
   ///   - arguments: More arguments for the browser.
@@ -45,7 +47,7 @@ public struct BrowserOptions: Sendable {
   ) {
     self.kind = kind
     self.driverPath = driverPath
-    self.browserPath = browserPath ?? kind.standardPath
+    self.browserPath = browserPath ?? kind.standardPath(isHeadless: isHeadless)
     self.patience = patience
     self.loadLimit = loadLimit
     self.arguments = arguments

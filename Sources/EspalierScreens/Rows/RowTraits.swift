@@ -22,12 +22,16 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   /// The row handles two taps in quick succession.
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
+  /// The row is one of a table that does nothing, and each of its cells is running text: a ``Label`` with nothing but a
+  /// text, its colour, figures of one width and a tag. A surface can show such a cell without a view of its own.
+  public static let isText = RowTraits(rawValue: 64)
+
   /// The traits of rows that can be chosen.
   public static let isSelectable: RowTraits = [.selectsOne, .selectsMany]
 
   /// Creates the traits of a row that shows a component.
   public init(_ component: AnyComponent) {
-    self = []
+    self = component.hasTextCells ? .isText : []
     // Most rows have none, and all rows are asked.
     guard component.isAnySet(in: RowProperties.numbers) else { return }
     switch component.value(of: RowProperties.selection) {
@@ -39,5 +43,20 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
     if component.value(of: RowProperties.isMovable) { insert(.isMovable) }
     if component.value(of: RowProperties.isWatched) { insert(.isWatched) }
     if component.value(of: RowProperties.takesDoubleTaps) { insert(.takesDoubleTaps) }
+    if !isDisjoint(with: [.isSelectable, .hasActions, .isMovable]) { remove(.isText) }
+  }
+}
+
+extension AnyComponent {
+  /// The numbers of the properties that running text has.
+  private static let textNumbers = [
+    Label.text.number, Label.color.number, Label.hasTabularFigures.number, View.tag.number,
+  ]
+
+  /// True if this is a table's row that does nothing, of labels of which nothing is set but what running text has.
+  fileprivate var hasTextCells: Bool {
+    guard isSet(TableRowProperties.columns), handlers.isEmpty, !isSet(View.destination) else { return false }
+    return isEachChildSet(onlyIn: Self.textNumbers)
+      && ViewSchema.of(type).elements.dropFirst().allSatisfy { $0.type == Label.self }
   }
 }

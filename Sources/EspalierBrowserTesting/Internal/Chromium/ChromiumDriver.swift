@@ -90,14 +90,16 @@ struct ChromiumDriver: BrowserDriver {
       // A test goes through more places in ten seconds than the 200 after which a browser stops following.
       "--disable-ipc-flooding-protection",
     ]
-    if options.isHeadless { arguments.append("--headless=new") }
+    // The shell has no window, and knows no such argument.
+    let isShell = options.browserPath.hasSuffix("headless-shell")
+    if options.isHeadless, !isShell { arguments.append("--headless=new") }
     // Chromium refuses to sandbox itself for root, as in most containers.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     arguments += options.arguments
     return [
       "capabilities": [
         "alwaysMatch": [
-          "browserName": "chrome", "unhandledPromptBehavior": "ignore", "goog:loggingPrefs": ["browser": "ALL"],
+          "browserName": isShell ? "chrome-headless-shell" : "chrome", "unhandledPromptBehavior": "ignore", "goog:loggingPrefs": ["browser": "ALL"],
           "timeouts": ["pageLoad": .number(options.loadLimit.milliseconds), "script": 30_000],
           "goog:chromeOptions": [
             "binary": .string(options.browserPath), "args": .array(arguments.map(JSONValue.string)),

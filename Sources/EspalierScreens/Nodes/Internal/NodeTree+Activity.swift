@@ -29,7 +29,7 @@ extension NodeTree {
   package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.own = node.own ?? node.component
-    node.held[slot] = TreeNode.Held(value: value, count: (node.held[slot]?.count ?? 0) + 1)
+    node.held[slot] = NodeState.Held(value: value, count: (node.held[slot]?.count ?? 0) + 1)
     node.component = node.component.setting(slot, to: value)
   }
 

@@ -13,24 +13,13 @@ final class TreeNode {
   var index = 0
   /// The state of a section beside its rows; in an object of its own, because most nodes are rows and have none.
   var rows: SectionState?
-  var scene: Int?
+  /// The state that a node at rest does without.
+  private var state: NodeState?
   /// True while the component holds a person's input that has not been compared since.
   var isNoted = false {
     didSet { if isNoted != oldValue { parent?.notedChildren += isNoted ? 1 : -1 } }
   }
-  /// The number of children whose ``isNoted`` is true: while there is one, all are looked at.
-  var notedChildren = 0
-  /// The elements that are busy with a handler.
-  var busyElements: Set<Int> = []
-  /// The elements that lead to the place in sight.
-  var currentElements: Set<Int> = []
-  /// The values that a person entered and that are still being handled.
-  var held: [StyleSlot: Held] = [:]
-  /// The component without the values laid over it; nil while there are none.
-  var own: AnyComponent?
   private(set) weak var parent: TreeNode?
-  /// The node's name in paths; nil for its key.
-  var name: String?
 
   init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
     self.id = id
@@ -40,16 +29,54 @@ final class TreeNode {
     self.parent = parent
   }
 
-  struct Held {
-    let value: StyleValue
-    var count: Int
+  /// The elements that are busy with a handler.
+  var busyElements: Set<Int> {
+    get { state?.busyElements ?? [] }
+    set { if state != nil || !newValue.isEmpty { made.busyElements = newValue } }
+  }
+  /// The elements that lead to the place in sight.
+  var currentElements: Set<Int> {
+    get { state?.currentElements ?? [] }
+    set { if state != nil || !newValue.isEmpty { made.currentElements = newValue } }
+  }
+  /// The values that a person entered and that are still being handled.
+  var held: [StyleSlot: NodeState.Held] {
+    get { state?.held ?? [:] }
+    set { if state != nil || !newValue.isEmpty { made.held = newValue } }
+  }
+  /// The component without the values laid over it; nil while there are none.
+  var own: AnyComponent? {
+    get { state?.own }
+    set { if state != nil || newValue != nil { made.own = newValue } }
+  }
+  /// The number of children whose ``isNoted`` is true: while there is one, all are looked at.
+  var notedChildren: Int {
+    get { state?.notedChildren ?? 0 }
+    set { if state != nil || newValue != 0 { made.notedChildren = newValue } }
+  }
+  /// The scene that a screen is of.
+  var scene: Int? {
+    get { state?.scene }
+    set { if state != nil || newValue != nil { made.scene = newValue } }
+  }
+  /// The node's name in paths; nil for its key.
+  var name: String? {
+    get { state?.name }
+    set { if state != nil || newValue != nil { made.name = newValue } }
+  }
+
+  private var made: NodeState {
+    if let state { return state }
+    let new = NodeState()
+    state = new
+    return new
   }
 
   /// True while values are laid over the component.
-  var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty || !currentElements.isEmpty }
+  var isCovered: Bool { state?.isCovered ?? false }
 
   /// True while something that a person did at the node is still being handled.
-  var isUnderWay: Bool { !busyElements.isEmpty || !held.isEmpty }
+  var isUnderWay: Bool { state?.isUnderWay ?? false }
 
   /// Returns the component with the values laid over it.
   func covered(_ component: AnyComponent) -> AnyComponent {

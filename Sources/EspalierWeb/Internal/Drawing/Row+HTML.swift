@@ -5,7 +5,8 @@ internal import EspalierViews
 extension HTMLDrawing {
   static func row(_ type: View.Type, form: Row.Form, traits: RowTraits) -> HTMLElement {
     let isControl = form == .link || form == .button
-    let scope = HTMLScope(type: type, element: 0, isInsideControl: isControl, variant: .usual)
+    let variant = traits.contains(.isText) ? HTMLVariant.row(traits) : .usual
+    let scope = HTMLScope(type: type, element: 0, isInsideControl: isControl, variant: variant)
     var inner = view(type, scope: scope, isHidingOutside: true)
     if ["li", "tr", "tbody", "option"].contains(inner.tag) {
       // A class that draws the whole row stands in what the section holds as it is.

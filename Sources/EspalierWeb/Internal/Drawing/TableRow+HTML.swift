@@ -1,4 +1,5 @@
 public import EspalierViews
+internal import EspalierScreens
 
 extension TableRow: HTMLDrawn {
   /// A row of cells. Each knows its column's name, which stands before it where columns do not fit.
@@ -10,15 +11,50 @@ extension TableRow: HTMLDrawn {
     let elements = ViewSchema.of(Self.self).elements
     for (place, item) in group.items.enumerated() {
       guard case .child(let number, _) = item, elements.indices.contains(number) else { continue }
-      element.add("td") { cell in
-        cell.attribute("data-column", of: TableRowProperties.columns) { columns in
-          columns.columns.indices.contains(place) ? columns.columns[place].title : nil
+      let row = place == 0 ? element.scope : element.scope.besideControl
+      let scope = row.child(elements[number].type, element: number)
+      if isText(element.scope) {
+        var cell = HTMLElement("td", scope: scope)
+        cell.drawColumn(place)
+        cell.drawRunningText()
+        element.content.append(.element(cell))
+      } else {
+        element.add("td") { cell in
+          cell.drawColumn(place)
+          cell.content.append(.element(HTMLDrawing.view(elements[number].type, scope: scope)))
         }
-        cell.look(of: TableRowProperties.columns) { $0.look(of: place) }
-        let row = place == 0 ? cell.scope : cell.scope.besideControl
-        let scope = row.child(elements[number].type, element: number)
-        cell.content.append(.element(HTMLDrawing.view(elements[number].type, scope: scope)))
       }
+    }
+  }
+
+  /// Returns true if the cells are their labels: a row then has half the elements, and costs a browser half as much.
+  private static func isText(_ scope: HTMLScope) -> Bool {
+    guard case .row(let traits) = scope.variant, traits.contains(.isText) else { return false }
+    return !((Label.self as Any) is any HTMLRedrawn.Type)
+  }
+}
+
+extension HTMLElement {
+  /// Makes this a cell of a column: it has the column's name, and lines up as the column does.
+  fileprivate mutating func drawColumn(_ place: Int) {
+    // The columns are the row's, whichever element the cell shows.
+    let columns = [StyleSlot(TableRowProperties.columns)]
+    bind(.attribute, "data-column", reading: columns) { reader in
+      let columns = reader.component.value(of: TableRowProperties.columns).columns
+      return HTMLValue(columns.indices.contains(place) ? columns[place].title : nil)
+    }
+    looks.append(
+      HTMLLook(keys: columns) { $0.component.value(of: TableRowProperties.columns).look(of: place) })
+  }
+
+  /// Shows what a label with ``RowTraits/isText`` can have.
+  fileprivate mutating func drawRunningText() {
+    text(of: Label.text)
+    color(of: Label.color, prefix: "ink-", unless: .text, declaring: "color")
+    look(of: Label.hasTabularFigures) { $0 ? "tabular" : nil }
+    bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)], directly: .textUnlessEmpty) {
+      let tag = $0.value(of: View.tag)
+      return tag.isEmpty ? .none : .text(tag)
     }
   }
 }
