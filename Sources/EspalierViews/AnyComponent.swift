@@ -74,13 +74,6 @@ public struct AnyComponent: Sendable, Equatable {
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
   }
 
-  /// Returns true if nothing of the view's children is set but properties with those numbers.
-  package func isEachChildSet(onlyIn numbers: [UInt16]) -> Bool {
-    storage.entries.allSatisfy {
-      StyleSlot.element(of: $0.key) == 0 || numbers.contains(StyleSlot.number(of: $0.key))
-    }
-  }
-
   /// Visits the addresses that the view and its children lead to, each with its element.
   ///
   /// It looks once through the styles that are set; most components have no destination.

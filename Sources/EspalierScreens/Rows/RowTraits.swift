@@ -31,7 +31,7 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
 
   /// Creates the traits of a row that shows a component.
   public init(_ component: AnyComponent) {
-    self = component.hasTextCells ? .isText : []
+    self = component.isRowOfText ? .isText : []
     // Most rows have none, and all rows are asked.
     guard component.isAnySet(in: RowProperties.numbers) else { return }
     switch component.value(of: RowProperties.selection) {
@@ -44,19 +44,5 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
     if component.value(of: RowProperties.isWatched) { insert(.isWatched) }
     if component.value(of: RowProperties.takesDoubleTaps) { insert(.takesDoubleTaps) }
     if !isDisjoint(with: [.isSelectable, .hasActions, .isMovable]) { remove(.isText) }
-  }
-}
-
-extension AnyComponent {
-  /// The numbers of the properties that running text has.
-  private static let textNumbers = [
-    Label.text.number, Label.color.number, Label.hasTabularFigures.number, View.tag.number,
-  ]
-
-  /// True if this is a table's row that does nothing, of labels of which nothing is set but what running text has.
-  fileprivate var hasTextCells: Bool {
-    guard isSet(TableRowProperties.columns), handlers.isEmpty, !isSet(View.destination) else { return false }
-    return isEachChildSet(onlyIn: Self.textNumbers)
-      && ViewSchema.of(type).elements.dropFirst().allSatisfy { $0.type == Label.self }
   }
 }

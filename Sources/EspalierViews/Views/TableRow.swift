@@ -33,3 +33,18 @@ extension Component {
     return Component(storage: StyleStorage(entries: [own] + cells.entries, handlers: cells.handlers))
   }
 }
+
+extension AnyComponent {
+  /// The numbers of the properties that running text has.
+  private static let textNumbers = [
+    Label.text.number, Label.color.number, Label.hasTabularFigures.number, View.tag.number,
+  ]
+
+  /// True if this is a table's row that does nothing, of labels of which nothing is set but what running text has.
+  package var isRowOfText: Bool {
+    guard isSet(TableRowProperties.columns), handlers.isEmpty, !isSet(View.destination) else { return false }
+    return storage.entries.allSatisfy {
+      StyleSlot.element(of: $0.key) == 0 || Self.textNumbers.contains(StyleSlot.number(of: $0.key))
+    } && ViewSchema.of(type).elements.dropFirst().allSatisfy { $0.type == Label.self }
+  }
+}

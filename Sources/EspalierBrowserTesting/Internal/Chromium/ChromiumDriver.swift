@@ -99,7 +99,8 @@ struct ChromiumDriver: BrowserDriver {
     return [
       "capabilities": [
         "alwaysMatch": [
-          "browserName": isShell ? "chrome-headless-shell" : "chrome", "unhandledPromptBehavior": "ignore", "goog:loggingPrefs": ["browser": "ALL"],
+          "browserName": isShell ? "chrome-headless-shell" : "chrome", "unhandledPromptBehavior": "ignore",
+          "goog:loggingPrefs": ["browser": "ALL"],
           "timeouts": ["pageLoad": .number(options.loadLimit.milliseconds), "script": 30_000],
           "goog:chromeOptions": [
             "binary": .string(options.browserPath), "args": .array(arguments.map(JSONValue.string)),
