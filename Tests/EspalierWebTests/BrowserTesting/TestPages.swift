@@ -9,12 +9,18 @@ enum TestPages {
     return FileManager.default.fileExists(atPath: given ?? ".build-tools/axe/axe.min.js")
   }
 
+  /// The options of a browser with all that it has: of Chromium not its headless shell, which has no tabs of a person, and
+  /// whose header of languages has no weights.
+  static func options(_ kind: BrowserKind) -> BrowserOptions {
+    kind == .chromium ? BrowserOptions(kind: kind, browserPath: "/usr/bin/chromium") : BrowserOptions(kind: kind)
+  }
+
   /// Starts a browser and a server for the time of some work.
   static func withServer(_ kind: BrowserKind, _ work: @Sendable (Browser, PageServer) async throws -> Void) async throws
   {
     let server = try await PageServer()
     defer { server.stop() }
-    try await Browser.run(BrowserOptions(kind: kind)) { try await work($0, server) }
+    try await Browser.run(options(kind)) { try await work($0, server) }
   }
 
   /// Opens a page with some HTML for the time of some work.

@@ -133,7 +133,49 @@ import Testing
     #expect(tree.tag == "tr" && tree.children.map(\.tag) == ["td", "td"])
     #expect(tree.children.map { $0.attributes["data-column"] } == ["Name", "Sum"])
     #expect(tree.children.map { $0.attributes["data-look"] } == [nil, "text-end"])
+    #expect(tree.children.map(\.text) == ["Rent", "10.00"])
+  }
+
+  @Test func aCellOfRunningTextIsItsLabel() throws {
+    let tree = try html(
+      tableRow(
+        Label.with(.text("Rent"), .tag("what")), Label.with(.text("10.00"), .color(.negative), .hasTabularFigures(true))
+      ))
+    #expect(tree.children.allSatisfy { $0.children.isEmpty })
+    #expect(tree.children.map(\.text) == ["Rent", "10.00"])
+    #expect(tree.children[0].attributes["data-tag"] == "what")
+    #expect(tree.children[1].attributes["data-look"] == "text-end ink-negative tabular")
+  }
+
+  /// What would touch the column itself has an element within the cell.
+  @Test(arguments: [
+    Label.with(.text("10.00"), .isHidden(true)), Label.with(.text("10.00"), .background(.accent)),
+    Label.with(.text("10.00"), .headingLevel(2)), Label.with(.text("10.00"), .padding(.small)),
+    Label.with(.text("10.00"), .lines(1)),
+  ])
+  func aLabelWithMoreThanRunningTextIsAnElementOfItsCell(_ label: Component<Label>) throws {
+    let tree = try html(tableRow(Label.with(.text("Rent")), label))
+    #expect(tree.children.map { $0.children.map(\.tag) } == [["span"], ["span"]])
     #expect(tree.children.map { $0.children[0].text } == ["Rent", "10.00"])
+    #expect(tree.children[1].attributes["data-look"] == "text-end")
+  }
+
+  @Test func aRowThatLeadsOnOrIsChosenKeepsTheElementsOfItsCells() throws {
+    let row = tableRow(Label.with(.text("Rent")), Label.with(.text("10.00")))
+    let leading = row.setting(View.destination, to: "/rent")
+    #expect(!RowTraits(leading).contains(.isText))
+    let link = try #require(try TemplateTests.firstHTML(leading, .row(.link)).all { $0.tag == "a" }.first)
+    #expect(link.children.map(\.text) == ["Rent"])
+    let chosen = row.setting(RowProperties.selection, to: .many)
+    #expect(RowTraits(chosen) == .selectsMany)
+    #expect(try html(chosen).children[1].children.map(\.tag) == ["span"])
+  }
+
+  private func tableRow(_ first: Component<Label>, _ second: Component<Label>) -> AnyComponent {
+    let columns: TableHeadings = [
+      TableHeading(id: "a", title: "Name"), TableHeading(id: "b", title: "Sum", alignment: .end),
+    ]
+    return Component.tableRow(columns: columns.styleValue, first, second).erased
   }
 
   @Test func aHeaderThatBringsAndTakesItsRowsIsAButton() throws {
