@@ -147,7 +147,7 @@ import Testing
     #expect(tree.children[1].attributes["data-look"] == "text-end ink-negative tabular")
   }
 
-  /// What would touch the column itself has an element within the cell.
+  /// A look that would touch the column itself needs an element within the cell.
   @Test(arguments: [
     Label.with(.text("10.00"), .isHidden(true)), Label.with(.text("10.00"), .background(.accent)),
     Label.with(.text("10.00"), .headingLevel(2)), Label.with(.text("10.00"), .padding(.small)),
