@@ -15,8 +15,6 @@ const define = ([, number, html, container, slots]) => {
   templates.set(number, { html, container, slots });
 };
 
-const elementsOf = (root) => [root, ...root.querySelectorAll("*")];
-
 // Apart for SVG: an element gets its namespace from where it is parsed.
 const modelOf = (template, inSVG) => {
   const key = inSVG ? "drawing" : "model";
@@ -25,14 +23,11 @@ const modelOf = (template, inSVG) => {
   holder.innerHTML = inSVG ? `<svg>${template.html}</svg>` : template.html;
   const root = (inSVG ? holder.content.firstChild : holder.content).firstElementChild;
   check(root);
-  const all = elementsOf(root);
-  // A clone has its elements in the same order, so no path is walked in it.
-  template.places = template.slots.map(([path, kind]) => {
+  for (const [path, kind] of template.slots) {
     const element = walk(root, path);
     // A clone with a text node in its place is filled by one assignment.
     if (kind === "t" && !element.firstChild) element.append("");
-    return all.indexOf(element);
-  });
+  }
   return (template[key] = root);
 };
 
