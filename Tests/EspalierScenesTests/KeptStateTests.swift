@@ -1,4 +1,5 @@
 import Espalier
+import EspalierTesting
 import Foundation
 import Observation
 import Testing
@@ -96,6 +97,23 @@ import Testing
     await new.settled()
     #expect(other.models[1]?.form.value.name == "")
     #expect(reports.all.contains { $0.contains("DraftModel kept is not readable any more") })
+    let app = TestApp(new)
+    #expect(try await app.text().contains("Not everything came back"))
+    try await app.tap("OK")
+    #expect(!(try await app.text()).contains("Not everything came back"))
+  }
+
+  @Test func `where the surface knows that there was more, the person is told at the place in sight, and only then`()
+    async throws
+  {
+    let (window, _) = makeWindow()
+    window.restore(NavigationState(stack: .init(["/", "/drafts/1"])), keeping: KeptStates())
+    let app = TestApp(window)
+    try await app.settle()
+    #expect(!(try await app.text()).contains("Not everything came back"))
+    window.tellOfLoss()
+    try await app.settle()
+    #expect(try await app.text().contains("some of what you had entered here could not be kept"))
   }
 
   @Test func `a value that refuses to be encoded stays unkept, and that is told`() async {

@@ -23,6 +23,8 @@ public final class Navigator {
 
   /// True when a place has answered a question that nobody waits for.
   var isUnanswered = false
+  /// True while the person is told that some of what the window showed before could not be kept.
+  var hasLostStates = false
 
   /// The questions that wait for the answer of a place.
   @ObservationIgnored var questions: [PendingQuestion] = []

@@ -31,7 +31,7 @@ extension Window {
   /// ```
   ///
   /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
-  /// that are not in the state are dropped; one that a scene cannot read is reported.
+  /// that are not in the state are dropped; one that a scene cannot read is reported, and the person is told.
   ///
   /// - Parameter history: The history of the surface that has shown the state until now, where this window goes on with
   ///   it; by default the window's own history goes on.
@@ -42,6 +42,10 @@ extension Window {
     let known = Set(Self.keys(of: navigator.arrangement.entries))
     for key in kept.keys where !known.contains(key) { waitingStates[key] = nil }
   }
+
+  /// Tells the person, once the window is shown, that some of what it showed before could not be kept: a surface calls this
+  /// when it knows that ``restore(_:keeping:history:)`` brings less than there was.
+  public func tellOfLoss() { navigator.hasLostStates = true }
 
   /// Ends the window as ``close()`` does, where what it keeps has been taken and another window is made from it later: work
   /// of its scenes whose state tells where it is stays as it is.
@@ -59,7 +63,7 @@ extension Window {
       let key = Self.keys(of: entries)[index], let kept = waitingStates[key]
     else { return }
     waitingStates[key] = nil
-    presence.restore(kept)
+    presence.restore(kept, tellOfLoss: tellOfLoss)
   }
 
   /// The entries' names in what is kept: their addresses, told apart by their order where one address is there twice. A scene

@@ -64,6 +64,11 @@ public struct ChromeWords: Hashable, Sendable {
   public var nobodyWaits = "Nobody waits for this answer any more"
   /// The advice below the title ``nobodyWaits``.
   public var nobodyWaitsMessage = "Please go back to where you began, and choose again."
+  /// The title of the message that a window was made again without all that it showed before.
+  public var statesLost = "Not everything came back"
+  /// The advice below the title ``statesLost``.
+  public var statesLostMessage =
+    "This page was made again, and some of what you had entered here could not be kept. Please look it over."
   /// The name of the button that leaves a place with unsaved changes.
   public var leave = "Leave"
   /// The name of the button that stays at a place with unsaved changes.
@@ -135,6 +140,9 @@ public struct ChromeWords: Hashable, Sendable {
     words.unsavedTitle = "Ohne Speichern verlassen?"
     words.nobodyWaits = "Auf diese Antwort wartet niemand mehr"
     words.nobodyWaitsMessage = "Bitte gehen Sie dorthin zurück, wo Sie begonnen haben, und wählen Sie noch einmal."
+    words.statesLost = "Nicht alles ist wieder da"
+    words.statesLostMessage =
+      "Diese Seite wurde neu aufgebaut, und manches, was Sie hier eingegeben hatten, ließ sich nicht aufheben. Bitte sehen Sie sie durch."
     words.leave = "Verlassen"
     words.stay = "Bleiben"
     words.goToStart = "Zum Anfang"

@@ -163,7 +163,14 @@ final class ScenePresence {
   func keptState() -> [String: String] { life.keptState(report: report) }
 
   /// Gives the scene back what it kept, before it is seen.
-  func restore(_ kept: [String: String]) { life.restore(kept, report: report) }
+  ///
+  /// - Parameter tellOfLoss: Called where something of it cannot be read, or is refused.
+  func restore(_ kept: [String: String], tellOfLoss: () -> Void) {
+    life.restore(kept) {
+      report($0)
+      tellOfLoss()
+    }
+  }
 
   /// Tells the scene that what it keeps is stored, and that it ends only to be made again from it.
   func putAway() { life.putAway() }

@@ -160,6 +160,11 @@ extension Window {
         navigator.isUnanswered = false
       }
     }
+    if navigator.hasLostStates, navigator.arrangement.visibleEntry === entry {
+      screen = screen.presenting(.alert(words.statesLost, message: words.statesLostMessage)) { [navigator] in
+        navigator.hasLostStates = false
+      }
+    }
     presence?.follow(screen.presentedToast, clock: clock)
     var surroundings = surroundings
     surround(&surroundings)

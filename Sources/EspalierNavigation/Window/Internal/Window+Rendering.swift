@@ -27,7 +27,7 @@ extension Window {
       for modal in [nil] + arrangement.modals.indices.map(Optional.some) {
         for tabs in arrangement.tabs(in: modal) { _ = tabs.owner.tabItems.count }
       }
-      _ = (navigator.obstacle, navigator.leaving == nil, navigator.isUnanswered)
+      _ = (navigator.obstacle, navigator.leaving == nil, navigator.isUnanswered, navigator.hasLostStates)
     } onChange: { [weak self, navigatorChange] in
       guard navigatorChange.raise() else { return }
       Task { @MainActor in if navigatorChange.isRaised { self?.invalidate() } }

@@ -192,6 +192,7 @@ extension WebService {
     }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
     if let page = kept.page, !made.hasFailed { made.restore(page) }
+    if kept.isIncomplete { made.tellOfLoss() }
     made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {

@@ -11,6 +11,8 @@ struct KeptPage: Codable, Sendable, Hashable {
   var scenes: KeptStates
   /// The events of the browser whose effects are in the state.
   var events: PageEvents.Stored
+  /// True if states of scenes were there and could not be kept, or read: the person is told.
+  var isIncomplete = false
 }
 
 extension KeptPage {
@@ -20,7 +22,9 @@ extension KeptPage {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     state = try container.decode(NavigationState.self, forKey: .state)
     history = (try? container.decode(WindowHistory.self, forKey: .history)) ?? WindowHistory()
-    scenes = (try? container.decode(KeptStates.self, forKey: .scenes)) ?? KeptStates()
+    let scenes = try? container.decode(KeptStates.self, forKey: .scenes)
+    self.scenes = scenes ?? KeptStates()
     events = try container.decode(PageEvents.Stored.self, forKey: .events)
+    isIncomplete = try scenes == nil || container.decodeIfPresent(Bool.self, forKey: .isIncomplete) ?? false
   }
 }

@@ -58,6 +58,8 @@ protocol LivePage: AnyObject {
 
   /// Makes the page what it was in another process, before anything of it was shown here.
   func restore(_ kept: KeptPage)
+  /// Tells the person that some of what was on the page before could not be kept.
+  func tellOfLoss()
 
   /// The telemetry of the page's window; nil for a window that no host has made.
   var telemetry: WindowTelemetry? { get }
@@ -67,6 +69,7 @@ extension LivePage {
   var kept: KeptPage? { nil }
   var changeCount: Int { 0 }
   func restore(_ kept: KeptPage) {}
+  func tellOfLoss() {}
   func wasKept(_ kept: KeptPage) {}
   func becomes(_ name: String) {}
   var telemetry: WindowTelemetry? { nil }

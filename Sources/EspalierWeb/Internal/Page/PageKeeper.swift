@@ -55,6 +55,8 @@ actor PageKeeper {
     /// The state that was kept of it; nil for nothing.
     var page: KeptPage?
     let lease: PageLease
+    /// True if something of it was kept, or was to be, and is lost: the person is told.
+    var isIncomplete = false
   }
 
   /// Takes a page over, with the state that was kept of it. A state that cannot be read is reported and left out: the
@@ -66,10 +68,11 @@ actor PageKeeper {
     do {
       let kept = try await store.take(name, at: moment)
       do {
-        return Taken(page: try kept.content.map { try seal.open($0, as: name) }, lease: kept.lease)
+        let page = try kept.content.map { try seal.open($0, as: name) }
+        return Taken(page: page, lease: kept.lease, isIncomplete: page?.isIncomplete ?? false)
       } catch {
         tellUnreadable(error)
-        return Taken(lease: kept.lease)
+        return Taken(lease: kept.lease, isIncomplete: true)
       }
     } catch {
       tellUnreadable(error)
@@ -125,7 +128,8 @@ actor PageKeeper {
     if sealed.count > maximumBytes {
       tell(ofLarge: name, sealed.count)
       // The places at least.
-      sealed = try seal.seal(KeptPage(state: page.state, scenes: KeptStates(), events: page.events), as: name)
+      let places = KeptPage(state: page.state, scenes: KeptStates(), events: page.events, isIncomplete: true)
+      sealed = try seal.seal(places, as: name)
     }
     return sealed.count <= maximumBytes ? sealed : nil
   }

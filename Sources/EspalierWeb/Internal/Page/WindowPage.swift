@@ -116,6 +116,8 @@ final class WindowPage: LivePage {
     events.restore(kept.events)
   }
 
+  func tellOfLoss() { window.tellOfLoss() }
+
   func wasKept(_ kept: KeptPage) {
     events.store(kept.events)
     tellDurable()
