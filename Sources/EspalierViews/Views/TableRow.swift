@@ -21,16 +21,39 @@ public enum TableRowProperties {
   }
 }
 
-extension Component {
-  /// Returns a table's row of cells.
-  ///
-  /// - Parameter columns: The ``TableHeadings/styleValue`` of the columns, made once for all rows of a table.
-  package static func tableRow<each Cell: View>(
-    columns: StyleValue, _ cell: repeat Component<each Cell>
-  ) -> Component where Target == TableRow<repeat each Cell> {
-    let cells = Component<Stack<repeat each Cell>>.stack(repeat each cell).storage
-    let own = StyleEntry(key: StyleSlot.key(TableRowProperties.columns.number), value: columns)
-    return Component(storage: StyleStorage(entries: [own] + cells.entries, handlers: cells.handlers))
+/// Puts the cells of a table's rows together.
+package struct TableCells: Sendable {
+  private let type: View.Type
+  /// The columns, in one box for all rows.
+  private let columns: StyleEntry
+  /// The distances by which the styles of each cell are moved.
+  private let places: [Int]
+
+  /// - Parameter columns: The ``TableHeadings/styleValue`` of the columns.
+  package init<each Cell: View>(of type: TableRow<repeat each Cell>.Type, columns: StyleValue) {
+    self.type = type
+    self.columns = StyleEntry(key: StyleSlot.key(TableRowProperties.columns.number), value: columns)
+    var places: [Int] = []
+    var next = 1
+    for cell in repeat (each Cell).self {
+      places.append(next)
+      next += ViewSchema.of(cell).elements.count
+    }
+    self.places = places
+  }
+
+  /// Returns a row of cells, of the classes that the row's own class names.
+  package func row(of cells: [AnyComponent]) -> AnyComponent {
+    var entries: [StyleEntry] = []
+    entries.reserveCapacity(cells.reduce(1) { $0 + $1.storage.entries.count })
+    entries.append(columns)
+    var handlers: [EventHandler] = []
+    for (place, cell) in zip(places, cells) {
+      let shift = StyleSlot.distance(place)
+      for entry in cell.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
+      for handler in cell.storage.handlers { handlers.append(handler.moved(by: place)) }
+    }
+    return AnyComponent(type: type, storage: StyleStorage(entries: entries, handlers: handlers))
   }
 }
 

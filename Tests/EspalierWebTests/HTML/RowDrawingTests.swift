@@ -123,12 +123,7 @@ import Testing
   }
 
   @Test func aCellKnowsItsColumn() throws {
-    let columns: TableHeadings = [
-      TableHeading(id: "a", title: "Name"), TableHeading(id: "b", title: "Sum", alignment: .end),
-    ]
-    let row = Component.tableRow(
-      columns: columns.styleValue, Label.with(.text("Rent")), Label.with(.text("10.00"))
-    ).erased
+    let row = tableRow(Label.with(.text("Rent")), Label.with(.text("10.00")))
     let tree = try html(row)
     #expect(tree.tag == "tr" && tree.children.map(\.tag) == ["td", "td"])
     #expect(tree.children.map { $0.attributes["data-column"] } == ["Name", "Sum"])
@@ -175,7 +170,7 @@ import Testing
     let columns: TableHeadings = [
       TableHeading(id: "a", title: "Name"), TableHeading(id: "b", title: "Sum", alignment: .end),
     ]
-    return Component.tableRow(columns: columns.styleValue, first, second).erased
+    return TableCells(of: TableRow<Label, Label>.self, columns: columns.styleValue).row(of: [first.erased, second.erased])
   }
 
   @Test func aHeaderThatBringsAndTakesItsRowsIsAButton() throws {

@@ -39,8 +39,8 @@ struct HTMLSpokenDefault {
   let read: @Sendable (HTMLReader) -> String?
 }
 
-/// A slot of a finished template.
-struct HTMLSlot: Sendable {
+/// A slot of a finished template: an object, because each row asks all of them.
+final class HTMLSlot: Sendable {
   /// Indexes of elements from the root.
   let path: [Int]
   let kind: HTMLSlotKind
@@ -53,6 +53,20 @@ struct HTMLSlot: Sendable {
   let isAlwaysTold: Bool
   let initial: HTMLValue
   let source: Source
+
+  init(
+    path: [Int], kind: HTMLSlotKind, name: String?, element: Int, bit: Int, isAlwaysTold: Bool, initial: HTMLValue,
+    source: Source
+  ) {
+    self.path = path
+    self.kind = kind
+    self.name = name
+    self.element = element
+    self.bit = bit
+    self.isAlwaysTold = isAlwaysTold
+    self.initial = initial
+    self.source = source
+  }
 
   /// True if the slot's initial value is an address of the app, which is another one where the app is mounted.
   var isAddressByDefault: Bool {
@@ -68,11 +82,18 @@ struct HTMLSlot: Sendable {
     case words([Word], separator: String)
   }
 
-  struct Word: Sendable {
+  final class Word: Sendable {
     let bit: Int
     let initial: String?
     let read: @Sendable (HTMLReader) -> String?
     let direct: HTMLDirect?
+
+    init(bit: Int, initial: String?, read: @escaping @Sendable (HTMLReader) -> String?, direct: HTMLDirect?) {
+      self.bit = bit
+      self.initial = initial
+      self.read = read
+      self.direct = direct
+    }
   }
 }
 

@@ -55,7 +55,7 @@ struct HTMLFilling {
   private static func read<Value>(
     _ read: (HTMLReader) -> Value, _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
   ) -> Value {
-    var current = reader ?? make()
+    let current = reader ?? make()
     current.element = element
     reader = current
     return read(current)

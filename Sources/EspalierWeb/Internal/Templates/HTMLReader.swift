@@ -1,20 +1,35 @@
 internal import EspalierViews
 
 /// Reads the values of one element of a component, to fill a slot.
-struct HTMLReader {
+///
+/// It is an object, so that it goes from slot to slot as one pointer.
+final class HTMLReader {
   let component: AnyComponent
   /// The element: the view itself (0) or one of its fixed children.
-  var element = 0
+  var element: Int
   /// The values that the layouts of the node's class start from; nil when they set none.
   let base: AnyComponent?
   /// The place of the node; it is missing while a template is made and where only changes are told.
-  var place: HTMLPlace?
+  let place: HTMLPlace?
   /// The node's number, 0 while a template is made.
-  var node = 0
+  let node: Int
   /// True if the value is for HTML that a browser parses, not for slots that the script sets.
-  var isFirstHTML = false
+  let isFirstHTML: Bool
   /// The path that addresses of the app begin with.
-  var mount = MountPath.root
+  let mount: MountPath
+
+  init(
+    component: AnyComponent, element: Int = 0, base: AnyComponent?, place: HTMLPlace? = nil, node: Int = 0,
+    isFirstHTML: Bool = false, mount: MountPath = .root
+  ) {
+    self.component = component
+    self.element = element
+    self.base = base
+    self.place = place
+    self.node = node
+    self.isFirstHTML = isFirstHTML
+    self.mount = mount
+  }
 
   /// The value of a property: the component's, else that of a layout, else the default.
   func value<Value>(of property: Property<Value>) -> Value {
