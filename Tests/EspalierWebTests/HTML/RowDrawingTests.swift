@@ -170,7 +170,9 @@ import Testing
     let columns: TableHeadings = [
       TableHeading(id: "a", title: "Name"), TableHeading(id: "b", title: "Sum", alignment: .end),
     ]
-    return TableCells(of: TableRow<Label, Label>.self, columns: columns.styleValue).row(of: [first.erased, second.erased])
+    return TableCells(of: EspalierViews.TableRow<Label, Label>.self, columns: columns.styleValue).row(of: [
+      first.erased, second.erased,
+    ])
   }
 
   @Test func aHeaderThatBringsAndTakesItsRowsIsAButton() throws {
