@@ -113,7 +113,7 @@ import Testing
     #expect(!(try await app.text()).contains("Not everything came back"))
     window.tellOfLoss()
     try await app.settle()
-    #expect(try await app.text().contains("some of what you had entered here could not be kept"))
+    #expect(try await app.text().contains("some of what you had entered could not be kept"))
   }
 
   @Test func `a value that refuses to be encoded stays unkept, and that is told`() async {

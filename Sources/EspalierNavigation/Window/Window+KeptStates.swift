@@ -47,6 +47,9 @@ extension Window {
   /// when it knows that ``restore(_:keeping:history:)`` brings less than there was.
   public func tellOfLoss() { navigator.hasLostStates = true }
 
+  /// True from ``tellOfLoss()`` until the person has answered.
+  package var isTellingOfLoss: Bool { navigator.hasLostStates }
+
   /// Ends the window as ``close()`` does, where what it keeps has been taken and another window is made from it later: work
   /// of its scenes whose state tells where it is stays as it is.
   package func putAway() {

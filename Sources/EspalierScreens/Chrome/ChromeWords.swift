@@ -68,7 +68,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var statesLost = "Not everything came back"
   /// The advice below the title ``statesLost``.
   public var statesLostMessage =
-    "This page was made again, and some of what you had entered here could not be kept. Please look it over."
+    "What is shown here was made again, and some of what you had entered could not be kept. Please look it over."
   /// The name of the button that leaves a place with unsaved changes.
   public var leave = "Leave"
   /// The name of the button that stays at a place with unsaved changes.
@@ -142,7 +142,7 @@ public struct ChromeWords: Hashable, Sendable {
     words.nobodyWaitsMessage = "Bitte gehen Sie dorthin zurück, wo Sie begonnen haben, und wählen Sie noch einmal."
     words.statesLost = "Nicht alles ist wieder da"
     words.statesLostMessage =
-      "Diese Seite wurde neu aufgebaut, und manches, was Sie hier eingegeben hatten, ließ sich nicht aufheben. Bitte sehen Sie sie durch."
+      "Diese Ansicht wurde neu aufgebaut, und manche Ihrer Eingaben ließen sich nicht aufheben. Bitte sehen Sie sie durch."
     words.leave = "Verlassen"
     words.stay = "Bleiben"
     words.goToStart = "Zum Anfang"

@@ -23,7 +23,7 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
   /// The row is one of a table that does nothing, and each of its cells is running text: a ``Label`` with nothing but a
-  /// text, its colour, figures of one width and a tag. A surface can show such a cell without a view of its own.
+  /// text and its colour. A surface can show such a cell without a view of its own.
   public static let isText = RowTraits(rawValue: 64)
 
   /// The traits of rows that can be chosen.

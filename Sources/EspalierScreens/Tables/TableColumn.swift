@@ -80,7 +80,7 @@ extension Section {
     let columns = TableHeadings(headings)
     // One box for all rows, so that comparing it is comparing two pointers.
     let boxed = columns.styleValue
-    // Told apart by their classes once, and not for each row: that took half of a row's time.
+    // The classes of the columns are looked up here, once: for each row, this took half of the row's time.
     var parts: [@MainActor @Sendable (Item) -> AnyComponent] = []
     for column in repeat each column { parts.append { column.cell($0).erased } }
     let cells = TableCells(of: TableRow<repeat each Cell>.self, columns: boxed)

@@ -59,9 +59,7 @@ package struct TableCells: Sendable {
 
 extension AnyComponent {
   /// The numbers of the properties that running text has.
-  private static let textNumbers = [
-    Label.text.number, Label.color.number, Label.hasTabularFigures.number, View.tag.number,
-  ]
+  private static let textNumbers = [Label.text.number, Label.color.number]
 
   /// True if this is a table's row that does nothing, of labels of which nothing is set but what running text has.
   package var isRowOfText: Bool {

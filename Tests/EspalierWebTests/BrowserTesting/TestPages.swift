@@ -9,8 +9,8 @@ enum TestPages {
     return FileManager.default.fileExists(atPath: given ?? ".build-tools/axe/axe.min.js")
   }
 
-  /// The options of a browser with all that it has: of Chromium not its headless shell, which has no tabs of a person, and
-  /// whose header of languages has no weights.
+  /// The options of a whole browser. Chromium's headless shell does not zoom by a pinch, and sends languages without
+  /// weights.
   static func options(_ kind: BrowserKind) -> BrowserOptions {
     kind == .chromium ? BrowserOptions(kind: kind, browserPath: "/usr/bin/chromium") : BrowserOptions(kind: kind)
   }

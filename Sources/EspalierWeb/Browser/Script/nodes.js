@@ -31,7 +31,7 @@ const containerOf = (node) => {
   return (node.container ??= find(node, container));
 };
 const elementBefore = (id, container) => {
-  const before = id === 0 ? null : known(nodes, id).element;
+  const before = id ? known(nodes, id).element : null;
   check(!before || before.parentNode === container);
   return before;
 };

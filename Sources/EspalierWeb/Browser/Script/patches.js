@@ -14,8 +14,7 @@ const focusOn = ([, id, path]) => {
 };
 
 const applyAll = (ops) => {
-  const nothing = () => {};
-  const kinds = [define, setAll, insert, remove, move, address, , , end, , focusOn, nothing, nothing, forget];
+  const kinds = [define, setAll, insert, remove, move, address, , , end, , focusOn, () => {}, () => {}, forget];
   let scrolls;
   arrivals = [];
   wished = null;

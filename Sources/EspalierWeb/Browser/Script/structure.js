@@ -3,7 +3,7 @@
 let arrivals = [];
 
 const insert = (op) => {
-  const container = op[1] === 0 ? mount : containerOf(known(nodes, op[1]));
+  const container = op[1] ? containerOf(known(nodes, op[1])) : mount;
   const before = elementBefore(op[2], container);
   const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
   const fragment = document.createDocumentFragment();
@@ -46,17 +46,17 @@ const remove = ([, ...runs]) => {
   const gone = [];
   for (const run of runs) {
     const [first, end = first] = [run].flat();
-    for (let id = first; id <= end; id++) {
-      const node = known(nodes, id);
-      if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
-      unregister(node);
-      gone.push(node.element);
-    }
+    for (let id = first; id <= end; id++) gone.push(known(nodes, id));
   }
-  // A list that is emptied at once costs a browser half of what one does that loses its rows one by one.
-  const list = gone[0].parentNode;
-  if (list?.childElementCount === gone.length && gone.every((one) => one.parentNode === list)) list.replaceChildren();
-  else for (const element of gone) element.remove();
+  // A browser empties a list at once in half the time that it takes row by row.
+  const list = gone[0].element.parentNode;
+  const isAll = gone.length === list?.childElementCount && gone.every((node) => node.element.parentNode === list);
+  for (const node of gone) {
+    if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
+    unregister(node);
+    if (!isAll) node.element.remove();
+  }
+  if (isAll) list.replaceChildren();
 };
 
 // Asking would cost a layout at each patch.

@@ -51,11 +51,6 @@ extension HTMLElement {
   fileprivate mutating func drawRunningText() {
     text(of: Label.text)
     color(of: Label.color, prefix: "ink-", unless: .text, declaring: "color")
-    look(of: Label.hasTabularFigures) { $0 ? "tabular" : nil }
-    bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)], directly: .textUnlessEmpty) {
-      let tag = $0.value(of: View.tag)
-      return tag.isEmpty ? .none : .text(tag)
-    }
   }
 }
 

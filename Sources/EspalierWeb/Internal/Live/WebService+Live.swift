@@ -183,7 +183,8 @@ extension WebService {
     let owner = PageKeeper.Owner(page: identifier, session: session)
     let kept: PageKeeper.Taken
     if let leaving = pages.leavingPage(of: owner) {
-      kept = PageKeeper.Taken(page: leaving.page, lease: leaving.lease)
+      kept = PageKeeper.Taken(
+        page: leaving.page, lease: leaving.lease, isIncomplete: leaving.page?.isIncomplete ?? false)
     } else if let taken = await keeper.take(owner, at: Date(timeIntervalSince1970: time.date())) {
       kept = taken
     } else {

@@ -104,7 +104,8 @@ final class WindowPage: LivePage {
 
   var kept: KeptPage? {
     KeptPage(
-      state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept)
+      state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept,
+      isIncomplete: window.isTellingOfLoss)
   }
 
   func restore(_ kept: KeptPage) {

@@ -58,7 +58,8 @@ enum HTMLTemplates {
 /// A form of a class's drawing where one tag cannot serve: a tag is no slot.
 ///
 /// Variants of a class have the same slots under the same numbers; one may have more behind them. So a node that
-/// changes its variant while it stands is still filled rightly, or makes the browser ask for a fresh render.
+/// changes its variant while it stands is still filled rightly, or makes the browser ask for a fresh render. Rows are
+/// another matter: one whose traits change is made anew.
 enum HTMLVariant: Hashable, Sendable {
   case usual
   /// A section whose rows stand in a form that is posted.
@@ -69,7 +70,7 @@ enum HTMLVariant: Hashable, Sendable {
   case modal
   /// A screen that may stand beside the page's main part.
   case pane
-  /// A row with something around its own view.
+  /// A row with traits: something stands around its own view, or its cells are text.
   case row(RowTraits)
 
   init(_ component: AnyComponent) {
