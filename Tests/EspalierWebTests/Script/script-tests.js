@@ -1779,6 +1779,19 @@
     equal(document.activeElement.textContent, "a", "at the end it is the last");
   });
 
+  test("focus in the last of several rows that go at once goes to the row after them", async () => {
+    const LIST = [7, "<ul></ul>", [], []];
+    const ITEM = [8, '<li><button data-on="tap:1"></button></li>', null, [[[0], "t"]]];
+    const page = await start(main(), [MAIN, LIST, ITEM]);
+    page.patch(0, [2, 1, 0, 7, 2, []], [2, 2, 0, 8, 3, ["a"], ["b"], ["c"], ["d"], ["e"], ["f"]]);
+    document.querySelectorAll("li button")[2].focus();
+    page.patch(0, [3, [3, 5]]);
+    equal(document.activeElement.textContent, "d");
+    page.patch(0, [3, [6, 8]], [2, 2, 0, 8, 9, ["g"], ["h"]]);
+    equal([...document.querySelectorAll("li")].map((row) => row.textContent).join(), "g,h", "all at once");
+    equal(document.activeElement.textContent, "g");
+  });
+
   test("a modal whose template is open, as it is without a script, is a modal all the same", async () => {
     await opened([6, "<dialog open data-modal></dialog>", null, []]);
     holds(by("dialog").matches(":modal"), "modal");
