@@ -58,7 +58,7 @@ private final class SumsCoordinator: Coordinator<SumsRoute> {
         Section(
           "sums", [Sum(id: 1, text: "-5.00"), Sum(id: 2, text: "7.00")],
           columns: TableColumn("Name") { Label.with(.text("Name \($0.id)")) },
-          TableColumn("Sum", alignment: .end) { sum in
+          TableColumn("Sum", alignment: .end) { sum -> Component<Label> in
             let label = Label.with(.text(sum.text))
             return sum.id == 1 ? label.adding(.color(.negative)) : label
           }
