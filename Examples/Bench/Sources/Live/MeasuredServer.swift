@@ -47,7 +47,9 @@ struct MeasuredServer {
     configuration.eventBurst = 1_000_000
     configuration.maximumPages = 10_000
     configuration.disconnectedTime = .seconds(2)
+    // Whoever has gone for so long is forgotten, connected or not: a long run then shows what is held beyond that.
     configuration.strangerIdle = .seconds(20)
+    configuration.sessionIdle = .seconds(20)
     return WebServer(configuration, logger: logger) { _ in
       Window(coordinator: MeasuredCoordinator(), title: "Measured")
     }
