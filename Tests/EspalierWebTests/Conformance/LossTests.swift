@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.serialized, .drivesBrowsers) struct LossTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-loss-\(UUID().uuidString)")
 
-  @Test func `state that is too large to be kept is missed by name, until the person has answered`() async throws {
+  @Test func `state that is too large to be kept is told of until the person has answered`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let loss = "Not everything came back"
     try await Browser.run { browser in

@@ -13,21 +13,19 @@ extension TableRow: HTMLDrawn {
       guard case .child(let number, _) = item, elements.indices.contains(number) else { continue }
       let row = place == 0 ? element.scope : element.scope.besideControl
       let scope = row.child(elements[number].type, element: number)
-      if isText(element.scope) {
-        var cell = HTMLElement("td", scope: scope)
-        cell.drawColumn(place)
+      let isLabel = isText(element.scope)
+      var cell = HTMLElement("td", scope: isLabel ? scope : element.scope)
+      cell.drawColumn(place)
+      if isLabel {
         cell.drawRunningText()
-        element.content.append(.element(cell))
       } else {
-        element.add("td") { cell in
-          cell.drawColumn(place)
-          cell.content.append(.element(HTMLDrawing.view(elements[number].type, scope: scope)))
-        }
+        cell.content.append(.element(HTMLDrawing.view(elements[number].type, scope: scope)))
       }
+      element.content.append(.element(cell))
     }
   }
 
-  /// Returns true if the cells are their labels: a row then has half the elements, and costs a browser half as much.
+  /// Returns true if the cells are their labels: a row then has half the elements.
   private static func isText(_ scope: HTMLScope) -> Bool {
     guard case .row(let traits) = scope.variant, traits.contains(.isText) else { return false }
     return !((Label.self as Any) is any HTMLRedrawn.Type)

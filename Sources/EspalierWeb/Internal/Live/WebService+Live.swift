@@ -183,8 +183,7 @@ extension WebService {
     let owner = PageKeeper.Owner(page: identifier, session: session)
     let kept: PageKeeper.Taken
     if let leaving = pages.leavingPage(of: owner) {
-      kept = PageKeeper.Taken(
-        page: leaving.page, lease: leaving.lease, isIncomplete: leaving.page?.isIncomplete ?? false)
+      kept = PageKeeper.Taken(page: leaving.page, lease: leaving.lease)
     } else if let taken = await keeper.take(owner, at: Date(timeIntervalSince1970: time.date())) {
       kept = taken
     } else {
@@ -193,7 +192,7 @@ extension WebService {
     }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
     if let page = kept.page, !made.hasFailed { made.restore(page) }
-    if kept.isIncomplete { made.tellOfLoss() }
+    if kept.isUnreadable { made.tellOfLoss() }
     made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {

@@ -55,8 +55,8 @@ actor PageKeeper {
     /// The state that was kept of it; nil for nothing.
     var page: KeptPage?
     let lease: PageLease
-    /// True if something of it was kept, or was to be, and is lost: the person is told.
-    var isIncomplete = false
+    /// True if what was kept of it cannot be read: the person is told.
+    var isUnreadable = false
   }
 
   /// Takes a page over, with the state that was kept of it. A state that cannot be read is reported and left out: the
@@ -68,11 +68,10 @@ actor PageKeeper {
     do {
       let kept = try await store.take(name, at: moment)
       do {
-        let page = try kept.content.map { try seal.open($0, as: name) }
-        return Taken(page: page, lease: kept.lease, isIncomplete: page?.isIncomplete ?? false)
+        return Taken(page: try kept.content.map { try seal.open($0, as: name) }, lease: kept.lease)
       } catch {
         tellUnreadable(error)
-        return Taken(lease: kept.lease, isIncomplete: true)
+        return Taken(lease: kept.lease, isUnreadable: true)
       }
     } catch {
       tellUnreadable(error)
@@ -128,7 +127,9 @@ actor PageKeeper {
     if sealed.count > maximumBytes {
       tell(ofLarge: name, sealed.count)
       // The places at least.
-      let places = KeptPage(state: page.state, scenes: KeptStates(), events: page.events, isIncomplete: true)
+      let places = KeptPage(
+        state: page.state, scenes: KeptStates(), events: page.events,
+        isIncomplete: page.isIncomplete || !page.scenes.isEmpty)
       sealed = try seal.seal(places, as: name)
     }
     return sealed.count <= maximumBytes ? sealed : nil

@@ -115,6 +115,7 @@ final class WindowPage: LivePage {
     if window.path != wanted { wantedPath = wanted }
     // What was stored is not done again.
     events.restore(kept.events)
+    if kept.isIncomplete { tellOfLoss() }
   }
 
   func tellOfLoss() { window.tellOfLoss() }
