@@ -6,6 +6,8 @@
   // Tries without progress on a page that is live, and milliseconds in which nothing of a piece goes.
   const PATIENCE = 10;
   const SILENCE = 15_000;
+  // Those that are not with the server as a whole: a page that goes tells the next one, which names them.
+  const unsent = new Set();
   let uploads = Promise.resolve();
   let uploading = null;
 
@@ -110,6 +112,7 @@
         if (answer.has > has) tries = 0;
         has = answer.has;
         isSure = has < file.size;
+        if (!isSure) unsent.delete(file);
         upload.isWaiting = false;
         show(upload, has);
         if (isSure && goesOn) continue;
@@ -138,16 +141,22 @@
   };
 
   const post = async (element, file) => {
-    if (!element.isConnected) return;
-    const upload = (uploading = { element, key: element.dataset.key, file, name: name() });
-    await carry(upload);
-    show(upload, null);
-    uploading = null;
+    if (element.isConnected) {
+      const upload = (uploading = { element, key: element.dataset.key, file, name: name() });
+      await carry(upload);
+      show(upload, null);
+      uploading = null;
+    }
+    unsent.delete(file);
   };
 
   const upload = (element, files) => {
-    for (const file of files) uploads = uploads.then(() => post(element, file));
+    for (const file of files) {
+      unsent.add(file);
+      uploads = uploads.then(() => post(element, file));
+    }
   };
+  espalier.sending = () => [...unsent].map(({ name }) => name);
 
   document.addEventListener("change", ({ target }) => {
     if (target.type !== "file" || !uploadOf(target)) return;

@@ -2,9 +2,9 @@
 // a change of version, and texts that are cut can be read whole. Loaded behind everything else (`data-module` of the window).
 (() => {
   // == What was done outlives a reload
-  // A page that goes leaves what is not stored yet with the tab: never a secret. The next page sends it again over a line of
-  // its own, in the name of the page that has gone, until the server has stored it. Numbers and names are the old page's, so
-  // nothing counts twice.
+  // A page that goes leaves what is not stored yet with the tab: never a secret, nor what was done behind one, which would
+  // be done without it. The next page sends it again over a line of its own, in the name of the page that has gone, until the
+  // server has stored it. Numbers and names are the old page's, so nothing counts twice. What cannot be left is told by name.
 
   const KEY = "espalier-left";
   const MAXIMUM_PAGES = 5;
@@ -30,31 +30,36 @@
   };
 
   const holdsSecret = (element) => [element, ...(element?.elements ?? [])].some((one) => one && espalier.isSecret(one));
-  const canBeLeft = ({ kind, element, names }) => names && !PASSING.test(kind) && !holdsSecret(element);
+  const canBeLeft = ({ kind, names }) => names && !PASSING.test(kind);
   const nameOf = ({ mark, element }) => (mark ?? element ? espalier.nameOf(mark ?? element) : "");
 
   const byKey = (key) => document.querySelector(`#espalier [data-key="${CSS.escape(key)}"]`);
   const own = ({ token }) => token === espalier.token;
   const others = () => left().filter((page) => !own(page));
   addEventListener("pagehide", () => {
-    const { token, state: { last, count, queue: all, ended, entered, fields } } = espalier;
-    const queue = all.filter(canBeLeft);
+    const { token, state: { last, count, acknowledged, queue: all, ended, entered, fields } } = espalier;
+    const secret = all.findIndex(({ element }) => holdsSecret(element));
+    const queue = (secret < 0 ? all : all.slice(0, secret)).filter(canBeLeft);
+    // Whoever signs out leaves all behind.
+    const isLost = ({ number, mark }) => mark && number > acknowledged && ended !== "signed-out";
+    const gone = all.filter((event) => isLost(event) && !queue.includes(event)).map(nameOf);
+    const files = espalier.sending?.() ?? [];
     const events = queue.map((event) => {
       const { number, last, kind, rest: [node, handler, value = null], names } = event;
       return { frame: [number, last, kind, node, handler, value, ...names], name: nameOf(event) };
     });
-    leave(events.length ? [...others(), { token, last, path: location.pathname + location.search, events }] : others());
+    const isNews = events[0] ?? gone[0] ?? files[0];
+    leave(isNews ? [...others(), { token, last, path: location.pathname + location.search, events, gone, files }] : others());
     // Where the server has asked for this, because it has another version by now, this page goes on.
     if (ended !== "version") return;
     const texts = entered.map(({ control, key, value, before, known }) => [key, value, before, known, espalier.nameOf(control)]);
-    const gone = all.filter((event) => event.mark && !canBeLeft(event)).map(nameOf);
     const again = queue.map((event) => {
       const { number, last, kind, rest, names, mark } = event;
       const element = { ariaLabel: nameOf(event) };
       return { number, last, kind, rest, names, isLate: true, element, ...(mark && { mark: element }) };
     });
     try {
-      sessionStorage.setItem("espalier-former", JSON.stringify({ token, last, count, queue: again, fields, texts, gone }));
+      sessionStorage.setItem("espalier-former", JSON.stringify({ token, last, count, queue: again, fields, texts, gone, files }));
     } catch {
       // As above.
     }
@@ -97,8 +102,12 @@
     if (left.length && tries < TRIES) setTimeout(() => putBack(left, tries + isThere), 100);
     else espalier.sayNames("lost", left.map((one) => one.at(-1)));
   };
+  const tellLost = ({ gone = [], files = [] }) => {
+    espalier.sayNames("undone", gone);
+    espalier.sayNames("lost", files);
+  };
   if (window.espalier?.former.texts) {
-    espalier.sayNames("undone", espalier.former.gone);
+    tellLost(espalier.former);
     putBack(espalier.former.texts, 0);
   }
 
@@ -143,8 +152,10 @@
       espalier.sayNames("undone", undone);
     };
   };
+  const pages = others();
+  pages.forEach(tellLost);
   // Of very many pages that were left the oldest are not tried any longer, and told.
-  const waiting = others();
+  const waiting = pages.filter(({ events }) => events[0]).map((page) => ({ ...page, gone: [], files: [] }));
   leave(waiting);
   const given = waiting.splice(0, Math.max(0, waiting.length - MAXIMUM_PAGES));
   if (given.length) {

@@ -80,6 +80,34 @@ import Testing
         try await page.wait(until: "\(Self.left) === null")
         try await page.wait(until: "document.getElementById('espalier-status').textContent.includes('Withdraw')")
         #expect(ledger.withdrawals == 0)
+        // It would have been used without what was typed.
+        #expect(ledger.codes == [])
+        try await page.wait(until: "document.getElementById('espalier-status').textContent.includes('Use the code')")
+      }
+      try await page.close()
+    }
+  }
+
+  @Test func `what cannot be left with the tab is told by name`() async throws {
+    let models = PitfallsPageTests.Models()
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      try await LiveServer.run(makeWindow: { _ in models.makeWindow() }) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await page.wait(until: Self.isLoaded)
+        try await driver.tap("Beside")
+        try await page.back()
+        try await driver.settle()
+        try await page.reload()
+        try await driver.settle()
+        #expect(try await page.evaluate("document.getElementById('espalier-status').textContent").stringValue == "")
+        try await page.wait(until: Self.isLoaded)
+        try await page.evaluate("espalier.disconnect()")
+        try await page.find(.text("Beside")).tap()
+        try await page.reload()
+        try await page.wait(until: "document.getElementById('espalier-status').textContent.includes('Beside')")
+        try await page.wait(until: "\(Self.left) === null")
       }
       try await page.close()
     }
@@ -91,6 +119,7 @@ import Testing
   var count = 0
   var withdrawals = 0
   var canWithdraw = true
+  var codes: [String] = []
   nonisolated init() {}
 }
 
@@ -108,7 +137,7 @@ import Testing
       }
       Section("code") {
         SecureField.with(.label("Code"), .text(Binding(self, \.code)))
-        Button.with(.title("Use the code"), .onTap {})
+        Button.with(.title("Use the code"), .onTap { [weak self] in if let self { ledger.codes.append(code) } })
       }
       if ledger.canWithdraw {
         Section("out") { Button.with(.title("Withdraw"), .onTap { [weak self] in self?.ledger.withdrawals += 1 }) }

@@ -105,6 +105,24 @@ import Testing
     }
   }
 
+  @Test func `a page that is loaded anew in the middle of a file tells which one is to be chosen again`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = try largeFile().path
+    try await Browser.run { browser in
+      try await LiveServer.run(folder: folder, makeWindow: { _ in UploadCoordinator.window(received) }) { server in
+        let page = try await open(browser, server.address)
+        try await page.wait(
+          until: "performance.getEntriesByType('resource').some((one) => one.name.includes('/-/later-'))")
+        try await page.choose(file: path, in: .css("input[type=file]"))
+        try await isUnderWay(page)
+        try await page.reload()
+        try await page.wait(until: "document.getElementById('espalier-status').textContent.includes('large.csv')")
+        #expect(received.texts.isEmpty)
+        try await page.close()
+      }
+    }
+  }
+
   @Test func aFileThatIsStoppedInTheMiddleLeavesNothing() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (path, text) = try largeFile()

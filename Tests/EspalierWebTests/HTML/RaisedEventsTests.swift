@@ -39,6 +39,45 @@ import Testing
     #expect(reports.count { $0.contains("A Nothing at") && $0.contains("HTMLDrawn") && $0.contains("s-own/") } == 1)
     #expect(reports.count == 2, "\(reports)")
   }
+
+  @Test func `two elements of a page with one id are told, once`() async {
+    let window = Window(coordinator: TwinCoordinator(), title: "Test")
+    var reports: [String] = []
+    window.report = { reports.append($0) }
+    window.open(.root)
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
+    _ = await page.firstPaint()
+    // A whole render is no second element.
+    page.join(PageJoin(lastPatch: 9, path: "/", firstEvent: 1, fields: [:])) { _ in }
+    #expect(reports.count == 1 && reports.first?.contains("“twin”") == true, "\(reports)")
+  }
+}
+
+private final class Twin: View {}
+
+extension Twin: HTMLDrawn {
+  static func draw(_ element: inout HTMLElement) { element.set("id", to: "twin") }
+}
+
+private final class Alone: View {}
+
+extension Alone: HTMLDrawn {
+  static func draw(_ element: inout HTMLElement) { element.set("id", to: "alone") }
+}
+
+private final class TwinScene: Scene {
+  var screen: Screen {
+    Screen(title: "Twins") {
+      Section("twins") {
+        Row(Alone.with())
+        for _ in 0..<3 { Row(Twin.with()) }
+      }
+    }
+  }
+}
+
+private final class TwinCoordinator: Coordinator<OwnRoute> {
+  override func placement(of route: OwnRoute) -> Placement<OwnRoute> { .root(TwinScene()) }
 }
 
 private final class Nothing: View {}

@@ -33,10 +33,21 @@ import Testing
   @Test func theFocusGoesToTheControlItself() throws {
     let template = HTMLTemplates.template(for: TextField.self, form: .part)
     var element = try html(TextField.with(.label("Name")).erased)
-    for index in template.focusPath(of: 0) { element = element.children[index] }
+    let field = TextField.with(.label("Name")).erased
+    for index in template.focusPath(of: 0, in: field) { element = element.children[index] }
     #expect(element.tag == "input")
     let button = HTMLTemplates.template(for: Button.self, form: .part)
-    #expect(button.focusPath(of: 0) == [])
+    #expect(button.focusPath(of: 0, in: Button.with().erased) == [])
+  }
+
+  @Test func theFocusGoesToThePartOfAPickerThatIsInSight() throws {
+    let template = HTMLTemplates.template(for: Picker.self, form: .part)
+    for (variant, tag) in [(PickerVariant.menu, "select"), (.segmented, "fieldset"), (.list, "fieldset")] {
+      let picker = Picker.with(.label("Size"), .variant(variant)).erased
+      var element = try html(picker)
+      for index in template.focusPath(of: 0, in: picker) { element = element.children[index] }
+      #expect(element.tag == tag)
+    }
   }
 
   @Test func aListBesideItsDetailIsNotTheMainPart() throws {

@@ -34,13 +34,13 @@ window.espalier = {
   },
   // All that was done is stored, and will not be sent again.
   get isStored() {
-    return !queue.length;
+    return !queue[0];
   },
   // For modules.
   say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base, former,
   // What a page leaves that goes.
   get state() {
-    return { last, count, queue, ended, entered: fields(), fields: fieldsThatFit() };
+    return { last, count, acknowledged, queue, ended, entered: fields(), fields: fieldsThatFit() };
   },
   echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
 };

@@ -59,11 +59,7 @@ const isTyped = (control) =>
   isControl(control) && !/^(checkbox|radio|button|submit|reset|image|hidden|select)/.test(control.type);
 const isBad = (control) => composing === control || control.validity?.badInput;
 const isWaiting = (control) => timers.has(control) || edits.get(control)?.number > acknowledged;
-const valueOf = (control) => {
-  if (control.type === "checkbox") return control.checked;
-  if (control.type === "select-multiple") return [...control.selectedOptions].map((option) => option.value);
-  return control.value;
-};
+const valueOf = ({ type, checked, value }) => (type === "checkbox" ? checked : value);
 // Radio buttons of one name are one control to the user.
 const areOne = (one, other) =>
   one === other || (one.type + other.type === "radioradio" && one.name === other.name && one.form === other.form);

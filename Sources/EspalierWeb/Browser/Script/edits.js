@@ -26,7 +26,7 @@ const tell = (control, kind) => {
 // Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
 const edited = (control) => {
   const { input, change } = handlers(control);
-  const wait = Number(control.dataset.debounce ?? 120);
+  const wait = control.dataset.debounce ?? 120;
   editOf(control).dirty = true;
   stop(control);
   record(control);
@@ -65,11 +65,14 @@ on(document, "change", ({ target: control }) => {
   else if (input && !isSecret(control) && edits.get(control)?.dirty) tell(control, "input");
 });
 
-on(document, "focusin", ({ target }) => raise("focus", target));
-on(document, "focusout", ({ target }) => {
+// Radio buttons of one name are one control: between them nobody comes or goes.
+const isWithin = ({ target, relatedTarget }) => areOne(target, relatedTarget ?? {});
+on(document, "focusin", (event) => isWithin(event) || raise("focus", event.target));
+on(document, "focusout", (event) => {
+  const { target } = event;
   if (timers.has(target)) tell(target, "input");
   settle(target);
-  const leave = () => raise("blur", target);
+  const leave = () => isWithin(event) || raise("blur", target);
   // What comes of it could move the button away that is being pressed.
   if (pressing) addEventListener("pointerup", () => setTimeout(leave), { once: true });
   else leave();

@@ -52,7 +52,7 @@ const raise = (kind, element, value) => {
   const node = nodeOf(element);
   const handler = handlers(element)[kind];
   if (!node || !handler) return;
-  const rest = [node.id, Number(handler)];
+  const rest = [node.id, +handler];
   const { name } = node;
   const names = name !== undefined && [name, nodeOf(node.element.parentNode)?.name ?? ""];
   return enqueue(kind, value === undefined ? rest : [...rest, value], element, names);

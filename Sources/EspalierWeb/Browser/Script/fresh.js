@@ -40,6 +40,12 @@ const renderAfresh = (ops, [, entry, isMadeAgain]) => {
   return scrolls;
 };
 
+// What stands in the place of a control, by its key. A radio button of a field has none of its own.
+const inPlaceOf = (old) => {
+  const control = byKey(keyOf(old));
+  if (old.type !== "radio" || old.dataset.key) return control;
+  return control?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`);
+};
 const putBack = (isLast) => {
   const { active, entered, isMadeAgain, were } = carried;
   modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
@@ -49,17 +55,15 @@ const putBack = (isLast) => {
     return !place;
   });
   const lost = [];
-  carried.entered = entered.filter(({ control: old, key, value, before, known, isDraft, isTheirs, name }) => {
+  carried.entered = entered.filter(({ control: old, value, before, known, isDraft, isTheirs, name }) => {
     const { type } = old;
-    const ofGroup = type === "radio" && !old.dataset.key;
-    let control = byKey(key);
-    if (ofGroup) control = control?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`);
+    const control = inPlaceOf(old);
     if (!control && !isLast) return true;
     const shows = control?.type === type ? saidOf(control) : null;
     // The app's own value has the say where it is another one by now.
     const isKept = shows !== null && (value === undefined || [value, known, isTheirs || before].includes(shows));
     if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
-    if (!isDraft && (!isMadeAgain || shows === value || (type === "radio" && !ofGroup))) return;
+    if (!isDraft && (!isMadeAgain || shows === value || (type === "radio" && old.dataset.key))) return;
     if (!isKept) return void lost.push(name);
     control.checked = old.checked;
     if (type !== "checkbox") control.value = old.value;
@@ -70,7 +74,7 @@ const putBack = (isLast) => {
     if (scroller) scroll(scroller, position);
     return !scroller || Math.abs(scroller.scrollTop - position[1]) > 2;
   });
-  const again = active && byKey(active.dataset.key);
+  const again = active && inPlaceOf(active);
   if (again) {
     carried.focusAgain(again);
     carried.active = null;

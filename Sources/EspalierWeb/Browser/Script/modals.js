@@ -5,7 +5,7 @@ let pressedInside = false; // text selected out of a dialog is no click on its b
 
 // One that the user has closed is put away at once; should the server keep it, it comes back.
 const modalOf = (element) => modals.find(({ dialog, closing }) => dialog === element && !closing);
-const isModal = (element) => Boolean(modalOf(element));
+const isModal = (element) => !!modalOf(element);
 const top = () => modals.filter(({ closing }) => !closing).at(-1);
 const isOutside = ({ target, clientX, clientY }) => {
   const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -10,7 +10,7 @@ const focusOn = ([, id, path]) => {
   check(isPath(path));
   const element = find(known(nodes, id), path);
   // Whoever has begun elsewhere before the page was live stays there.
-  if (live || document.activeElement === document.body) wished = element;
+  if (live || document.activeElement === document.body) wished = controlOf(element);
 };
 
 const applyAll = (ops) => {
@@ -43,7 +43,7 @@ const apply = (ops, afresh, isLast) => {
   }
   if (target) {
     if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: Boolean(scrolls) });
+    target.focus({ preventScroll: scrolls });
   }
   returnFocus();
   // What comes up or goes above a screen leaves it where it is.
@@ -63,7 +63,7 @@ const receive = (text) => {
     check(isCount(number) && isCount(ack));
     afresh = ops.find(([kind]) => kind === 6);
     // A fresh render would end a composition, so it waits, and the rest behind it.
-    if (composing?.isConnected && number && (afresh || stalled.length)) return void stalled.push(text);
+    if (composing?.isConnected && number && (afresh || stalled[0])) return void stalled.push(text);
     // Numbers of events whose place has gone: whoever acted while the line was down is told; an edit waits for the fresh
     // render, and is told again from its new place.
     for (const { number, kind, element, isLate, mark } of queue) {

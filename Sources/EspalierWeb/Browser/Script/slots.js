@@ -17,7 +17,7 @@ const setters = {
     if (name === "data-on") watch(element);
   },
   p(element, name, value) {
-    if (!/^(value|checked|selected)$/.test(name)) element[name] = Boolean(value);
+    if (!/^(value|checked|selected)$/.test(name)) element[name] = value;
     else if (element.isConnected) offer(element, name, value);
     else write(element, name, value);
   },
@@ -31,7 +31,7 @@ const setters = {
     else element.innerHTML = value;
   },
   h(element, _, value) {
-    element.toggleAttribute("hidden", Boolean(value));
+    element.toggleAttribute("hidden", value);
   },
 };
 

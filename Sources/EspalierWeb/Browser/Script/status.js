@@ -30,7 +30,7 @@ const nameOf = (element) => {
 };
 const sayNames = (word, all) => {
   const names = all.filter(Boolean);
-  if (!names.length) return;
+  if (!names[0]) return;
   losses.set(word, new Set([...(losses.get(word) ?? []), ...names]));
   speak();
   after(20_000, "losses", () => (losses.clear(), speak()));

@@ -17,4 +17,11 @@ extension HTMLElement {
       if case .element(let inner) = part { found + inner.undrawnClasses } else { found }
     }
   }
+
+  /// The identifiers that the element and those in it have in every node, as often as they stand there.
+  var fixedIdentifiers: [String] {
+    content.reduce(into: attributes.filter { $0.name == "id" }.map(\.value)) { found, part in
+      if case .element(let inner) = part { found += inner.fixedIdentifiers }
+    }
+  }
 }

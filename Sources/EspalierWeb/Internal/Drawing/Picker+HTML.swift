@@ -46,10 +46,13 @@ extension Picker: HTMLDrawn {
     group.bind(.attribute, "aria-label", rank: .seldom, reading: [group.slot(label)]) { .text($0.value(of: label)) }
     group.pointToNotes()
     group.look(of: variant) { $0.rawValue }
+    group.bind(.attribute, "title", rank: .seldom, reading: [group.slot(explanation)]) { reader in
+      let text = reader.value(of: explanation)
+      return text.isEmpty ? .none : .text(text)
+    }
     // The choice stands in the markup, so that options and choice come as one; a choice alone sets the property below.
-    group.bind(
-      .markup, reading: [group.slot(options), group.slot(variant), group.slot(name)]
-    ) { reader in
+    let shown = [group.slot(options), group.slot(variant), group.slot(name), group.slot(autofocus)]
+    group.bind(.markup, reading: shown + group.slotsOfEvents) { reader in
       reader.value(of: variant) == .menu ? .text("") : .text(radioButtons(reader))
     }
     group.property(.value, of: selection)
@@ -62,9 +65,20 @@ extension Picker: HTMLDrawn {
     // Radio buttons are one group by their name.
     let group = name.isEmpty ? "picker-\(reader.node)-\(reader.element)" : name
     let chosen = reader.value(of: selection)
+    let (all, keys) = (reader.value(of: options).options, reader.value(of: toldKeys))
+    // A choice is always told.
+    let words = ["change:\(reader.element)"] + reader.eventWords.filter { !$0.hasPrefix("change:") }
+    let isFirst = reader.isFirstHTML && reader.value(of: autofocus)
+    let first = isFirst ? all.first { $0.id == chosen } ?? all.first { $0.isEnabled } : nil
     var writer = HTMLWriter()
-    for option in reader.value(of: options).options {
-      writer.raw("<label class=\"option\"><input type=\"radio\" data-on=\"change:\(reader.element)\" name=\"")
+    for option in all {
+      writer.raw("<label class=\"option\"><input type=\"radio\" data-on=\"\(words.joined(separator: " "))\"")
+      if !keys.isEmpty {
+        writer.raw(" data-keys=\"")
+        writer.escaped(keys)
+        writer.raw("\"")
+      }
+      writer.raw(option.id == first?.id ? " autofocus name=\"" : " name=\"")
       writer.escaped(group)
       writer.raw("\" value=\"")
       writer.escaped(option.id)

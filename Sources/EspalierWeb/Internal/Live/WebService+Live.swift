@@ -133,6 +133,10 @@ extension WebService {
       socket.cut()
       return nil
     }
+    if let held, let count = frame.join.count, count < held.page.lastEvent {
+      // A copy of the document, which counts for itself: what is done in it would be taken for what was done already.
+      return refuse(socket, "a copy of the page", tell: .expired, session)
+    }
     if let held, !held.hasJoined { return connect(held, frame, socket) }
     let place = watching.place(frame.join.path, session: session.key)
     return await watching.telemetry.measure(TelemetryEvent(.reconnect, at: place)) { event in

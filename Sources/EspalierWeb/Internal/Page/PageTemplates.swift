@@ -10,11 +10,19 @@ struct PageTemplates {
   private var painted: [HTMLTemplate] = []
   /// The numbers of templates that were reported because something in them shows nothing.
   private var undrawn: Set<Int> = []
+  /// The nodes that have an element with a fixed identifier, by that.
+  private var holders: [String: Int] = [:]
+  /// The fixed identifiers of which it was reported that two elements have them.
+  private var repeated: Set<String> = []
   private let silentHandlers: SilentHandlers
+  private let isThere: @MainActor (Int) -> Bool
   private let report: @MainActor (String) -> Void
 
-  /// - Parameter report: Told what the author of a view should mend.
-  init(report: @escaping @MainActor (String) -> Void) {
+  /// - Parameters:
+  ///   - isThere: Returns true if a node is still on the page.
+  ///   - report: Told what the author of a view should mend.
+  init(isThere: @escaping @MainActor (Int) -> Bool, report: @escaping @MainActor (String) -> Void) {
+    self.isThere = isThere
     self.report = report
     silentHandlers = SilentHandlers(report: report)
   }
@@ -64,9 +72,25 @@ struct PageTemplates {
           """)
       }
     }
+    if !template.fixedIdentifiers.isEmpty { lookForTwins(of: template.fixedIdentifiers, in: node) }
     guard !node.component.handlers.isEmpty else { return }
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
       element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
+    }
+  }
+
+  /// Reports, once for each identifier, that two elements on the page have it.
+  private mutating func lookForTwins(of identifiers: [String], in node: Node) {
+    for (place, identifier) in identifiers.enumerated() where !repeated.contains(identifier) {
+      let holder = holders.updateValue(node.id, forKey: identifier)
+      let isElsewhere = holder.map { $0 != node.id && isThere($0) } ?? false
+      guard isElsewhere || identifiers[..<place].contains(identifier) else { continue }
+      repeated.insert(identifier)
+      report(
+        """
+        Two elements of one page have the id “\(identifier)”; the second is in \(node.path). A browser finds the first alone, \
+        for a label, a link or a script. Set an id only where the view stands once on a page; use a class for the others.
+        """)
     }
   }
 }

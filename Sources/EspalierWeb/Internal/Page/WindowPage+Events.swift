@@ -41,6 +41,7 @@ extension WindowPage {
     case .go(let number, let last, let path):
       take(number, last) {
         guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        followed = path.fragment == nil ? nil : path
         window.handle(.open(path))
       }
     case .history(let number, let last, let path, let entry):
@@ -88,7 +89,7 @@ extension WindowPage {
   func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
     drop(reason)
     let isEdit = isOver && [.input, .change].contains(kind)
-    guard isEdit || [.tap, .action, .submit, .move].contains(kind) else { return }
+    guard isEdit || kind.isAct else { return }
     output.note(undone: event)
   }
 
@@ -149,6 +150,17 @@ extension WindowPage {
     var address = window.currentAddress
     address.change = .history
     pending.append(.address(address), in: context)
+  }
+}
+
+extension EventKind {
+  /// True if a person did something that they would miss. An edit stays in its field, and a file is told of where it is
+  /// sent; the rest comes along with looking around.
+  fileprivate var isAct: Bool {
+    switch self {
+    case .tap, .action, .submit, .move, .dismiss, .key, .cancel, .doubleTap, .signal: true
+    case .input, .change, .focus, .blur, .file, .seen, .appear, .disappear: false
+    }
   }
 }
 

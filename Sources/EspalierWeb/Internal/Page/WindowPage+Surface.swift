@@ -21,14 +21,25 @@ extension WindowPage: AddressShowing, FocusShowing {
     noteChange()
     hasToldAddress = true
     guard turn != .renewing else { return }
-    pending.append(.address(address), in: context)
+    pending.append(.address(withFragment(address)), in: context)
     scheduleFlush()
+  }
+
+  /// Returns the address with the fragment of the link that has led to it: which part of a page is meant is nothing that
+  /// most routes say, but the browser scrolls there.
+  private func withFragment(_ address: WindowAddress) -> WindowAddress {
+    guard let path = followed, address.change == .push else { return address }
+    followed = nil
+    guard address.path == Path(segments: path.segments, parameters: path.parameters) else { return address }
+    var whole = address
+    whole.path.fragment = path.fragment
+    return whole
   }
 
   func focus(node id: Int, element: Int, of window: Window) {
     guard life != .behind, let node = window.node(id) else { return }
     let template = HTMLTemplates.template(for: node.component, form: node.form)
-    pending.append(.focus(id, path: template.focusPath(of: element)), in: context)
+    pending.append(.focus(id, path: template.focusPath(of: element, in: node.component)), in: context)
     scheduleFlush()
   }
 

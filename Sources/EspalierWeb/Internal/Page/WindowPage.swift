@@ -68,6 +68,8 @@ final class WindowPage: LivePage {
   /// The values of fields to be taken back with the fresh render that waits.
   var returning: [String: PageJoin.Field] = [:]
   var hasToldAddress = false
+  /// The path of the link that was followed last, until it has led somewhere; nil for one without a fragment.
+  var followed: Path?
   /// The language of what the browser shows.
   var language = ""
   /// The record of the page's events and patches, where an inspector is on.
@@ -87,10 +89,17 @@ final class WindowPage: LivePage {
     self.formToken = formToken
     self.logger = logger
     self.clock = clock
-    templates = PageTemplates { [weak window] in window?.report($0) }
+    templates = PageTemplates {
+      [weak window] in
+      window?.node($0) != nil
+    } report: {
+      [weak window] in
+      window?.report($0)
+    }
   }
 
   var path: String { window.path.description }
+  var lastEvent: Int { events.last }
   var telemetry: WindowTelemetry? { window.telemetry }
 
   var context: HTMLContext {

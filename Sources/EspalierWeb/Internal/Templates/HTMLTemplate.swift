@@ -17,6 +17,8 @@ final class HTMLTemplate: Sendable {
   let takesActions: Bool
   /// The classes of views in it that show nothing.
   let undrawnClasses: [String]
+  /// The fixed identifiers of its elements, each as often as it stands there.
+  let fixedIdentifiers: [String]
 
   /// The HTML of a view of which nothing is set, without marks.
   private let bytes: [UInt8]
@@ -45,6 +47,7 @@ final class HTMLTemplate: Sendable {
     raisedEvents = root.raisedEvents
     takesActions = root.raisedEvents.values.contains { $0.contains { !$0.isOfSight } }
     undrawnClasses = root.undrawnClasses
+    fixedIdentifiers = root.fixedIdentifiers
     self.number = number
     container = compiler.container
     slots = compiler.slots
@@ -74,10 +77,18 @@ final class HTMLTemplate: Sendable {
   /// The root element with all its fixed markup; slots show what a view shows of which nothing is set.
   var html: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The way to what takes the focus of an element of the view: its control, else its own element.
-  func focusPath(of element: Int) -> [Int] {
+  /// The way to what takes the focus of an element of the view: its control in sight, else its own element.
+  func focusPath(of element: Int, in component: AnyComponent) -> [Int] {
     let own = slots.filter { $0.element == element }
-    return (own.first { $0.kind == .property } ?? own.first)?.path ?? []
+    var hidden: Set<[Int]> = []
+    fill(component) { filling in
+      var reader: HTMLReader?
+      for slot in own where slot.kind == .hidden {
+        let value = filling.value(of: slot, &reader) { HTMLReader(component: component, base: base) }
+        if value == .flag(true) { hidden.insert(slot.path) }
+      }
+    }
+    return (own.first { $0.kind == .property && !hidden.contains($0.path) } ?? own.first)?.path ?? []
   }
 
   // MARK: First HTML

@@ -1,0 +1,112 @@
+import Espalier
+import EspalierBrowserTesting
+import EspalierTesting
+import Observation
+import TestSupport
+import Testing
+
+/// Tests that a choice of radio buttons is one control to whoever uses it.
+@MainActor @Suite(.serialized, .takesTurns) struct SegmentedPickerTests {
+  private func withSizes(_ body: @MainActor (Page, BrowserDriver, SizesScene) async throws -> Void) async throws {
+    let scene = SizesScene()
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { _ in Window(coordinator: SizesCoordinator(scene), title: "Test") }) {
+        server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await body(page, driver, scene)
+        try await page.close()
+      }
+    }
+  }
+
+  private func focused(on page: Page) async throws -> String? {
+    try await page.evaluate("document.activeElement.value").stringValue
+  }
+
+  @Test func `the focus comes once, whichever of its buttons has it, and leaves once`() async throws {
+    try await withSizes { page, driver, scene in
+      #expect(try await focused(on: page) == "m", "it asked for the focus")
+      try await page.press(.right)
+      try await page.press(.right)
+      try await driver.settle()
+      #expect(try await driver.value(of: "Size") == "Small")
+      try await page.press(.tab)
+      try await driver.settle()
+      #expect(scene.events == ["choose l", "choose s", "left"])
+      try await page.press(.shift, .tab)
+      try await driver.settle()
+      #expect(scene.events.last == "came")
+    }
+  }
+
+  @Test func `a key, and Escape, are told from each of its buttons`() async throws {
+    try await withSizes { page, driver, scene in
+      try await page.press(.delete)
+      try await page.press(.escape)
+      try await driver.settle()
+      #expect(scene.events == ["key Delete", "cancel"])
+    }
+  }
+
+  @Test func `a request for the focus leads to its buttons`() async throws {
+    try await withSizes { page, driver, _ in
+      try await driver.tap("Which one?")
+      #expect(try await page.evaluate("document.activeElement.type").stringValue == "radio")
+    }
+  }
+
+  @Test func `the focus is back after everything was told anew`() async throws {
+    try await withSizes { page, driver, _ in
+      try await page.evaluate("document.querySelector('[type=radio]').mark = 'old'")
+      try await page.find(.css("[type=radio][value=l]")).tap()
+      try await driver.settle()
+      // A frame that makes no sense is answered with everything.
+      try await page.evaluate("document.querySelector('main').remove()")
+      try await driver.tap("Which one?")
+      try await page.find(.css("[type=radio][value=l]")).tap()
+      try await driver.settle()
+      #expect(try await page.evaluate("document.querySelector('[type=radio]').mark ?? ''").stringValue == "")
+      #expect(try await focused(on: page) == "l")
+    }
+  }
+}
+
+@MainActor @Observable private final class SizesScene: Scene {
+  private(set) var events: [String] = []
+  private var size = "m"
+  private var request = 0
+
+  var screen: Screen {
+    Screen(title: "Sizes") {
+      Section("sizes", layout: .form) {
+        Picker.with(
+          .label("Size"), .variant(.segmented), .selection(size), .autofocus(), .focusRequest(request),
+          .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large")]),
+          .onChange { [weak self] in
+            self?.events.append("choose \($0)")
+            self?.size = $0
+          }, .onFocus { [weak self] in self?.events.append("came") },
+          .onBlur { [weak self] in self?.events.append("left") },
+          .onCancel { [weak self] in self?.events.append("cancel") },
+          .onKey(.delete) { [weak self] in self?.events.append("key \($0.rawValue)") })
+        Button.with(.title("Which one?"), .onTap { [weak self] in self?.request += 1 })
+      }
+    }
+  }
+}
+
+private enum SizesRoute: Route {
+  case sizes
+  var path: Path { .root }
+  static let paths = Paths<Self> { sizes }
+}
+
+private final class SizesCoordinator: Coordinator<SizesRoute> {
+  private let scene: SizesScene
+
+  init(_ scene: SizesScene) { self.scene = scene }
+
+  override func placement(of route: SizesRoute) -> Placement<SizesRoute> { .root(self.scene) }
+}
