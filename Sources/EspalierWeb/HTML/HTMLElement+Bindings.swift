@@ -99,6 +99,12 @@ extension HTMLElement {
       HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read, direct: direct))
   }
 
+  /// Markup that names the node, so that no other one has the same.
+  mutating func bindMarkup(reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String) {
+    bind(.markup, reading: keys) { .text(read($0)) }
+    bindings[bindings.count - 1].isOfNode = true
+  }
+
   /// An attribute that depends on the node alone; it is written when the node comes, and never changes.
   mutating func bindPlace(_ name: String, _ text: @escaping @Sendable (HTMLPlace, Int) -> String) {
     bind(.attribute, name, reading: []) { reader in HTMLValue(reader.place.map { text($0, reader.element) }) }

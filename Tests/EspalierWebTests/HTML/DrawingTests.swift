@@ -38,7 +38,7 @@ private final class Poster: View {
     let template = HTMLTemplates.template(for: Poster.self, form: .part)
     #expect(!template.html.contains("style"), "a template is parsed, and parsed styles are refused")
     var json = JSONWriter()
-    var above = WrittenValues()
+    var above = NodeAbove()
     template.writeValues(
       of: Component<Poster>().erased, node: 1, key: "k", below: &above, into: &json, context: HTMLContext(formToken: "")
     )

@@ -104,7 +104,7 @@ extension Signpost: HTMLDrawn {
     #expect(changes("/../host").contains("\"#\""))
     #expect(changes("https://example.org/").contains("\"https://example.org/\""))
     var json = JSONWriter()
-    var above = WrittenValues()
+    var above = NodeAbove()
     HTMLTemplates.template(for: before, form: .part)
       .writeValues(of: before, node: 1, key: "", below: &above, into: &json, context: context)
     let values = String(decoding: json.bytes, as: UTF8.self)

@@ -7,23 +7,22 @@ const insert = (op) => {
   const before = elementBefore(op[2], container);
   const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
   const fragment = document.createDocumentFragment();
-  let at = 3, template, id, above;
+  let at = 3, template, id, root;
   while (at < op.length) {
     let name;
     if (isCount(op[at])) {
       template = known(templates, op[at++]);
-      above = [];
+      root = modelOf(template, inSVG);
       [id, name] = [op[at++]].flat();
     } else {
       // The template of the one before, and the next number.
       id++;
       if (!Array.isArray(op[at])) name = op[at++];
     }
-    // 0 stands for the value of the node above.
-    above = op[at++].map((value, index) => (value === 0 ? above[index] : value));
-    const root = document.importNode(modelOf(template, inSVG), true);
+    // A node begins as the one above it: 0 stands for a value that is the same.
+    root = document.importNode(root, true);
     const node = register(id, template, root, name);
-    above.forEach((value, index) => set(node, index, value, true));
+    op[at++].forEach((value, index) => value === 0 || set(node, index, value, true));
     fragment.append(root);
   }
   arrivals.push(...fragment.querySelectorAll(ARRIVING));

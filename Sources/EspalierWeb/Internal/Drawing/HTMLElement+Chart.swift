@@ -17,7 +17,7 @@ extension HTMLElement {
     add("span") { figure in
       figure.set("data-part", to: "figure")
       let keys = [figure.slot(values), figure.slot(title), figure.slot(emptyText)]
-      figure.bind(.markup, reading: keys) { reader in
+      figure.bindMarkup(reading: keys) { reader in
         var markup = HTMLMarkup(mount: reader.mount)
         let values = reader.value(of: values)
         if values.hasPoints {
@@ -28,7 +28,7 @@ extension HTMLElement {
         } else {
           markup.element("span", ["data-part": "nothing"]) { $0.text(reader.value(of: emptyText)) }
         }
-        return .text(markup.string)
+        return markup.string
       }
     }
     if !isInsideControl {

@@ -52,8 +52,8 @@ extension Picker: HTMLDrawn {
     }
     // The choice stands in the markup, so that options and choice come as one; a choice alone sets the property below.
     let shown = [group.slot(options), group.slot(variant), group.slot(name), group.slot(autofocus)]
-    group.bind(.markup, reading: shown + group.slotsOfEvents) { reader in
-      reader.value(of: variant) == .menu ? .text("") : .text(radioButtons(reader))
+    group.bindMarkup(reading: shown + group.slotsOfEvents) { reader in
+      reader.value(of: variant) == .menu ? "" : radioButtons(reader)
     }
     group.property(.value, of: selection)
     group.property(.disabled, of: isEnabled) { !$0 }

@@ -37,7 +37,7 @@ extension HTMLElement {
   fileprivate mutating func drawColumn(_ place: Int) {
     // The columns are the row's, whichever element the cell shows.
     let columns = [StyleSlot(TableRowProperties.columns)]
-    bind(.attribute, "data-column", reading: columns) { reader in
+    bind(.attribute, "data-column", rank: .seldom, reading: columns) { reader in
       let columns = reader.component.value(of: TableRowProperties.columns).columns
       return HTMLValue(columns.indices.contains(place) ? columns[place].title : nil)
     }

@@ -24,6 +24,8 @@ struct HTMLBinding {
   let read: @Sendable (HTMLReader) -> HTMLValue
   /// The value without a function, where there is such a form.
   var direct: HTMLDirect?
+  /// True if the value differs from node to node, whatever the properties are.
+  var isOfNode = false
 }
 
 /// Words in `data-look`, or declarations in `style`, that depend on a property, or on several that are seldom set.

@@ -34,8 +34,10 @@ final class HTMLTemplate: Sendable {
   /// The text after the number of a node in its mark.
   private let markEnd: [UInt8]
   private let definition: [UInt8]
-  /// For each slot its initial value as JSON.
-  private let initial: [[UInt8]]
+  /// For each slot its initial value.
+  private let initial: [HTMLValue]
+  /// The bits of the slots whose value a control holds by itself.
+  private let heldBits: [Int]
 
   init(number: Int, type: View.Type, root: HTMLElement) {
     // Nothing set, and so the defaults whatever the class, under what the layouts start from.
@@ -66,11 +68,8 @@ final class HTMLTemplate: Sendable {
     }
     self.slotOfBit = slotOfBit
     self.always = always
-    initial = slots.map { slot in
-      var json = JSONWriter()
-      json.value(slot.initial)
-      return json.bytes
-    }
+    initial = slots.map(\.initial)
+    heldBits = slots.filter { $0.kind == .property }.map(\.bit)
     definition = Self.definition(number: number, html: compiler.writer.string, container: container, slots: slots)
   }
 
@@ -143,10 +142,14 @@ final class HTMLTemplate: Sendable {
   /// Writes the operation that defines the template.
   func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
 
-  /// Writes the values of all slots as an array; those at its end that are as the template has them are left out, and
-  /// one that the node above has as well stands as `0`.
+  /// Writes the values of the slots that differ from those of the node above, and of the template where there is none:
+  /// an array in the order of the slots, in which `0` stands for a value that is the same, as does what is missing at its
+  /// end.
+  ///
+  /// A value that a control holds by itself is written where it is not the template's: a copy of the control has it, but
+  /// the script has to be told what the server knows of it.
   func writeValues(
-    of component: AnyComponent, node: Int, key: @autoclosure () -> String, below above: inout WrittenValues,
+    of component: AnyComponent, node: Int, key: @autoclosure () -> String, below above: inout NodeAbove,
     into json: inout JSONWriter, context: @autoclosure () -> HTMLContext
   ) {
     fill(component) { filling in
@@ -155,30 +158,44 @@ final class HTMLTemplate: Sendable {
         let place = HTMLPlace(node: node, key: key(), context: context())
         return HTMLReader(component: component, base: base, place: place, node: node, mount: place.context.mount)
       }
-      var count = 0
-      filling.touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
+      let differing = differing(filling, component, below: &above)
       json.raw("[")
-      var end = json.bytes.count
-      var told = 0
-      for index in 0..<count {
-        if index > 0 { json.raw(",") }
-        guard filling.touched.contains(slots[index].bit) else {
-          above.write(initial[index], asInTemplate: index, into: &json)
-          continue
+      var next = 0
+      differing.forEach(below: slots.count) { number in
+        let slot = slots[number]
+        let value = filling.value(of: slot, &reader, makeReader)
+        let isHeld = slot.kind == .property && value != slot.initial
+        guard isHeld || value != above.values[number] else { return }
+        above.values[number] = value
+        while next < number {
+          json.raw("0,")
+          next += 1
         }
-        let value = filling.value(of: slots[index], &reader, makeReader)
-        if value == slots[index].initial {
-          above.write(initial[index], asInTemplate: index, into: &json)
-        } else {
-          above.write(value, of: index, into: &json)
-          end = json.bytes.count
-          told = index + 1
-        }
+        json.value(value)
+        json.raw(",")
+        next = number + 1
       }
-      if end < json.bytes.count { json.bytes.removeLast(json.bytes.count - end) }
-      above.forget(from: told)
+      if next > 0 { json.bytes.removeLast() }
       json.raw("]")
     }
+  }
+
+  /// Returns the slots that may have another value than those of the node above, or of the template where there is none.
+  private func differing(
+    _ filling: HTMLFilling, _ component: AnyComponent, below above: inout NodeAbove
+  ) -> HTMLTouched {
+    var differing = HTMLTouched()
+    func insert(_ bit: Int) { if slotOfBit[bit] >= 0 { differing.insert(slotOfBit[bit]) } }
+    if let before = above.component {
+      always.forEach(below: slotOfBit.count, insert)
+      for bit in heldBits where filling.touched.contains(bit) { insert(bit) }
+      before.forEachChange(to: component) { slot, _ in index.forEachBit(of: slot.key, insert) }
+    } else {
+      above.values = initial
+      filling.touched.forEach(below: slotOfBit.count, insert)
+    }
+    above.component = component
+    return differing
   }
 
   /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.

@@ -106,7 +106,7 @@ enum Operation {
   ) -> Int {
     var next = rows.startIndex
     var before: Row?
-    var above = WrittenValues()
+    var above = NodeAbove()
     repeat {
       let row = rows[next]
       let name = row.template.name(of: row.node)
@@ -117,7 +117,7 @@ enum Operation {
           json.string(name)
         }
       } else {
-        above.forget(from: 0)
+        above = NodeAbove()
         json.raw(",\(row.template.number),")
         if let name {
           json.raw("[\(row.node.id),")
