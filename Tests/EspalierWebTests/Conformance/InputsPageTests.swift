@@ -68,6 +68,70 @@ import Testing
     }
   }
 
+  @Test func aDayThatIsHalfDeletedIsNeitherSentNorOverwritten() async throws {
+    try await withInputs { page, driver in
+      try await driver.type("2026-03-04", into: "Due")
+      #expect(try await driver.text().contains("Due 2026-03-04"))
+      let field = try await page.find(.field("Due"))
+      // The keyboard is in the first part of the day, and takes this alone away.
+      try await field.press(.backspace)
+      try await page.wait(until: "document.activeElement.type === 'date' && document.activeElement.validity.badInput")
+      try await driver.settle()
+      #expect(try await driver.text().contains("Due 2026-03-04"), "the app has the last day that was one")
+      try await driver.toggle("Stubborn switch")
+      #expect(try await field.evaluate("element.validity.badInput").boolValue == true)
+      #expect(try await field.value() == "", "the rest of it is still there to be mended")
+      #expect(try await driver.text().contains("Due 2026-03-04"))
+    }
+  }
+
+  /// The number of events that the page has raised.
+  private func raised(_ page: Page) async throws -> Int {
+    try await page.evaluate("espalier.state.count").intValue ?? -1
+  }
+
+  @Test func aSearchIsToldWhileItIsComposedAndNothingIsWrittenIntoIt() async throws {
+    try await withInputs { page, driver in
+      let field = try await page.find(.field("Query"))
+      try await field.tap()
+      try await page.run(
+        script: "window.ends = 0; document.addEventListener('compositionend', () => { window.ends += 1; })")
+      for text in ["に", "にほ", "にほん"] {
+        try await page.compose(text)
+        try await driver.settle()
+        #expect(try await driver.text().contains("Looking for \(text)"))
+        #expect(try await field.value() == text)
+      }
+      #expect(try await page.evaluate("window.ends").intValue == 0, "no patch has ended the composition")
+      try await page.commitComposition("日本")
+      try await driver.settle()
+      #expect(try await driver.text().contains("Looking for 日本"))
+      #expect(try await field.value() == "日本")
+    }
+  }
+
+  @Test func aTextIsToldOnceWhenItsCompositionEnds() async throws {
+    try await withInputs { page, driver in
+      let field = try await page.find(.field("Note"))
+      try await field.tap()
+      try await driver.settle()
+      let before = try await raised(page)
+      for text in ["に", "にほん"] {
+        try await page.compose(text)
+        try await driver.settle()
+        #expect(try await field.value() == text)
+      }
+      #expect(try await raised(page) == before, "it is nobody's yet")
+      #expect(try await driver.text().contains("Lines 0"))
+      try await page.commitComposition("日本")
+      try await page.wait(until: "espalier.state.count > \(before)")
+      try await driver.settle()
+      #expect(try await raised(page) == before + 1)
+      #expect(try await driver.text().contains("Lines 1"))
+      #expect(try await field.value() == "日本")
+    }
+  }
+
   @Test func theInputsCanBeReadInTheDarkAndOnAPhone() async throws {
     try await withInputs { page, driver in
       try await page.resize(width: 360, height: 740)

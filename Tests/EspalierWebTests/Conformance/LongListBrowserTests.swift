@@ -56,7 +56,7 @@ import Testing
     try await withList(at: "/", isPhone: isPhone) { page, driver in
       #expect(try await rows(page) < 200)
       try await page.run(script: "scrollTo(0, document.documentElement.scrollHeight)")
-      try await page.wait(until: inSight("Line 50000"))
+      try await page.wait(until: inSight("Line 50000"), timeout: .seconds(1))
       #expect(try await rows(page) < 300)
       #expect(
         try await page.evaluate("document.querySelector('[data-window]').lastElementChild.ariaPosInSet").stringValue

@@ -19,6 +19,7 @@ enum NeedsChromium: String, CaseIterable {
   case aRowIsDraggedByItsHandle
   case aFingerBringsTheActionsOfARow
   case twoFingersMakeAPageLarger
+  case withoutScriptsAListIsReadALinkIsFollowedAndAFormIsSent
 
   /// The reason that Firefox cannot run the test.
   var reason: String {
@@ -28,6 +29,8 @@ enum NeedsChromium: String, CaseIterable {
     case .aRowIsDraggedByItsHandle: "Firefox without a window ends a drag with nothing dropped."
     case .aFingerBringsTheActionsOfARow, .twoFingersMakeAPageLarger:
       "Firefox tells the page of a finger that WebDriver moves, and neither scrolls nor zooms by it."
+    case .withoutScriptsAListIsReadALinkIsFollowedAndAFormIsSent:
+      "Firefox finds and taps elements by scripts, and has no means to turn those of a page off."
     }
   }
 }

@@ -1,6 +1,8 @@
 import Espalier
 import EspalierBrowserTesting
 import EspalierTesting
+import EspalierWeb
+import Observation
 import TestSupport
 import Testing
 
@@ -16,13 +18,18 @@ import Testing
     }
   }
 
+  /// - Parameter script: Runs in the document before its own.
   private func inBrowser(
-    _ body: @MainActor (Page, BrowserDriver, LiveServer, Models) async throws -> Void
+    before script: String? = nil, _ body: @MainActor (Page, BrowserDriver, LiveServer, Models) async throws -> Void
   ) async throws {
     let models = Models()
     try await Browser.run { browser in
-      try await LiveServer.run(makeWindow: { _ in models.makeWindow() }) { server in
+      // Whoever is away for a moment comes back to the page that they had, however slow the machine is.
+      try await LiveServer.run(
+        configure: { $0.disconnectedTime = .seconds(60) }, makeWindow: { _ in models.makeWindow() }
+      ) { server in
         let page = try await browser.newPage(width: 1280, height: 900)
+        if let script { try await page.runBeforeEveryDocument(script) }
         let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
         try await driver.open("/")
         try await body(page, driver, server, models)
@@ -61,6 +68,36 @@ import Testing
       #expect(try await page.evaluate("document.querySelector('main h1').mark").stringValue == "the same")
       try await driver.tap("Count")
       #expect(try await driver.text().contains("Count 4"))
+    }
+  }
+
+  /// Loses what comes over a WebSocket while the page is deaf, as a line does that has broken and does not know it yet.
+  private static let losingMessages = """
+    {
+      const all = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+      Object.defineProperty(WebSocket.prototype, "onmessage", {
+        ...all,
+        set(hear) { all.set.call(this, (event) => { if (!window.isDeaf) hear.call(this, event); }); },
+      });
+    }
+    """
+
+  @Test func whatWasSentAndLostComesOverTheNextLineAndIsDoneOnce() async throws {
+    try await inBrowser(before: Self.losingMessages) { page, driver, server, models in
+      try await page.run(script: "document.querySelector('main h1').mark = 'the same'; window.isDeaf = true")
+      let (counted, counting) = AsyncStream.makeStream(of: Void.self)
+      withObservationTracking({ _ = models.all[0].count }, onChange: { counting.finish() })
+      try await page.tap(.button("Count"))
+      for await _ in counted {}
+      await server.settled()
+      #expect(try await page.text().contains("Count 0"), "the page has heard nothing")
+      try await page.run(script: "window.isDeaf = false; espalier.connect()")
+      try await page.find(.text("Count 1"))
+      try await driver.settle()
+      #expect(try await page.evaluate("document.querySelector('main h1').mark").stringValue == "the same")
+      #expect(models.all.map(\.count) == [1], "once")
+      try await driver.tap("Count")
+      #expect(try await driver.text().contains("Count 2"))
     }
   }
 
@@ -170,6 +207,23 @@ import Testing
       try await page.forward()
       try await page.find(.text("Another place"))
       #expect(try await page.title().contains("Beside"))
+    }
+  }
+
+  @Test func aPageToWhichOneComesBackFromElsewhereGoesOnOrBeginsAnew() async throws {
+    try await inBrowser { page, driver, server, models in
+      try await driver.tap("Count")
+      try await page.wait(until: "espalier.isStored")
+      try await page.run(script: "addEventListener('pageshow', (event) => { window.wasPutAway = event.persisted; })")
+      try await page.open(server.address + "/-/icon.svg")
+      try await page.back()
+      try await page.wait(until: "document.documentElement.dataset.espalier === 'live' && espalier.isSettled")
+      // A browser need not keep a page, and says whether it has.
+      let wasPutAway = try await page.evaluate("window.wasPutAway").boolValue == true
+      try await driver.tap("Count")
+      #expect(models.all.map(\.count) == (wasPutAway ? [2] : [1, 1]))
+      #expect(try await driver.text().contains(wasPutAway ? "Count 2" : "Count 1"))
+      #expect(try await page.evaluate("document.documentElement.classList.contains('offline')").boolValue == false)
     }
   }
 

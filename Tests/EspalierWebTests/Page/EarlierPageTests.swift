@@ -27,10 +27,24 @@ import Testing
     await window.settledAndSent()
     #expect(frames.last?.acknowledged == 1)
     #expect(frames.count == 2 && frames[1].text == "[14,1,[11,1]]", "whoever did it can be told")
+    #expect(page.dropped == 1)
     page.receive("[2,14,\"tap\",\(add),0]")
     await window.settledAndSent()
     #expect(frames.last?.steps.isEmpty == false, "what is done on this page's own nodes counts")
+    #expect(page.dropped == 1)
     #expect(window.state == before)
+  }
+
+  @Test(arguments: ["doubleTap", "key", "signal", "cancel", "dismiss"])
+  func `whatever a person did that found no place is told`(_ kind: String) async throws {
+    var frames: [ReadFrame] = []
+    page.join(PageJoin(lastPatch: 12)) { frames.append(ReadFrame($0)) }
+    await window.settledAndSent()
+    // A signal is its name and a value as JSON; to the others that is a text as any.
+    page.receive("[1,12,\"\(kind)\",99999,0,\"drew 1\"]")
+    await window.settledAndSent()
+    #expect(page.dropped == 1)
+    #expect(frames.contains { $0.acknowledged == 1 && $0.text.contains("[11,1]") }, "\(frames.map(\.text))")
   }
 
   @Test func `what could not be done is told with a fresh render too, in the first frame that acknowledges it`()
@@ -53,6 +67,7 @@ import Testing
     page.receive("[2,3,\"tap\",\(add),0]")
     page.receive("[3,3,\"focus\",\(add),0]")
     #expect(frames.map(\.acknowledged) == [0, 0, 0])
+    #expect(page.dropped == 3)
     clock.advance(by: .seconds(1))
     #expect(frames.count == 4 && frames[3].acknowledged == 3)
     #expect(frames[3].text.contains("[6,0]") && frames[3].text.hasSuffix(",[11,1],[11,2]]"))
@@ -71,8 +86,10 @@ import Testing
     await window.settledAndSent()
     #expect(frames.last?.acknowledged == 1)
     #expect(!frames.contains { $0.text.contains("[11,") })
+    #expect(page.dropped == 1)
     page.receive("[2,1,\"change\",\(field + 1_000),0,\"b\"]")
     #expect(frames.last?.text.contains("[11,2]") == true)
+    #expect(page.dropped == 2)
   }
 
   @Test func `half-typed text of a browser that was here before is taken back`() async throws {

@@ -632,6 +632,40 @@
     equal(by("iframe").contentWindow.mark, "as it was");
   });
 
+  test("a video in a node that is moved goes on playing", async () => {
+    const box = '<div class="box" data-e="3.6"><div data-keep><video muted playsinline></video></div></div>';
+    const page = await start(main('<p data-e="2.2">a</p>' + box), [MAIN, LINE, [6, '<div class="box"></div>', null, []]]);
+    const canvas = document.createElement("canvas");
+    const brush = canvas.getContext("2d");
+    let frames = 0;
+    // A canvas that is not drawn on has no next picture.
+    const draw = () => {
+      brush.fillStyle = ++frames % 2 ? "black" : "white";
+      brush.fillRect(0, 0, canvas.width, canvas.height);
+    };
+    const video = by("video");
+    const stream = canvas.captureStream();
+    let isPlaying = false;
+    const heard = [];
+    try {
+      Object.assign(video, { muted: true, srcObject: stream });
+      video.addEventListener("playing", () => (isPlaying = true));
+      draw();
+      video.play().catch((error) => heard.push(String(error)));
+      await until(() => (draw(), isPlaying && video.currentTime > 0), "the video plays");
+      for (const name of ["pause", "emptied"]) video.addEventListener(name, () => heard.push(name));
+      page.patch(0, [4, 3, 2]);
+      same(section().firstElementChild, by(".box"), "moved");
+      same(by("video"), video, "video");
+      const { currentTime } = video;
+      await until(() => (draw(), video.currentTime > currentTime), "it goes on");
+      equal([heard, video.paused], [[], false]);
+    } finally {
+      for (const track of stream.getTracks()) track.stop();
+      video.srcObject = null;
+    }
+  });
+
   test("a focused control that is removed raises nothing", async () => {
     const [page, input] = await withField('data-on="change:1"');
     type(input, "half");
@@ -811,6 +845,18 @@
     const { socket } = page;
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
     equal(socket.take().map(([, , kind]) => kind), ["input"], "leaving");
+  });
+
+  test("what was typed before a step back is told before the step", async () => {
+    const page = await linked('<input data-on="input:3">');
+    page.patch(0, [5, "push", at("?1"), "1"]);
+    type(by("input"), "a");
+    equal(page.events(), [], "it waits for a pause");
+    await back();
+    equal(window.espalier.state.queue.map(({ kind }) => kind), ["input", "pop"], "queue");
+    equal(page.events().map(([kind]) => kind), ["input", "pop"], "told");
+    page.clock.advance(1000);
+    equal(page.events(), [], "once");
   });
 
   test("a secret is not told while it is typed, and in a form that is posted never", async () => {

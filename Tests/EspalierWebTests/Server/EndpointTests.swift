@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Synchronization
 import Testing
 
@@ -73,9 +74,14 @@ struct EndpointTests {
 
   @Test func `one that fails says a number, and nothing of the error`() async throws {
     struct Locked: Error { let secret = "DE02 1203" }
-    try await run(WebEndpoint("/metrics") { throw Locked() }) { (server: TestServer) async throws in
+    let log = LogBook()
+    let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })
+    let endpoint = WebEndpoint("/metrics") { throw Locked() }
+    try await TestServer.run({ $0.endpoints = [endpoint] }, logger: logger) { (server: TestServer) async throws in
       let reply = try await server.get("/metrics")
       #expect(reply.status == 500 && !reply.text.contains("DE02"))
+      let number = try #require(reply.text.firstMatch(of: #/[A-Z0-9]{4}-[A-Z0-9]{4}/#).map { String($0.output) })
+      #expect(log.text.contains("Error \(number): Locked"), "whoever runs the app finds it: \(log.text)")
     }
   }
 

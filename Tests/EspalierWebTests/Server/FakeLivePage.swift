@@ -128,6 +128,8 @@ final class PageBook {
   /// Is called before a page is given out, for what happens while it is being made.
   var whileMaking: (@MainActor () async -> Void)?
   var prepare: (@MainActor (FakeLivePage) -> Void)?
+  /// Makes another page than one that only remembers.
+  var makeInstead: (@MainActor () -> any LivePage)?
 
   nonisolated init() {}
 
@@ -135,6 +137,7 @@ final class PageBook {
     -> any LivePage
   {
     await whileMaking?()
+    if let makeInstead { return makeInstead() }
     let page = FakeLivePage(visitor, path, rejection, token, paint: paint)
     prepare?(page)
     pages.append(page)

@@ -8,28 +8,6 @@ import Testing
 
 @testable import EspalierWeb
 
-/// Everything that was logged, as text.
-private final class LogBook: Sendable {
-  private let lines = Mutex<[String]>([])
-  func add(_ line: String) { lines.withLock { $0.append(line) } }
-  var text: String { lines.withLock { $0.joined(separator: "\n") } }
-}
-
-private struct BookHandler: LogHandler {
-  let book: LogBook
-  var metadata: Logger.Metadata = [:]
-  var logLevel = Logger.Level.trace
-
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-    get { metadata[key] }
-    set { metadata[key] = newValue }
-  }
-
-  func log(event: LogEvent) {
-    book.add("\(event.message) \(metadata) \(event.metadata ?? [:])")
-  }
-}
-
 @Suite("The server's log", .timeLimit(.minutes(10)))
 struct ServerLogTests {
   @Test func `Who hangs up leaves no failure in it`() async throws {
