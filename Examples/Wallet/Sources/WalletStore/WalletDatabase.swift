@@ -119,6 +119,17 @@ public final class WalletDatabase: Sendable {
   /// Returns the claim of a write that is asked for in this task; nil where nobody asks for it again.
   func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }
 
+  /// Returns the claim of a write that makes or erases a user.
+  func userClaim(_ kind: ClaimedWrite) -> UserClaim? { claims(kind).map(UserClaim.init(key:)) }
+
+  /// Returns the user whom a write made when it was done before; nil if it was not.
+  func made(as claim: UserClaim?) async throws -> UserID? {
+    guard let claim else { return nil }
+    return try await translatingErrors {
+      try await pool.read { try claim.made($0) }
+    }
+  }
+
   /// Runs something on the database and puts what SQLite says into words.
   func translatingErrors<Value: Sendable>(
     onConflict conflict: WalletError? = nil, _ body: () async throws -> Value
