@@ -259,7 +259,9 @@ let package = Package(
       "EspalierWebTests",
       of: [
         "BankWalk", "Espalier", "EspalierObservability", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
-        "EspalierPages", "WorkersProgram", product("Crypto", of: "swift-crypto", for: "Web"),
+        "EspalierPages", "WorkersProgram",
+        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
+        product("Crypto", of: "swift-crypto", for: "Web"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),

@@ -10,12 +10,18 @@ public struct Launch<Options: Sendable>: Sendable {
   public var surface: String
   /// A Boolean value that indicates whether the log is to say more.
   public var isVerbose: Bool
+  /// The end that stored data is to survive.
+  public var durability: Durability
 
   /// Creates a launch, for a surface or a test.
-  public init(options: Options, directory: URL, surface: String = "headless", isVerbose: Bool = false) {
+  public init(
+    options: Options, directory: URL, surface: String = "headless", isVerbose: Bool = false,
+    durability: Durability = .process
+  ) {
     self.options = options
     self.directory = directory
     self.surface = surface
     self.isVerbose = isVerbose
+    self.durability = durability
   }
 }

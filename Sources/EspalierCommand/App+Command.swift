@@ -18,9 +18,10 @@ extension CommandSurface {
 }
 
 extension NoOptions: ParsableArguments {}
+extension Durability: ExpressibleByArgument {}
 
-/// An app as a command: with `@main` before it, its options are those of the surface, `--surface`, `--data` and
-/// `--verbose`, and its own, a `ParsableArguments` type that it names as ``App/Options``.
+/// An app as a command: with `@main` before it, its options are those of the surface, `--surface`, `--data`,
+/// `--durability` and `--verbose`, and its own, a `ParsableArguments` type that it names as ``App/Options``.
 ///
 /// ```swift
 /// @main struct Notes: App {

@@ -87,14 +87,18 @@ import Testing
 
   @Test func `options of the app, of the surface and of the command are read from one line`() throws {
     typealias Command = SurfaceCommand<SurfacesApp, PaperSurface>
-    let command = try Command.parse(["--sheets", "3", "--color", "red", "--data", "/tmp/x", "--verbose"])
+    let command = try Command.parse([
+      "--sheets", "3", "--color", "red", "--data", "/tmp/x", "--durability", "power", "--verbose",
+    ])
     #expect(command.own.sheets == 3 && command.app.color == "red")
-    #expect(command.directory == "/tmp/x" && command.verbose)
+    #expect(command.directory == "/tmp/x" && command.durability == .power && command.verbose)
+    #expect(try Command.parse([]).durability == .process)
     let help = Command.helpMessage(columns: 100)
-    for part in ["--sheets", "--color", "--surface", "--data", "SURFACES", "paper  ", "headless  "] {
+    for part in ["--sheets", "--color", "--surface", "--data", "--durability", "SURFACES", "paper  ", "headless  "] {
       #expect(help.contains(part), "\(part)")
     }
     #expect(throws: (any Error).self) { try Command.parse(["--sheets", "many"]) }
+    #expect(throws: (any Error).self) { try Command.parse(["--durability", "paper"]) }
   }
 }
 

@@ -66,13 +66,17 @@ where Hosted.Options: ParsableArguments {
   @Option(name: .customLong("data"), help: "Where the app keeps its data.", completion: .directory)
   var directory = "./\(Self.commandName)-data"
 
+  @Option(
+    help: "What stored data survives: the end of the process, or a power failure too. Then writes wait for the disk.")
+  var durability = Durability.process
+
   @Flag(help: "Say more about what happens.")
   var verbose = false
 
   func run() async throws {
     let launch = Launch(
       options: app, directory: URL(filePath: directory, directoryHint: .isDirectory), surface: Surface.name,
-      isVerbose: verbose)
+      isVerbose: verbose, durability: durability)
     let own = own
     if try await own.runInstead(of: Hosted.self, launch) { return }
     let hosted = try await Hosted(launch)

@@ -111,10 +111,7 @@ public struct WebSurface: CommandSurface {
     let app = host.app
     var logger = Logger(label: app.title.lowercased())
     logger.logLevel = launch.isVerbose ? .debug : .notice
-    var configuration = WebConfiguration(
-      dataDirectory: launch.directory.appending(path: "web"), title: app.title, version: Hosted.version)
-    apply(to: &configuration, of: app.title)
-    (app as? any WebApp)?.configure(&configuration)
+    let configuration = self.configuration(of: app, launch)
     try await WebServer(configuration, host: host, logger: logger).run { [configuration] port in
       var address = Self.address(of: configuration, port: port)
       if configuration.publicOrigin != nil {
@@ -131,6 +128,16 @@ public struct WebSurface: CommandSurface {
       }
       FileHandle.standardOutput.write(Data(said.utf8))
     }
+  }
+
+  /// Returns the settings that the options of a launch make, and on top of them those that the app makes itself.
+  func configuration<Hosted: App>(of app: Hosted, _ launch: Launch<Hosted.Options>) -> WebConfiguration {
+    var configuration = WebConfiguration(
+      dataDirectory: launch.directory.appending(path: "web"), title: app.title, version: Hosted.version)
+    configuration.keepPages(with: launch.durability)
+    apply(to: &configuration, of: app.title)
+    (app as? any WebApp)?.configure(&configuration)
+    return configuration
   }
 
   /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the

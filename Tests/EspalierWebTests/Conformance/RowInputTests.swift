@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test(.needsChromium(.aRowIsDraggedByItsHandle)) func whatIsDraggedBetweenKeysIsCountedBeforeItsAnswer() async throws
-  {
+  @Test(.needsChromium(.whatIsDraggedBetweenKeysIsCountedBeforeItsAnswer))
+  func whatIsDraggedBetweenKeysIsCountedBeforeItsAnswer() async throws {
     try await onRows { page, driver in
       func press(_ key: String, on name: String) async throws {
         try await page.run(

@@ -12,7 +12,7 @@ import Testing
 
   /// A browser that takes the name for this machine's, and the certificate of nobody for good.
   private func withBrowser(_ body: @MainActor (Page) async throws -> Void) async throws {
-    // The arguments are Chromium's.
+    // The arguments are Chromium's, so each test stands in `NeedsChromium`.
     let options = BrowserOptions(
       kind: .chromium,
       arguments: ["--ignore-certificate-errors", "--host-resolver-rules=MAP wallet.example 127.0.0.1"])
@@ -39,7 +39,8 @@ import Testing
     #expect(received.texts.last == text)
   }
 
-  @Test func theServerItselfSpeaksHTTPSWithItsCertificate() async throws {
+  @Test(.needsChromium(.theServerItselfSpeaksHTTPSWithItsCertificate))
+  func theServerItselfSpeaksHTTPSWithItsCertificate() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let certificate = try await Certificate(in: folder)
     try await withBrowser { page in
@@ -56,7 +57,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
+  @Test(
+    .needsChromium(.aPageIsLiveOverHTTP2BehindNginxAndHealsWhenNginxIsBack),
+    .enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
   func aPageIsLiveOverHTTP2BehindNginxAndHealsWhenNginxIsBack() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let certificate = try await Certificate(in: folder)
@@ -96,7 +99,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
+  @Test(
+    .needsChromium(.aPageBehindNginxHealsWhenItsWorkerIsKilled),
+    .enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
   func aPageBehindNginxHealsWhenItsWorkerIsKilled() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let certificate = try await Certificate(in: folder)

@@ -4,13 +4,19 @@ import Testing
 
 @testable import EspalierWeb
 
-/// Tests of the size of everything that each page loads.
+/// Tests of the size of the two scripts that each page loads, and of the way in which they are made smaller. Styles and
+/// the modules of rarer things are not measured.
 @Suite struct ScriptSizeTests {
   private static let script = BrowserAssets.own(theme: .standard, adding: "").script
 
   @Test func `the script is at most 12 KiB on the way`() throws {
     let compressed = try #require(Self.script.compressed)
     #expect(compressed.count <= 12_288)
+  }
+
+  @Test func `the module that comes behind everything else is at most 3 KiB on the way`() throws {
+    let compressed = try #require(BrowserAssets.later.compressed)
+    #expect(compressed.count <= 3_072)
   }
 
   @Test func `what is served is the script without what only its readers need`() {

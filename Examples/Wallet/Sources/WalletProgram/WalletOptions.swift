@@ -82,7 +82,9 @@ package struct WalletOptions: ParsableArguments {
     }
     return await FlowRun(
       .walletStart(telling: broadcast),
-      state: WalletStart(directory: launch.directory, opensOnSample: sample && user == nil),
+      state: WalletStart(
+        directory: launch.directory, opensOnSample: sample && user == nil,
+        waitsForDisk: launch.durability == .power),
       interaction: .refuse)
   }
 

@@ -11,7 +11,8 @@ extension WalletDatabase {
   /// nine hundred operations, the same for the same seed and day.
   ///
   /// Such a user has no password, so nobody can sign in as one; whoever holds the id is the user. The user is erased by
-  /// ``eraseOldSamples(olderThan:keeping:)``.
+  /// ``eraseOldSamples(olderThan:keeping:)``. A write whose claim is known makes nobody, and answers with the user whom
+  /// it made.
   ///
   /// - Parameters:
   ///   - seed: The seed from which the data are made.
@@ -21,6 +22,8 @@ extension WalletDatabase {
   /// - Throws: ``WalletError/tooManySamples``.
   @concurrent
   public func makeSample(seed: UInt64 = 1, for network: String? = nil) async throws -> UserID {
+    let claim = userClaim(.sampling)
+    if let user = try await made(as: claim) { return user }
     let moment = now()
     if let network {
       guard sampleRate.take(for: network, at: moment) else { throw WalletError.tooManySamples }
@@ -29,11 +32,14 @@ extension WalletDatabase {
     var year = SampleYear(endingAt: moment, seed: seed)
     let plan = try ImportPlan(year.statement(), fileName: "sample")
     return try await translatingErrors {
-      try await pool.write { database in
+      try await pool.write { database -> UserID in
+        // The same form may have come twice at once.
+        if let user = try claim?.made(database) { return user }
         let new = NewUser(name: UserName("Sample"), password: nil, isSample: true, isGuest: network == nil)
         let user = try new.insert(at: moment, database)
         _ = try ImportDecision(plan, choices: ImportChoices(), user: user, database)
           .carryOut(for: user, at: moment, database)
+        try claim?.note(user, at: moment, database)
         return user
       }
     }
@@ -47,13 +53,17 @@ extension WalletDatabase {
   }
 
   /// Erases a throw-away user with all that is theirs. Other users need their password: see
-  /// ``deleteUser(_:password:)``.
+  /// ``deleteUser(_:password:from:)``. A write whose claim is known has erased the user, and does nothing.
   /// - Throws: ``WalletError/noSuchUser``, also if the user is not a throw-away one.
   public func eraseSample(_ user: UserID) async throws {
+    let claim = userClaim(.erasing)
+    let moment = now()
     try await translatingErrors {
       try await pool.write { database in
+        if try claim?.hasErased(user, database) == true { return }
         try database.execute(sql: "DELETE FROM user WHERE id = ? AND isSample", arguments: [user.rawValue])
         guard database.changesCount > 0 else { throw WalletError.noSuchUser }
+        try claim?.note(user, at: moment, database)
       }
     }
     tellChange(of: user)

@@ -11,13 +11,15 @@ extension WalletDatabase {
   ///
   /// The name is trimmed, and unique whatever its case. The password is kept as its scrypt hash with a salt of its own.
   /// From one network twenty people can sign up in an hour, and three hundred from all; this machine itself is not
-  /// counted.
+  /// counted. A sign-up whose claim is known answers with the user whom it made, and is not counted again.
   /// - Throws: ``WalletError/nameInvalid(reason:)``, ``WalletError/nameTaken(name:)``,
   ///   ``WalletError/passwordTooShort(minimum:)``, ``WalletError/passwordTooLong(maximum:)``,
   ///   ``WalletError/tooManySignUps``, ``WalletError/busy``; a cancellation error when the task was cancelled before it
   ///   was its turn.
   @concurrent
   public func signUp(name: String, password: String, from source: SignInSource = .thisMachine) async throws -> UserID {
+    let claim = userClaim(.signingUp)
+    if let user = try await made(as: claim) { return user }
     let name = UserName(name)
     try name.validate()
     guard password.count >= Self.minimumPasswordLength else {
@@ -31,11 +33,15 @@ extension WalletDatabase {
     let stored = try await turns.withTurn(of: place) { try await passwords.store(password) }
     let moment = now()
     return try await translatingErrors {
-      try await pool.write { database in
+      try await pool.write { database -> UserID in
+        // The same form may have come twice at once.
+        if let user = try claim?.made(database) { return user }
         let taken = try Bool.fetchOne(
           database, sql: "SELECT EXISTS (SELECT 1 FROM user WHERE nameKey = ?)", arguments: [name.key])
         guard taken != true else { throw WalletError.nameTaken(name: name.written) }
-        return try NewUser(name: name, password: stored, isSample: false).insert(at: moment, database)
+        let user = try NewUser(name: name, password: stored, isSample: false).insert(at: moment, database)
+        try claim?.note(user, at: moment, database)
+        return user
       }
     }
   }

@@ -39,12 +39,25 @@ extension WalletDatabase {
   /// Erases a user and all that is theirs, for good.
   ///
   /// The password is asked again, and wrong ones count as they do at signing in. A sample user has none: see
-  /// ``eraseSample(_:)``.
+  /// ``eraseSample(_:)``. A write whose claim is known has erased the user: it asks for nothing and erases nothing.
   /// - Throws: ``WalletError/wrongNameOrPassword``, ``WalletError/lockedOut(until:)``, ``WalletError/busy``,
   ///   ``WalletError/noSuchUser``.
   @concurrent
   public func deleteUser(
     _ user: UserID, password: String, from source: SignInSource = .thisMachine
+  ) async throws {
+    let claim = userClaim(.erasing)
+    let isErased = try await translatingErrors {
+      try await pool.read { try claim?.hasErased(user, $0) ?? false }
+    }
+    if !isErased { try await erase(user, password: password, from: source, as: claim) }
+    // The log of changes still has what was written lately. If somebody is reading, SQLite empties it at another time.
+    try? await pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    tellChange(of: user)
+  }
+
+  private func erase(
+    _ user: UserID, password: String, from source: SignInSource, as claim: UserClaim?
   ) async throws {
     let nameKey = try await read(user: user) { database in
       try String.fetchOne(database, sql: "SELECT nameKey FROM user WHERE id = ?", arguments: [user.rawValue])
@@ -52,15 +65,14 @@ extension WalletDatabase {
     guard let nameKey, try await authenticate(nameKey: nameKey, password: password, from: source) == user else {
       throw WalletError.wrongNameOrPassword
     }
+    let moment = now()
     try await translatingErrors {
       try await pool.write { database in
         try database.execute(sql: "DELETE FROM user WHERE id = ?", arguments: [user.rawValue])
         // Nothing is sent for somebody who is gone.
         try database.execute(sql: "DELETE FROM outgoing WHERE owner = ?", arguments: ["\(user.rawValue)"])
+        try claim?.note(user, at: moment, database)
       }
     }
-    // The log of changes still has what was written lately. If somebody is reading, SQLite empties it at another time.
-    try? await pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-    tellChange(of: user)
   }
 }

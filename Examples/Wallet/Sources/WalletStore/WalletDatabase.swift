@@ -21,6 +21,12 @@ public final class WalletDatabase: Sendable {
   let broadcast: Broadcast
   /// The number of listeners for changes in this process.
   package var listenerCount: Int { broadcast.listenerCount }
+  /// The number of the way in which a commit waits for the disk: SQLite's 1 is NORMAL, and 2 is FULL.
+  package var synchronousLevel: Int? {
+    get async throws {
+      try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+    }
+  }
   let passwords: PasswordHasher
   let turns = PasswordTurns()
   let setAside = UndoSetAside()
@@ -36,6 +42,7 @@ public final class WalletDatabase: Sendable {
   /// - Parameters:
   ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
   ///     alone.
+  ///   - waitsForDisk: True if every commit waits for the disk, and so survives a power failure.
   ///   - passwordCost: The cost of trying a password. Tests take a cheap one.
   ///   - claims: A function that names a write that may be asked for again.
   ///   - broadcast: The broadcast to which commits are published; other processes hear of them where it joins these.
@@ -44,12 +51,13 @@ public final class WalletDatabase: Sendable {
   ///   ``WalletError/cannotMigrate(path:reason:)``.
   public convenience init(
     directory: URL,
+    waitsForDisk: Bool = false,
     passwordCost: PasswordCost = .standard,
     claims: @escaping WriteClaims = { _ in nil },
     broadcast: Broadcast = Broadcast(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
-    let opening = try WalletOpening.unlockAtOnce(directory: directory)
+    let opening = try WalletOpening.unlockAtOnce(directory: directory, waitsForDisk: waitsForDisk)
     try opening.migrateAtOnce()
     self.init(opening, passwordCost: passwordCost, claims: claims, broadcast: broadcast, now: now)
   }
@@ -118,6 +126,17 @@ public final class WalletDatabase: Sendable {
 
   /// Returns the claim of a write that is asked for in this task; nil where nobody asks for it again.
   func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }
+
+  /// Returns the claim of a write that makes or erases a user.
+  func userClaim(_ kind: ClaimedWrite) -> UserClaim? { claims(kind).map(UserClaim.init(key:)) }
+
+  /// Returns the user whom a write made when it was done before; nil if it was not.
+  func made(as claim: UserClaim?) async throws -> UserID? {
+    guard let claim else { return nil }
+    return try await translatingErrors {
+      try await pool.read { try claim.made($0) }
+    }
+  }
 
   /// Runs something on the database and puts what SQLite says into words.
   func translatingErrors<Value: Sendable>(

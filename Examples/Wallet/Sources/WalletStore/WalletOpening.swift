@@ -34,28 +34,29 @@ public final class WalletOpening: Sendable {
   /// - Parameters:
   ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
   ///     alone, and so are the files, whatever the directory.
+  ///   - waitsForDisk: True if every commit waits for the disk, and so survives a power failure.
   ///   - clock: The clock to wait by.
   /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``; nothing of the data
   ///   was changed then. A cancellation error when the task was cancelled while it waited.
   @concurrent
   public static func unlock(
-    directory: URL, clock: any Clock<Duration> = ContinuousClock()
+    directory: URL, waitsForDisk: Bool = false, clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> WalletOpening {
     let path = Self.path(in: directory)
     try prepare(directory)
     while true {
-      if let opening = try translatingErrors(path, { try attempt(path) }) { return opening }
+      if let opening = try translatingErrors(path, { try attempt(path, waitsForDisk) }) { return opening }
       try await clock.sleep(for: Self.pause)
     }
   }
 
   /// Does the same, but blocks the thread while it waits.
-  static func unlockAtOnce(directory: URL) throws -> WalletOpening {
+  static func unlockAtOnce(directory: URL, waitsForDisk: Bool) throws -> WalletOpening {
     let path = Self.path(in: directory)
     return try translatingErrors(path) {
       try prepare(directory)
       let lock = try OpeningLock(waitingAt: path + ".opening")
-      return WalletOpening(pool: try connect(path), path: path, lock: lock)
+      return WalletOpening(pool: try connect(path, waitsForDisk), path: path, lock: lock)
     }
   }
 
@@ -153,14 +154,16 @@ public final class WalletOpening: Sendable {
     }
   }
 
-  private static func attempt(_ path: String) throws -> WalletOpening? {
+  private static func attempt(_ path: String, _ waitsForDisk: Bool) throws -> WalletOpening? {
     guard let lock = try OpeningLock.attempt(path: path + ".opening") else { return nil }
-    return WalletOpening(pool: try connect(path), path: path, lock: lock)
+    return WalletOpening(pool: try connect(path, waitsForDisk), path: path, lock: lock)
   }
 
-  private static func connect(_ path: String) throws -> DatabasePool {
+  private static func connect(_ path: String, _ waitsForDisk: Bool) throws -> DatabasePool {
     try PrivateDatabaseFile.prepare(path)
     let pool = try DatabasePool(path: path, configuration: WalletDatabase.configuration)
+    // Not in the configuration: the pool sets NORMAL once its connection has been prepared.
+    if waitsForDisk { try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") } }
     guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw WalletError.databaseIsNewer(path: path) }
     return pool
   }

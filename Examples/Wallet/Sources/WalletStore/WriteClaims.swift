@@ -13,6 +13,12 @@ public enum ClaimedWrite: String, Sendable, CaseIterable {
   case forgetting
   /// The settings are changed.
   case settings
+  /// A user signs up.
+  case signingUp
+  /// A throw-away user is made.
+  case sampling
+  /// A user is erased.
+  case erasing
 }
 
 /// A function that names the write that is made now, so that it is done once however often it is asked for; nil for a
@@ -27,12 +33,16 @@ public enum ClaimedWrite: String, Sendable, CaseIterable {
 public typealias WriteClaims = @Sendable (ClaimedWrite) -> String?
 
 extension WalletDatabase {
-  /// Forgets the names of writes that were done longer ago than `age`, and of each user all but the newest; no browser
-  /// asks for them any more.
-  /// - Parameter maximum: The number of names that are kept for one user, so that nobody fills the disk with them.
+  /// Forgets the names of writes that were done longer ago than `age`, and all but the newest; no browser asks for them
+  /// any more.
+  /// - Parameters:
+  ///   - maximum: The number of names that are kept for one user, so that nobody fills the disk with them.
+  ///   - maximumOfUsers: The number of names of writes that made or erased a user, all together.
   /// - Returns: The number of forgotten names.
   @discardableResult
-  public func eraseOldClaims(olderThan age: Duration, keepingAtMost maximum: Int = 10_000) async throws -> Int {
+  public func eraseOldClaims(
+    olderThan age: Duration, keepingAtMost maximum: Int = 10_000, ofUsers maximumOfUsers: Int = 100_000
+  ) async throws -> Int {
     let latest = now().timeIntervalSince1970 - Double(age.components.seconds)
     return try await translatingErrors {
       try await pool.write { database in
@@ -44,7 +54,14 @@ extension WalletDatabase {
               WHERE number > ?2)
             """,
           arguments: [latest, maximum])
-        return database.changesCount
+        let ofWrites = database.changesCount
+        try database.execute(
+          sql: """
+            DELETE FROM userClaim WHERE madeAt < ?1 OR key IN (
+              SELECT key FROM userClaim ORDER BY madeAt DESC LIMIT -1 OFFSET ?2)
+            """,
+          arguments: [latest, maximumOfUsers])
+        return ofWrites + database.changesCount
       }
     }
   }

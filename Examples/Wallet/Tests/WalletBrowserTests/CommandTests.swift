@@ -139,12 +139,21 @@ import WalletStore
     #expect(!unknown.end.isSuccess && unknown.output.contains("--surface takes one of: web, headless"))
   }
 
+  @Test func whatIsToSurviveAPowerFailureIsWrittenAndReadAsEverythingElse() async throws {
+    let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
+    let first = try await bringIn(file, flags: ["--durability", "power"])
+    #expect(first.end.isSuccess && first.output.contains("1 new"), "\(first.output)")
+    #expect(try await bringIn(file).output.contains("0 new, 1 already there"))
+    let refused = try await bringIn(file, flags: ["--durability", "paper"])
+    #expect(!refused.end.isSuccess && refused.output.contains("process"), "\(refused.output)")
+  }
+
   @Test func helpTellsEveryOption() async throws {
     let help = try await WalletProcess.run(["--help"])
     #expect(help.end.isSuccess)
     for option in [
       "--host", "--port", "--workers", "--origin", "--certificate", "--certificate-key", "--trust-proxy",
-      "--allow-host", "--data", "--sample", "--user", "--import",
+      "--allow-host", "--data", "--durability", "--sample", "--user", "--import",
       "--dates", "--sign", "--currency",
     ] {
       #expect(help.output.contains(option))

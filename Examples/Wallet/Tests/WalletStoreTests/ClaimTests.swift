@@ -1,31 +1,14 @@
 import Foundation
 import GRDB
 import Statements
-import Synchronization
 import Testing
 import WalletStore
 
 /// A write that is asked for twice under one name is done once, also by a program that was started again.
 @Suite struct ClaimTests {
   private let directory = FileManager.default.temporaryDirectory.appending(path: "wallet-claims-\(UUID().uuidString)")
-  private let names = Names()
+  private let names = EventNames()
   private let time: ManualTime
-
-  /// Names writes as an event of a browser does.
-  private final class Names: Sendable {
-    private let state = Mutex<(event: Int, ordinals: [ClaimedWrite: Int])?>(nil)
-
-    /// The writes of an event, from its first; nil for no event.
-    func begin(_ event: Int?) { state.withLock { $0 = event.map { ($0, [:]) } } }
-
-    func next(_ kind: ClaimedWrite) -> String? {
-      state.withLock { state in
-        guard let event = state?.event, let ordinal = state?.ordinals[kind, default: 0] else { return nil }
-        state?.ordinals[kind] = ordinal + 1
-        return "\(event).\(kind.rawValue).\(ordinal)"
-      }
-    }
-  }
 
   init() throws { time = try ManualTime() }
 

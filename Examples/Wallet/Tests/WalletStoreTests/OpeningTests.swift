@@ -11,6 +11,19 @@ import WalletStore
     #expect(try await fixture.openAgain().userName(user) == "Ada")
   }
 
+  @Test func aDatabaseThatIsToSurviveAPowerFailureWaitsForTheDiskAndAnotherOneDoesNot() async throws {
+    let fixture = try Fixture()
+    // SQLite's words: 1 is NORMAL, which waits when its log is put into the file; 2 is FULL, which waits in each commit.
+    for (waits, level) in [(false, 1), (true, 2)] {
+      let database = try WalletDatabase(
+        directory: fixture.directory, waitsForDisk: waits, passwordCost: Fixture.cheap)
+      #expect(try await database.synchronousLevel == level)
+      let opening = try await WalletOpening.unlock(directory: fixture.directory, waitsForDisk: waits)
+      let stepwise = opening.open(passwordCost: Fixture.cheap)
+      #expect(try await stepwise.synchronousLevel == level)
+    }
+  }
+
   @Test func aDatabaseThatIsNewerThanTheProgramIsRefused() async throws {
     let fixture = try Fixture()
     try await fixture.file().write { database in

@@ -46,6 +46,13 @@ import WalletStore
     #expect(try await database.isSample(guest))
   }
 
+  @Test(arguments: [(false, 1), (true, 2)])
+  func theStorageWaitsForTheDiskWhereTheStartAsksForIt(waits: Bool, level: Int) async throws {
+    let start = FlowRun(
+      fixture.startFlow, state: WalletStart(directory: fixture.directory, waitsForDisk: waits), interaction: .refuse)
+    #expect(try await start.database().synchronousLevel == level)
+  }
+
   @Test func oldSamplesAreSwept() async throws {
     let sample = try await fixture.database.makeSample()
     fixture.time = fixture.time.addingTimeInterval(2 * 86_400)

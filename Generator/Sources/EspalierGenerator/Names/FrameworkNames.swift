@@ -28,20 +28,20 @@ enum FrameworkNames {
     Contrast ContrastFailure Contributed Contribution Control ControlEvent ControlState Coordinating Coordinator
     CoordinatorPosition CornerRadius CustomLifetime DateField Day DecodedResponse Density DependencyError
     DependencyGraph DependencyKey Destination Dialog DialogButton DialogButtonsView DialogView Distribution Divider
-    DonutChart DownloadError Drawing DriverError EffectName EffectRunning Effects Element EmptyScope EmptyState
-    Endpoint ErrorReportsConnector EventClaim EventHandler EventKind EventOutcome EventValue ExplainedError Export
-    ExportError ExportHandler ExportedFile Factory FailureLog FailurePolicy FailureReport Feature FieldName FilePicker
-    Flow FlowAnswer FlowBuilder FlowError FlowFailure FlowInteraction FlowModule FlowOutcome FlowPart FlowProgress
-    FlowQuestion FlowRun FlowScene FlowSnapshot FlowStep FlowWords FocusRequest FocusShowing FocusTaking Font Form
-    FormCheck FormField FormPolicy Frame FrozenContainer Gateway Graphable Grid GridColumns GridContainer HTMLDrawn
-    HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot HTTPProxy HTTPTransport Headers HeadlessSurface
-    HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor JSONCoding JSONValue KeepsState
-    KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep Leadership Leak
-    LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link ListDifference
-    ListedPlugIn LivePlace Loadable Localization LocalizedText Locator LogConnector MainActorResolver MainClock
-    ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem MenuItems
-    MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView ModelScene Module ModuleError ModuleFault
-    MountedWebServer Moved MultipartForm Navigable NavigationBarView NavigationChange NavigationError
+    DonutChart DownloadError Drawing DriverError Durability EffectName EffectRunning Effects Element EmptyScope
+    EmptyState Endpoint ErrorReportsConnector EventClaim EventHandler EventKind EventOutcome EventValue ExplainedError
+    Export ExportError ExportHandler ExportedFile Factory FailureLog FailurePolicy FailureReport Feature FieldName
+    FilePicker Flow FlowAnswer FlowBuilder FlowError FlowFailure FlowInteraction FlowModule FlowOutcome FlowPart
+    FlowProgress FlowQuestion FlowRun FlowScene FlowSnapshot FlowStep FlowWords FocusRequest FocusShowing FocusTaking
+    Font Form FormCheck FormField FormPolicy Frame FrozenContainer Gateway Graphable Grid GridColumns GridContainer
+    HTMLDrawn HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot HTTPProxy HTTPTransport Headers
+    HeadlessSurface HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor JSONCoding JSONValue
+    KeepsState KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep
+    Leadership Leak LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link
+    ListDifference ListedPlugIn LivePlace Loadable Localization LocalizedText Locator LogConnector MainActorResolver
+    MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem
+    MenuItems MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView ModelScene Module ModuleError
+    ModuleFault MountedWebServer Moved MultipartForm Navigable NavigationBarView NavigationChange NavigationError
     NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError NetworkRange NewestWins NoOptions
     NoParent NoValue Node NotEventsError NotRecordedError NumberField Offer Outbox OutboxChange OutboxConflict
     OutboxDelivery OutboxEntry OutboxError OutboxKind OutboxMessage OutboxOutcome OutboxStore OutboxStoreLawError

@@ -123,8 +123,7 @@ final class WebService: Sendable {
     pages = LivePages(configuration: configuration, time: time, logger: logger)
     inspector?.inspection.watch(pages, time: time)
     keeper = PageKeeper(
-      store: configuration.pageStore
-        ?? SQLitePageStore(file: configuration.dataDirectory.appending(path: "pages.sqlite")),
+      store: configuration.pageStore ?? SQLitePageStore(file: configuration.pageFile),
       key: key, maximumBytes: configuration.maximumKeptPageBytes, logger: logger)
   }
 

@@ -8,6 +8,8 @@ public struct WalletStart: Sendable {
   public let directory: URL
   /// A Boolean value that indicates whether strangers look round in sample data.
   public let opensOnSample: Bool
+  /// A Boolean value that indicates whether every commit waits for the disk, and so survives a power failure.
+  public let waitsForDisk: Bool
   /// The storage, once it is open.
   public internal(set) var database: WalletDatabase?
   /// The user in whose wallet strangers look round.
@@ -22,9 +24,10 @@ public struct WalletStart: Sendable {
   }
 
   /// Creates a start that has not begun.
-  public init(directory: URL, opensOnSample: Bool = false) {
+  public init(directory: URL, opensOnSample: Bool = false, waitsForDisk: Bool = false) {
     self.directory = directory
     self.opensOnSample = opensOnSample
+    self.waitsForDisk = waitsForDisk
   }
 
   /// Creates a start that is done: the storage is open.
@@ -57,7 +60,7 @@ extension Flow where State == WalletStart {
     Flow("Start") {
       // Waits while another process opens the same directory.
       Step("Unlock", into: \.unlocked) { state in
-        let opening = try await WalletOpening.unlock(directory: state.directory)
+        let opening = try await WalletOpening.unlock(directory: state.directory, waitsForDisk: state.waitsForDisk)
         return WalletStart.Unlocked(opening: opening, needsMigration: try await opening.needsMigration)
       }
       Step("Migrate", weight: 4, when: { $0.unlocked?.needsMigration == true }) { state in

@@ -26,6 +26,7 @@ package enum Schema {
     migrator.registerMigration(OutgoingSchema.name, migrate: OutgoingSchema.migrate)
     migrator.registerMigration(RatesSchema.name, migrate: RatesSchema.migrate)
     migrator.registerMigration(ClaimSchema.name, migrate: ClaimSchema.migrate)
+    migrator.registerMigration(UserClaimSchema.name, migrate: UserClaimSchema.migrate)
     return migrator
   }
 
