@@ -35,10 +35,10 @@ import Testing
         == #"[0,0,[2,3,0,T,510,["a"],["b"],T,513,["c"],["d"]]]"#)
   }
 
-  @Test func `what a row shows as the row above it does goes as a zero, in a run of rows alone`() {
+  @Test func `what a row shows as the row above it does is not said, in a run of rows alone`() {
     #expect(
       insertion([row(510, "a"), row(511, "a"), row(512, "b"), row(513, "b"), row(515, "b")])
-        == #"[0,0,[2,3,0,T,510,["a"],[0],["b"],[0],T,515,["b"]]]"#)
+        == #"[0,0,[2,3,0,T,510,["a"],[],["b"],[],T,515,["b"]]]"#)
   }
 
   @Test func `rows with names say them`() {
