@@ -429,6 +429,19 @@
     equal(texts(), ["D"]);
   });
 
+  test("a row begins as the one above it, and one of another template or number as its template", async () => {
+    const row = [5, '<p title="own"><b></b></p>', null, [[[0], "t"], [[], "a", "title"], [[0], "c", "ink-"]]];
+    const page = await start(main(), [MAIN, LINE, row]);
+    page.patch(0, [2, 1, 0, 5, 10, ["a", "first", "ink-red"], ["b"], [0, "third"], ["d", null, null], [], 5, 20, ["e"], 2, 30, ["f"], 5, 31, []]);
+    const read = (p) => [p.textContent, p.title, p.querySelector("b")?.className ?? null];
+    equal([...section().children].map(read), [
+      ["a", "first", "ink-red"], ["b", "first", "ink-red"], ["b", "third", "ink-red"], ["d", "", ""], ["d", "", ""],
+      ["e", "own", ""], ["f", "", null], ["", "own", ""],
+    ]);
+    page.patch(0, [1, 11, 0, "B"]);
+    equal([...section().children].slice(0, 3).map((p) => p.textContent), ["a", "B", "b"], "each is a node of its own");
+  });
+
   test("a thousand rows are one change to the document", async () => {
     const page = await start(main(), [MAIN, LINE]);
     const seen = [];
