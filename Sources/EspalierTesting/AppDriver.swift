@@ -27,8 +27,8 @@ public protocol AppDriver: AnyObject {
   func focus(_ name: String) async throws
   /// Presses a key in the control of that name, which has the focus then.
   func press(_ key: KeyPress, in control: String) async throws
-  /// Taps the row that holds that text twice in quick succession.
-  func doubleTap(_ row: String) async throws
+  /// Taps the row that holds that text, or the control of that name, twice in quick succession.
+  func doubleTap(_ name: String) async throws
   /// Returns the names of the actions of the row that holds that text; those that cannot be used now are left out.
   func actions(of row: String) async throws -> [String]
   /// Calls one of the actions of a row.

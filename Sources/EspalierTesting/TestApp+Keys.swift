@@ -27,14 +27,24 @@ extension TestApp {
     }
   }
 
-  /// Taps the row that holds that text twice in quick succession.
-  public func doubleTap(_ row: String) async throws {
-    let target = try find(row: row)
-    guard target.component.value(of: RowProperties.takesDoubleTaps) else {
-      throw DriverError.disabled(name: row, reason: "it hears of no double tap")
+  /// Taps the row that holds that text, or the control of that name, twice in quick succession. What each single tap does
+  /// is not done: see ``tap(_:)``.
+  public func doubleTap(_ name: String) async throws {
+    let row = try? find(row: name)
+    if let row, row.component.value(of: RowProperties.takesDoubleTaps) {
+      window.handle(.control(node: row.node, element: Node.rowElement, .doubleTap, .none))
+      return try await settle()
     }
-    window.handle(.control(node: target.node, element: Node.rowElement, .doubleTap, .none))
-    try await settle()
+    guard let target = try? find(LiveElement.Kind.controls, "control", name) else {
+      _ = try find(row: name)
+      throw DriverError.disabled(name: name, reason: "it hears of no double tap")
+    }
+    guard target.isEnabled else { throw DriverError.disabled(name: name, reason: target.explanation) }
+    let component = tree.nodes[target.node]?.view.anyComponent
+    guard component?.value(of: View.tellsDoubleTap, element: target.element) == true else {
+      throw DriverError.disabled(name: name, reason: "it hears of no double tap")
+    }
+    try await tell(target, .doubleTap)
   }
 
   private func submit(_ field: LiveElement, of component: AnyComponent) async throws {

@@ -97,6 +97,7 @@ extension EventKind {
     case .focus: [StyleEntry(key: StyleSlot.key(View.tellsFocus.number), value: .flag(true))]
     case .blur: [StyleEntry(key: StyleSlot.key(View.tellsBlur.number), value: .flag(true))]
     case .cancel: [StyleEntry(key: StyleSlot.key(View.tellsCancel.number), value: .flag(true))]
+    case .doubleTap: [StyleEntry(key: StyleSlot.key(View.tellsDoubleTap.number), value: .flag(true))]
     case .change:
       (type as? Control.Type)?.isChangeOptional == true
         ? [StyleEntry(key: StyleSlot.key(View.tellsChange.number), value: .flag(true))] : []

@@ -30,7 +30,7 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case key
   /// Pressed Escape in the control: what is being entered is given up.
   case cancel
-  /// Tapped the row twice in quick succession.
+  /// Tapped the row or control twice in quick succession.
   case doubleTap
   /// Told something of its own: a ``Signal`` that the view's class declares.
   case signal

@@ -2,7 +2,7 @@ extension FrameworkProperties {
   static func addInputs(to table: inout Table) {
     table.add(
       View.isBusy, View.tellsFocus, View.tellsBlur, View.tellsChange, View.toldKeys, View.tellsCancel,
-      Control.isEnabled,
+      View.tellsDoubleTap, Control.isEnabled,
       Control.explanation, Control.autofocus)
     table.add(Input.label, Input.hint, Input.message, Input.name, Input.isLabelHidden)
     table.add(TextInput.maximumLength, TextField.clearsOnSubmit, TextArea.rows, TextArea.growsWithText)

@@ -25,6 +25,17 @@ extension Style where Target: Control {
   public static func onCancelTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.cancel) { _ in try await action() }
   }
+  /// Runs when the control is tapped twice in quick succession: a second, faster way.
+  ///
+  /// A button handles both taps before. People who use a keyboard or a screen reader have no double tap, so offer the same
+  /// as an action or a button.
+  public static func onDoubleTap(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
+    on(.doubleTap) { _ in try action() }
+  }
+  /// Runs when the control is tapped twice in quick succession, as a task that ends with the window.
+  public static func onDoubleTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.doubleTap) { _ in try await action() }
+  }
   /// Runs with the key when one of these is pressed in the control; the surface does nothing else with it.
   ///
   /// ```swift

@@ -17,6 +17,8 @@ extension View {
   package static var toldKeys: Property<String> { Property(number: 411, "toldKeys", default: "") }
   /// True if a surface tells that what is being entered was given up.
   package static var tellsCancel: Property<Bool> { Property(number: 412, "tellsCancel", default: false) }
+  /// True if a surface tells two taps in quick succession.
+  package static var tellsDoubleTap: Property<Bool> { Property(number: 415, "tellsDoubleTap", default: false) }
 }
 
 extension Style {

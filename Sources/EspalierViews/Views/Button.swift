@@ -3,7 +3,7 @@
 /// A button whose `.onTap` is async is busy, and takes no other tap, while it runs.
 open class Button: Control {
   /// A tap, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The title by state: a verb for what the button does.
   @inlinable public static var title: Property<StateValues<ControlState, String>> {

@@ -3,8 +3,8 @@
 /// It holds what all controls share: whether they can be used, why not, and the events of the keyboard's focus. A class
 /// of yours that takes part in events derives from it or from one of its subclasses.
 open class Control: View {
-  /// Focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.focus, .blur, .key, .cancel] }
+  /// Focus, blur, keys, Escape, and two taps.
+  open override class var raisedEvents: Set<EventKind>? { [.focus, .blur, .key, .cancel, .doubleTap] }
 
   /// A Boolean value that indicates whether the control can be used.
   @inlinable public static var isEnabled: Property<Bool> { Property(number: 256, "isEnabled", default: true) }

@@ -5,7 +5,7 @@
 /// ```
 open class DateField: Input {
   /// A settled value, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The day; nil while none is chosen.
   @inlinable public static var day: Property<Day?> { Property(number: 276, "day", default: nil) }

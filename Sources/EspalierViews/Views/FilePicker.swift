@@ -1,7 +1,7 @@
 /// A place to choose a file or drop one; it shows how far the file is on its way, and lets it be stopped.
 open class FilePicker: Input {
   /// A file, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The endings and types that the dialogue offers, separated by commas.
   @inlinable public static var fileTypes: Property<String> { Property(number: 167, "fileTypes", default: "") }

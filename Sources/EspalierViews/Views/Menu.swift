@@ -13,7 +13,7 @@
 /// beside it.
 open class Menu: Control {
   /// The choice of an item, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The title, which says what the list is for.
   @inlinable public static var title: Property<String> { Property(number: 296, "title", default: "") }

@@ -8,7 +8,9 @@
 /// ```
 open class NumberField: Input {
   /// Typing, a settled number, Enter, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? {
+    [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]
+  }
 
   /// The number; nil while the field is empty.
   @inlinable public static var value: Property<Double?> { Property(number: 270, "value", default: nil) }

@@ -6,8 +6,8 @@
 ///   .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large", isEnabled: false)]))
 /// ```
 open class Picker: Input {
-  /// A settled value, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
+  /// A settled value, focus, blur, keys, Escape, and two taps.
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The options to choose from.
   @inlinable public static var options: Property<PickerOptions> {

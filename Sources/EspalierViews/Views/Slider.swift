@@ -7,7 +7,7 @@
 /// ```
 open class Slider: Input {
   /// Moves, a settled number, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The number.
   @inlinable public static var value: Property<Double> { Property(number: 280, "value", default: 0) }

@@ -7,7 +7,7 @@
 /// ```
 open class Stepper: Input {
   /// A settled value, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The number.
   @inlinable public static var value: Property<Int> { Property(number: 286, "value", default: 0) }

@@ -8,7 +8,9 @@
 /// ```
 open class TextField: TextInput {
   /// Typing, a settled text, Enter, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? {
+    [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]
+  }
 
   /// The kind of text, which decides keyboard and checks.
   @inlinable public static var kind: Property<TextFieldKind> { Property(number: 93, "kind", default: .text) }

@@ -4,7 +4,7 @@
 /// field that has both tells the text once a step.
 open class TextInput: Input {
   /// Typing, a settled text, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The text in the input.
   @inlinable public static var text: Property<String> { Property(number: 90, "text", default: "") }

@@ -1,7 +1,7 @@
 /// A switch that is on or off, and whose change holds at once.
 open class Toggle: Input {
   /// A settled value, focus, blur, keys, and Escape.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// A Boolean value that indicates whether the switch is on.
   @inlinable public static var isOn: Property<Bool> { Property(number: 125, "isOn", default: false) }

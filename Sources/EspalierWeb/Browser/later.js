@@ -164,11 +164,12 @@
   }
   waiting.forEach(sendAgain);
 
-  // == A double click on a row
+  // == A double click on a row or control
 
+  const heeding = (element) => element?.closest("[data-on*=doubleTap]");
   document.addEventListener("dblclick", ({ target }) => {
-    const row = target.closest("[data-on*=doubleTap]");
-    row?.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "doubleTap" } }));
+    const place = heeding(target) ?? heeding(target.closest("label")?.control);
+    place?.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "doubleTap" } }));
   });
 
   // == What is shortened has the whole of it in reach

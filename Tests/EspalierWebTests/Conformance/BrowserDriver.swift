@@ -145,18 +145,21 @@ final class BrowserDriver: AppDriver {
     try await settle()
   }
 
-  func doubleTap(_ row: String) async throws {
+  func doubleTap(_ name: String) async throws {
     let script = """
-      const row = [...document.querySelectorAll('li')].find((e) => e.innerText.includes(arguments[0]));
-      if (!row) return 'missing';
-      if (!row.matches('[data-on*=doubleTap]')) return 'deaf';
-      (row.querySelector('span, div') ?? row).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+      const rows = [...document.querySelectorAll('li')].filter((e) => e.innerText.includes(arguments[0]));
+      const named = (e) => (e.labels?.[0]?.querySelector('.name') ?? e).innerText.trim() === arguments[0];
+      const controls = [...document.querySelectorAll('button, input, textarea, select')].filter(named);
+      const heeds = (e) => e.matches('[data-on*=doubleTap]');
+      const found = rows.find(heeds) ?? controls.find(heeds);
+      if (!found) return rows.length + controls.length ? 'deaf' : 'missing';
+      (found.querySelector('span, div') ?? found).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
       return 'tapped';
       """
-    switch try await page.run(script: script, .string(row)).stringValue {
+    switch try await page.run(script: script, .string(name)).stringValue {
     case "tapped": try await settle()
-    case "deaf": throw DriverError.disabled(name: row, reason: "")
-    default: throw DriverError.notFound(kind: "row", name: row, screen: try await text())
+    case "deaf": throw DriverError.disabled(name: name, reason: "")
+    default: throw DriverError.notFound(kind: "row or control", name: name, screen: try await text())
     }
   }
 

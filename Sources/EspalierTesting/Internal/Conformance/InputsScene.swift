@@ -112,6 +112,7 @@ internal import Observation
       Row(
         TextField.with(
           .label("Draft"), .text(Binding(self, \.draft)), .onCancel { [weak self] in self?.draft = "as it was" },
+          .onDoubleTap { [weak self] in self?.draft = "twice" },
           .onKey(.arrowUp, .arrowDown, .character("k").with(.command)) { [weak self] in self?.keys.append($0) }))
     }
   }

@@ -150,6 +150,11 @@ extension SurfaceConformance {
       try await app.mustRead("Did two taps")
       try await app.mustRefuse("a double tap on a row that hears of none") { try await app.doubleTap("A slow row") }
     },
+    inputs("a control hears of two taps") { app in
+      try await app.doubleTap("Draft")
+      try await app.mustRead("Draft of twice")
+      try await app.mustRefuse("two taps on a control that hears of none") { try await app.doubleTap("Wish") }
+    },
     inputs("a row whose handler takes its time does what it is for") { app in
       try await app.tap("A slow row")
       try await app.mustRead("Slow taps 1")

@@ -36,7 +36,9 @@ extension HTMLElement {
   /// The properties that say which events are handled.
   var slotsOfEvents: [StyleSlot] {
     [
-      slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange), slot(View.tellsCancel), slot(View.toldKeys),
+      slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange), slot(View.tellsCancel),
+      slot(View.tellsDoubleTap),
+      slot(View.toldKeys),
     ]
   }
 
@@ -68,6 +70,7 @@ extension HTMLReader {
     if value(of: View.tellsFocus) { words.append("focus:\(element)") }
     if value(of: View.tellsBlur) { words.append("blur:\(element)") }
     if value(of: View.tellsCancel) { words.append("cancel:\(element)") }
+    if value(of: View.tellsDoubleTap) { words.append("doubleTap:\(element)") }
     if !value(of: View.toldKeys).isEmpty { words.append("key:\(element)") }
     return words
   }

@@ -6,7 +6,9 @@ extension HTMLElement {
   var raisedEvents: [Int: Set<EventKind>] {
     var raised: [Int: Set<EventKind>] = [:]
     for (kind, element) in events + markupEvents { raised[element, default: []].insert(kind) }
-    if raisesWhereHandled { raised[scope.element, default: []].formUnion([.focus, .blur, .change, .key, .cancel]) }
+    if raisesWhereHandled {
+      raised[scope.element, default: []].formUnion([.focus, .blur, .change, .key, .cancel, .doubleTap])
+    }
     for case .element(let inner) in content { raised.merge(inner.raisedEvents) { $0.union($1) } }
     return raised
   }
