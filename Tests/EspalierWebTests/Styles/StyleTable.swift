@@ -167,6 +167,9 @@ enum StyleTable {
       View.tellsCancel, Style<Button>(View.tellsCancel, true), over: Button.with(.title("B")),
       "/cancel:0/.test(e.dataset.on)")
     StyleCase(
+      View.tellsDoubleTap, Style<Button>(View.tellsDoubleTap, true), over: Button.with(.title("B")),
+      "/doubleTap:0/.test(e.dataset.on)")
+    StyleCase(
       View.toldKeys, Style<Button>(View.toldKeys, "ArrowUp Control+k"), over: Button.with(.title("B")),
       "/key:0/.test(e.dataset.on) && e.dataset.keys === 'ArrowUp Control+k'")
     StyleCase(
