@@ -1,6 +1,7 @@
 import Espalier
 import EspalierBrowserTesting
 import EspalierTesting
+import EspalierWeb
 import TestSupport
 import Testing
 
