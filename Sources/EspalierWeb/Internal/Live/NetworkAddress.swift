@@ -11,7 +11,10 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     var text = text[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
     // The zone of a link-local address says which card it is on, and nothing about who it is.
-    if text.contains(":"), let zone = text.firstIndex(of: "%") { text = text[..<zone] }
+    if text.contains(":"), let zone = text.firstIndex(of: "%") {
+      guard text[zone...].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+      text = text[..<zone]
+    }
     // The system reads up to the first zero, and what stands behind it would be passed over.
     guard text.utf8.count <= 45, !text.utf8.contains(0) else { return nil }
     var bytes = [UInt8](repeating: 0, count: 16)

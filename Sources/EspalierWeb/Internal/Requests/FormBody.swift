@@ -3,12 +3,13 @@ enum FormBody {
   /// Stands before the names of fields that hold a secret.
   static let secretPrefix = "secret:"
 
-  /// Takes the mark from the names of secrets, and says which they are.
+  /// Takes the mark from the names of secrets, once from each, and says which they are.
   static func unmarkSecrets(in fields: inout [String: String]) -> Set<String> {
+    let marked = fields.filter { $0.key.hasPrefix(secretPrefix) }
+    for name in marked.keys { fields[name] = nil }
     var secrets: Set<String> = []
-    for (name, value) in fields where name.hasPrefix(secretPrefix) {
+    for (name, value) in marked {
       let own = String(name.dropFirst(secretPrefix.count))
-      fields[name] = nil
       fields[own] = value
       secrets.insert(own)
     }

@@ -48,6 +48,8 @@ struct HostAbuseTests {
     let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/")
     #expect(RequestFacts(head, configuration: configuration(), peer: nil).network == "unknown")
     #expect(NetworkAddress("192.0.2.1\0.example") == nil, "what stands behind the zero is not passed over")
+    #expect(NetworkAddress("fe80::1%eth0")?.description == "fe80::1")
+    #expect(NetworkAddress("fe80::1%\u{10}\0") == nil, "a zone is the name of a card")
     #expect(
       RequestFacts(head, configuration: configuration(), peer: NetworkAddress("192.0.2.1")).network == "192.0.2.1")
   }
