@@ -40,6 +40,12 @@ struct ServerUnitTests {
       ])
     for bad in ["a=%", "a=%4", "a=%zz", "a=%FF", "%C3=a"] { #expect(FormBody.fields(Array(bad.utf8)) == nil, "\(bad)") }
     #expect(FormBody.fields([])?.isEmpty == true)
+    for _ in 0..<20 {
+      // In whatever order a dictionary has them.
+      var fields = ["secret:secret:code": "1", "secret:code": "2", "name": "3"]
+      #expect(FormBody.unmarkSecrets(in: &fields) == ["secret:code", "code"])
+      #expect(fields == ["secret:code": "1", "code": "2", "name": "3"])
+    }
   }
 
   @Test func `Only paths of the app are paths`() {
