@@ -156,7 +156,7 @@
       uploads = uploads.then(() => post(element, file));
     }
   };
-  espalier.sending = () => [...unsent].map(({ name }) => name);
+  addEventListener("espalier-leave", ({ detail }) => detail.push(...[...unsent].map(({ name }) => name)));
 
   document.addEventListener("change", ({ target }) => {
     if (target.type !== "file" || !uploadOf(target)) return;

@@ -43,7 +43,8 @@
     // Whoever signs out leaves all behind.
     const isLost = ({ number, mark }) => mark && number > acknowledged && ended !== "signed-out";
     const gone = all.filter((event) => isLost(event) && !queue.includes(event)).map(nameOf);
-    const files = espalier.sending?.() ?? [];
+    const files = [];
+    dispatchEvent(new CustomEvent("espalier-leave", { detail: files }));
     const events = queue.map((event) => {
       const { number, last, kind, rest: [node, handler, value = null], names } = event;
       return { frame: [number, last, kind, node, handler, value, ...names], name: nameOf(event) };

@@ -2172,7 +2172,7 @@
     page.socket.open();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     equal(page.take(), [[0, "TOKEN", 0, location.pathname + location.search, 1,
-      { zone: timeZone, version: "7", hidden: false, events: 0, fields: {} }]]);
+      { zone: timeZone, version: "7", hidden: false, events: 0, count: 0, fields: {} }]]);
   });
 
   test("the time zone is kept in a cookie for the next page load", async () => {

@@ -26,7 +26,7 @@ const tell = (control, kind) => {
 // Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
 const edited = (control) => {
   const { input, change } = handlers(control);
-  const wait = control.dataset.debounce ?? 120;
+  const wait = Number(control.dataset.debounce ?? 120);
   editOf(control).dirty = true;
   stop(control);
   record(control);
