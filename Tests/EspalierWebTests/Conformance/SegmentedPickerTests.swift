@@ -34,7 +34,7 @@ import Testing
       #expect(try await driver.value(of: "Size") == "Small")
       try await page.press(.tab)
       try await driver.settle()
-      #expect(scene.events == ["choose l", "choose s", "left"])
+      #expect(scene.told == ["choose l", "choose s", "left"])
       try await page.press(.shift, .tab)
       try await driver.settle()
       #expect(scene.events.last == "came")
@@ -46,7 +46,7 @@ import Testing
       try await page.press(.delete)
       try await page.press(.escape)
       try await driver.settle()
-      #expect(scene.events == ["key Delete", "cancel"])
+      #expect(scene.told == ["key Delete", "cancel"])
     }
   }
 
@@ -74,6 +74,8 @@ import Testing
 
 @MainActor @Observable private final class SizesScene: Scene {
   private(set) var events: [String] = []
+  /// What it was told of, without the focus that it asked for: that may have come before the page was live.
+  var told: [String] { events.first == "came" ? Array(events.dropFirst()) : events }
   private var size = "m"
   private var request = 0
   private var title = "Sizes"
