@@ -25,7 +25,7 @@ import Testing
         try await page.open(server.address + "/sign-in")
         try await still.wait(for: "Your name, please")
         try await still.type("eva", into: "input[name=user]")
-        try await still.type("rosebud", into: "input[name=password]")
+        try await still.type("rosebud", into: "input[type=password]")
         try await still.click("form[action='/-/submit/sign-in'] button[type=submit]")
         try await still.wait(for: "Signed in as eva")
         #expect(try await !still.html().contains("data-espalier=\"live\""))
