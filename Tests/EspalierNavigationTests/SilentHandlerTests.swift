@@ -47,7 +47,7 @@ import Testing
     #expect(reports.count == 2, "\(reports)")
     let field = try #require(reports.first { $0.contains("“dismiss”") })
     #expect(field.contains("TextField") && field.contains("s-wrong/0"))
-    #expect(field.contains("The view raises blur, cancel, change, focus, input, key, submit."))
+    #expect(field.contains("The view raises blur, cancel, change, doubleTap, focus, input, key, submit."))
     let part = try #require(reports.first { $0.contains("“tap”") })
     #expect(part.contains("Label") && part.contains("“name”") && part.contains("The view raises nothing."))
     scene.count = 9

@@ -74,7 +74,7 @@ import Testing
 
 @MainActor @Observable private final class SizesScene: Scene {
   private(set) var events: [String] = []
-  /// What it was told of, without the focus that it asked for: that may have come before the page was live.
+  /// The events without the focus that the picker asked for, which may have come before the page was live.
   var told: [String] { events.first == "came" ? Array(events.dropFirst()) : events }
   private var size = "m"
   private var request = 0
