@@ -1,7 +1,7 @@
 /// The end that stored data survives.
 ///
-/// A person chooses it at the start (`--durability`), and every store of the program keeps to it: one that waits for the
-/// disk beside one that does not would lose after a power failure what the other one counts as done.
+/// A person chooses it at the start (`--durability`). The store of pages keeps to it, and an app's own stores should: after a
+/// power failure, one that did not wait for the disk lacks what the other one counts as done.
 ///
 /// ```swift
 /// func pragma(for durability: Durability) -> String {

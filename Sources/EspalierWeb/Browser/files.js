@@ -36,13 +36,16 @@
     upload.root = root;
     for (const part of root.querySelectorAll("[data-progress], [data-cancel]")) part.hidden = loaded === null;
     const stop = root.querySelector("[data-cancel]");
-    if (stop) stop.textContent = espalier.words("stopUpload") ?? "Cancel";
+    if (stop) stop.textContent = espalier.words("stopUpload");
     const meter = root.querySelector("[data-progress]");
     if (!meter) return;
-    meter.ariaLabel = espalier.words("upload") ?? "Upload";
+    meter.ariaLabel = espalier.words("upload");
     if (loaded !== null) [meter.max, meter.value] = [upload.file.size, loaded];
     meter.ariaBusy = upload.isWaiting ? "true" : null;
   };
+
+  const sayFailed = (file, message) =>
+    espalier.say(`${file.name}: ${message ?? espalier.words("uploadFailed")}`, 10_000);
 
   // Sends a piece, or asks how much the server has; 0 is the status where there was no answer.
   const send = (method, upload, from, to) => new Promise((finish) => {
@@ -125,7 +128,7 @@
         // A page that was made again may still be loading when it is asked who takes the file.
         const isOver = answer && ![0, 400, 410, 502, 504, isSure ? 0 : 409].includes(status);
         if (isOver || (tries >= PATIENCE && isLive())) {
-          espalier.say(`${file.name}: ${message ?? espalier.words("uploadFailed") ?? "was not sent. Please choose it again."}`, 10_000);
+          sayFailed(file, message);
           break;
         }
         isSure = false;
@@ -140,20 +143,21 @@
     send("DELETE", upload);
   };
 
-  const post = async (element, file) => {
-    if (element.isConnected) {
-      const upload = (uploading = { element, key: element.dataset.key, file, name: name() });
+  const post = async (element, key, file) => {
+    if (placeOf({ element, key })) {
+      const upload = (uploading = { element, key, file, name: name() });
       await carry(upload);
       show(upload, null);
       uploading = null;
-    }
+    } else sayFailed(file);
     unsent.delete(file);
   };
 
   const upload = (element, files) => {
+    const { key } = element.dataset;
     for (const file of files) {
       unsent.add(file);
-      uploads = uploads.then(() => post(element, file));
+      uploads = uploads.then(() => post(element, key, file));
     }
   };
   addEventListener("espalier-leave", ({ detail }) => detail.push(...[...unsent].map(({ name }) => name)));

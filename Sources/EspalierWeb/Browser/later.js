@@ -37,11 +37,13 @@
   const own = ({ token }) => token === espalier.token;
   const others = () => left().filter((page) => !own(page));
   addEventListener("pagehide", () => {
-    const { token, state: { last, count, acknowledged, queue: all, ended, entered, fields } } = espalier;
+    const { token, self, state: { last, count, acknowledged, queue: all, ended, entered, fields } } = espalier;
+    // Who comes after somebody that has signed out is told nothing of them.
+    if (ended === "signed-out") return leave([]);
     const secret = all.findIndex(({ element }) => holdsSecret(element));
-    const queue = (secret < 0 ? all : all.slice(0, secret)).filter(canBeLeft);
-    // Whoever signs out leaves all behind.
-    const isLost = ({ number, mark }) => mark && number > acknowledged && ended !== "signed-out";
+    const isBehind = (event) => secret >= 0 && all.indexOf(event) >= secret;
+    const queue = all.filter((event) => canBeLeft(event) && !isBehind(event));
+    const isLost = (event) => event.mark && (event.number > acknowledged || isBehind(event));
     const gone = all.filter((event) => isLost(event) && !queue.includes(event)).map(nameOf);
     const files = [];
     dispatchEvent(new CustomEvent("espalier-leave", { detail: files }));
@@ -50,7 +52,7 @@
       return { frame: [number, last, kind, node, handler, value, ...names], name: nameOf(event) };
     });
     const isNews = events[0] ?? gone[0] ?? files[0];
-    leave(isNews ? [...others(), { token, last, path: location.pathname + location.search, events, gone, files }] : others());
+    leave(isNews ? [...others(), { token, self, last, path: location.pathname + location.search, events, gone, files }] : others());
     // Where the server has asked for this, because it has another version by now, this page goes on.
     if (ended !== "version") return;
     const texts = entered.map(({ control, key, value, before, known }) => [key, value, before, known, espalier.nameOf(control)]);
@@ -60,7 +62,7 @@
       return { number, last, kind, rest, names, isLate: true, element, ...(mark && { mark: element }) };
     });
     try {
-      sessionStorage.setItem("espalier-former", JSON.stringify({ token, last, count, queue: again, fields, texts, gone, files }));
+      sessionStorage.setItem("espalier-former", JSON.stringify({ token, self, last, count, queue: again, fields, texts, gone, files }));
     } catch {
       // As above.
     }
@@ -123,7 +125,7 @@
       events = events.filter((event) => !which(event));
     };
     socket.onopen = () => {
-      const facts = { version: document.querySelector('meta[name="espalier-version"]')?.content, hidden: true, events: events.length };
+      const facts = { version: document.querySelector('meta[name="espalier-version"]')?.content, hidden: true, events: events.length, document: page.self };
       socket.send(JSON.stringify([0, page.token, page.last, page.path, events[0].frame[0], facts]));
       for (const { frame } of events) socket.send(JSON.stringify(frame));
     };

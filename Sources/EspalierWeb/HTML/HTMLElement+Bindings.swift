@@ -99,7 +99,7 @@ extension HTMLElement {
       HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read, direct: direct))
   }
 
-  /// Markup that names the node, so that no other one has the same.
+  /// Markup that may name the node, and so is made for every node anew.
   mutating func bindMarkup(reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String) {
     bind(.markup, reading: keys) { .text(read($0)) }
     bindings[bindings.count - 1].isOfNode = true

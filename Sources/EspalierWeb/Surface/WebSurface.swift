@@ -134,9 +134,10 @@ public struct WebSurface: CommandSurface {
   func configuration<Hosted: App>(of app: Hosted, _ launch: Launch<Hosted.Options>) -> WebConfiguration {
     var configuration = WebConfiguration(
       dataDirectory: launch.directory.appending(path: "web"), title: app.title, version: Hosted.version)
-    configuration.keepPages(with: launch.durability)
     apply(to: &configuration, of: app.title)
     (app as? any WebApp)?.configure(&configuration)
+    // Where the app has put its data by then.
+    if configuration.pageStore == nil { configuration.keepPages(with: launch.durability) }
     return configuration
   }
 

@@ -18,6 +18,13 @@ import Testing
         let isInSight = "Math.abs(document.getElementById('part').getBoundingClientRect().top) < innerHeight"
         try await page.wait(until: isInSight)
         #expect(try await page.evaluate("scrollY > 1000").boolValue == true)
+        // Further on, and back to it.
+        try await driver.tap("Onwards")
+        #expect(try await page.evaluate("location.pathname + location.hash").stringValue == "/last")
+        try await page.back()
+        try await page.find(.text("Onwards"))
+        try await driver.settle()
+        #expect(try await page.evaluate("location.pathname + location.hash").stringValue == "/parts#part")
         try await page.back()
         try await page.find(.text("To the whole"))
         try await driver.tap("To the whole")
@@ -55,17 +62,30 @@ extension PartView: HTMLDrawn {
       Section("rows") {
         for number in 1...80 { Row(Label.with(.text("Line \(number)"))) }
         Row(PartView.with())
+        Row(Label.with(.text("Onwards"))).link(to: "/last")
         for number in 81...100 { Row(Label.with(.text("Line \(number)"))) }
       }
     }
   }
 }
 
+@MainActor private final class LastScene: Scene {
+  var screen: Screen { Screen(title: "Last") { Section("last") { Row(Label.with(.text("The end"))) } } }
+}
+
 private enum PartsRoute: Route {
-  case beginning, parts
-  var path: Path { self == .beginning ? .root : "/parts" }
+  case beginning, parts, last
+
+  var path: Path {
+    switch self {
+    case .beginning: .root
+    case .parts: "/parts"
+    case .last: "/last"
+    }
+  }
+
   static let paths = Paths<Self> {
-    beginning; parts
+    beginning; parts; last
   }
 }
 
@@ -74,6 +94,7 @@ private final class PartsCoordinator: Coordinator<PartsRoute> {
     switch route {
     case .beginning: .root(BeginningScene())
     case .parts: .push(PartsScene(), over: .beginning)
+    case .last: .push(LastScene(), over: .parts)
     }
   }
 }

@@ -53,7 +53,17 @@ import Testing
   @Test func `a request for the focus leads to its buttons`() async throws {
     try await withSizes { page, driver, _ in
       try await driver.tap("Which one?")
-      #expect(try await page.evaluate("document.activeElement.type").stringValue == "radio")
+      #expect(try await focused(on: page) == "m", "the one that is chosen")
+    }
+  }
+
+  @Test func `who taps the text of an option has not left in between`() async throws {
+    try await withSizes { page, driver, scene in
+      for size in ["Large", "Small"] {
+        try await page.find(.text(size).within(.css("[aria-label=List]"))).tap()
+        try await driver.settle()
+      }
+      #expect(scene.events.filter { $0.hasPrefix("list") } == ["list came", "list l", "list s"])
     }
   }
 
@@ -77,6 +87,7 @@ import Testing
   /// The events without the focus that the picker asked for, which may have come before the page was live.
   var told: [String] { events.first == "came" ? Array(events.dropFirst()) : events }
   private var size = "m"
+  private var listed = "m"
   private var request = 0
   private var title = "Sizes"
 
@@ -93,6 +104,14 @@ import Testing
           .onBlur { [weak self] in self?.events.append("left") },
           .onCancel { [weak self] in self?.events.append("cancel") },
           .onKey(.delete) { [weak self] in self?.events.append("key \($0.rawValue)") })
+        Picker.with(
+          .label("List"), .variant(.list), .selection(listed),
+          .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large")]),
+          .onChange { [weak self] in
+            self?.events.append("list \($0)")
+            self?.listed = $0
+          }, .onFocus { [weak self] in self?.events.append("list came") },
+          .onBlur { [weak self] in self?.events.append("list left") })
         Button.with(.title("Rename"), .onTap { [weak self] in self?.title = "Sizes again" })
         Button.with(.title("Which one?"), .onTap { [weak self] in self?.request += 1 })
       }

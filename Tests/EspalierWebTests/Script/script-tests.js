@@ -211,6 +211,13 @@
     await happens(script, "load", () => document.head.append(script));
   };
 
+  const WORDS = Object.entries({
+    offline: "Not connected. What you do is kept and sent later.", online: "Connected again",
+    full: "Too much is waiting. What you did last was not kept.", "upload-failed": "was not sent. Please choose it again.",
+    upload: "Upload", "stop-upload": "Cancel", ended: "This page has ended. Please reload it.", lost: "Not kept:",
+    undone: "Perhaps not done:",
+  }).map(([name, text]) => ` data-${name}="${text}"`).join("");
+
   /// Puts the markup on stage and starts the script; unless told otherwise, joins and sends patch 1 with the templates.
   const start = async (body, templates = [], { joined = true, token = "TOKEN", base = null, prepare, around } = {}) => {
     for (const [name, content] of [["espalier", token], ["espalier-version", "7"], ["espalier-base", base]]) {
@@ -219,7 +226,7 @@
       Object.assign(meta, { name, content });
       document.head.append(meta);
     }
-    const stage = around ?? `<div id="espalier">${body}</div><div id="espalier-status" role="status"></div>`;
+    const stage = around ?? `<div id="espalier">${body}</div><div id="espalier-status" role="status"${WORDS}></div>`;
     by("#stage").innerHTML = stage;
     const page = new Page();
     const { setTimeout, clearTimeout, now } = page.clock;
@@ -2172,7 +2179,7 @@
     page.socket.open();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     equal(page.take(), [[0, "TOKEN", 0, location.pathname + location.search, 1,
-      { zone: timeZone, version: "7", hidden: false, events: 0, count: 0, fields: {} }]]);
+      { zone: timeZone, version: "7", hidden: false, events: 0, document: `${page.chance}`, fields: {} }]]);
   });
 
   test("the time zone is kept in a cookie for the next page load", async () => {

@@ -18,7 +18,7 @@ struct PageRequestTests {
       let text = reply.text
       #expect(text.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
       #expect(text.contains("<div id=\"espalier\"><main data-e=\"1.1\">Hello</main></div>"))
-      #expect(text.contains("<div id=\"espalier-status\" role=\"status\"></div>"))
+      #expect(text.contains("<div id=\"espalier-status\" role=\"status\" data-offline=\""))
       #expect(text.contains("<title>Home</title>"))
       #expect(!text.contains("style="))
       let page = try #require(await server.book.pages.first)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// The script says what the window's words are, and nothing is sent where those are its own.
+/// Tests that the script says the window's words: it has none of its own.
 @Suite struct StatusWordsTests {
   private func html(_ words: ChromeWords) -> String {
     let paint = PagePaint(
@@ -16,8 +16,10 @@ import Testing
     ).html
   }
 
-  @Test func englishIsTheScriptsOwn() {
-    #expect(html(.english).contains(#"<div id="espalier-status" role="status"></div>"#))
+  @Test func englishWordsStandAtTheStatusLineToo() {
+    #expect(html(.english).contains(#" data-online="Connected again""#))
+    let script = String(decoding: BrowserAssets.script, as: UTF8.self)
+    #expect(!script.contains("Connected again"))
   }
 
   @Test func otherWordsStandAtTheStatusLineEscaped() {

@@ -37,7 +37,7 @@ window.espalier = {
     return !queue[0];
   },
   // For modules.
-  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base, former,
+  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base, former, self,
   // What a page leaves that goes.
   get state() {
     return { last, count, acknowledged, queue, ended, entered: fields(), fields: fieldsThatFit() };

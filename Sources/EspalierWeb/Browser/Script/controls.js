@@ -75,7 +75,7 @@ const isGuarded = (control) => isBad(control) || isInUse(control) || family(cont
 
 const controlOf = (element) =>
   (element.localName === "option" && element.closest("select")) ||
-  (element.type === "fieldset" && element.querySelector("input")) ||
+  (element.type === "fieldset" && (element.querySelector(":checked") ?? element.querySelector(":enabled"))) ||
   element;
 
 const offer = (element, name, value) => {

@@ -65,14 +65,18 @@ on(document, "change", ({ target: control }) => {
   else if (input && !isSecret(control) && edits.get(control)?.dirty) tell(control, "input");
 });
 
-// Radio buttons of one name are one control: between them nobody comes or goes.
-const isWithin = ({ target, relatedTarget }) => areOne(target, relatedTarget ?? {});
-on(document, "focusin", (event) => isWithin(event) || raise("focus", event.target));
-on(document, "focusout", (event) => {
-  const { target } = event;
+// Radio buttons of one name are one control: whoever goes from one to another neither leaves nor comes.
+const left = new Set();
+on(document, "focusin", ({ target }) => {
+  const back = [...left].find((one) => areOne(one, target));
+  if (!left.delete(back)) raise("focus", target);
+});
+on(document, "focusout", ({ target, relatedTarget }) => {
   if (timers.has(target)) tell(target, "input");
   settle(target);
-  const leave = () => isWithin(event) || raise("blur", target);
+  left.add(target);
+  if (areOne(target, relatedTarget ?? {})) return;
+  const leave = () => left.delete(target) && raise("blur", target);
   // What comes of it could move the button away that is being pressed.
   if (pressing) addEventListener("pointerup", () => setTimeout(leave), { once: true });
   else leave();

@@ -1,15 +1,7 @@
 // The status line
 
 const status = document.getElementById("espalier-status");
-const english = {
-  offline: "Not connected. What you do is kept and sent later.",
-  online: "Connected again",
-  full: "Too much is waiting. What you did last was not kept.",
-  lost: "Not kept:",
-  undone: "Perhaps not done:",
-  ended: "This page has ended. Please reload it.",
-};
-const words = (name) => status?.dataset[name] ?? english[name];
+const words = (name) => status?.dataset[name];
 const losses = new Map(); // names of what was lost stand beside what else is said
 let spoken = "";
 const speak = () => {
@@ -26,7 +18,7 @@ const say = (text, wait) => {
 const nameOf = (element) => {
   const label = element.labels?.[0];
   const text = element.ariaLabel ?? (label?.querySelector(".name") ?? label ?? element).innerText;
-  return text.trim().slice(0, 60);
+  return text?.trim().slice(0, 60) || (element.parentElement ? nameOf(element.parentElement) : "");
 };
 const sayNames = (word, all) => {
   const names = all.filter(Boolean);

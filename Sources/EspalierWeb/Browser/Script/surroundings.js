@@ -27,6 +27,7 @@ const {
   random = Math.random,
   leave = (url) => (url ? location.assign(url) : location.reload()),
 } = test;
+const { self = `${random()}` } = former; // the name of this document: a copy of it is another one
 const stopping = new AbortController();
 const on = (target, types, act, capture) => {
   for (const type of types.split(" ")) target.addEventListener(type, act, { capture, signal: stopping.signal });

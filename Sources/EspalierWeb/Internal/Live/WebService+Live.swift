@@ -133,10 +133,7 @@ extension WebService {
       socket.cut()
       return nil
     }
-    if let held, let count = frame.join.count, count < held.page.lastEvent {
-      // A copy of the document, which counts for itself: what is done in it would be taken for what was done already.
-      return refuse(socket, "a copy of the page", tell: .expired, session)
-    }
+    if let held, isCopy(frame, of: held.page) { return refuse(socket, "a copy", tell: .expired, session) }
     if let held, !held.hasJoined { return connect(held, frame, socket) }
     let place = watching.place(frame.join.path, session: session.key)
     return await watching.telemetry.measure(TelemetryEvent(.reconnect, at: place)) { event in
@@ -163,8 +160,17 @@ extension WebService {
       guard let made = await makeAgain(identifier, frame, upgrade) else {
         return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : .signedOut, session)
       }
+      guard !isCopy(frame, of: made.page) else { return refuse(socket, "a copy", tell: .expired, session) }
       return connect(made, frame, socket)
     }
+  }
+
+  /// Returns true if a document joins a page that another one shows: a copy counts its events for itself, and what is done
+  /// in it would be taken for what was done already.
+  @MainActor
+  private func isCopy(_ frame: JoinFrame, of page: any LivePage) -> Bool {
+    guard let own = page.document, let other = frame.join.document else { return false }
+    return own != other
   }
 
   @MainActor

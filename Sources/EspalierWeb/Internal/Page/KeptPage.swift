@@ -13,6 +13,8 @@ struct KeptPage: Codable, Sendable, Hashable {
   var events: PageEvents.Stored
   /// True if states of scenes were there and could not be kept, or read: the person is told.
   var isIncomplete = false
+  /// The name of the document that shows the page.
+  var document: String?
 }
 
 extension KeptPage {
@@ -26,5 +28,6 @@ extension KeptPage {
     self.scenes = scenes ?? KeptStates()
     events = try container.decode(PageEvents.Stored.self, forKey: .events)
     isIncomplete = try scenes == nil || container.decodeIfPresent(Bool.self, forKey: .isIncomplete) ?? false
+    document = try container.decodeIfPresent(String.self, forKey: .document)
   }
 }

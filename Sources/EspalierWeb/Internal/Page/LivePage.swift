@@ -53,8 +53,8 @@ protocol LivePage: AnyObject {
   /// Tells the page that a state it gave out as ``kept`` is stored.
   func wasKept(_ kept: KeptPage)
 
-  /// The number of the last event that was taken in.
-  var lastEvent: Int { get }
+  /// The name of the document that shows the page, which it has given itself; nil until it has said so.
+  var document: String? { get }
 
   /// Gives the page its name beyond this process, before anything is done on it.
   func becomes(_ name: String)
@@ -71,7 +71,7 @@ protocol LivePage: AnyObject {
 extension LivePage {
   var kept: KeptPage? { nil }
   var changeCount: Int { 0 }
-  var lastEvent: Int { 0 }
+  var document: String? { nil }
   func restore(_ kept: KeptPage) {}
   func tellOfLoss() {}
   func wasKept(_ kept: KeptPage) {}

@@ -84,17 +84,15 @@ struct PageDocument {
     mount.isRoot ? "" : "\n<meta name=\"espalier-base\" content=\"\(Self.escaped(mount.prefix))/\">"
   }
 
-  /// The attributes with the script's words, where they differ from its built-in English.
+  /// The attributes with the script's words.
   private var statusWords: String {
-    let (words, own) = (paint.words, ChromeWords.english)
+    let words = paint.words
     let all = [
-      ("offline", words.connectionLost, own.connectionLost), ("online", words.connectedAgain, own.connectedAgain),
-      ("full", words.tooMuchWaiting, own.tooMuchWaiting), ("upload-failed", words.uploadFailed, own.uploadFailed),
-      ("upload", words.upload, own.upload), ("stop-upload", words.cancel, own.cancel),
-      ("ended", words.pageEnded, own.pageEnded), ("lost", words.notKept, own.notKept),
-      ("undone", words.perhapsNotDone, own.perhapsNotDone),
+      ("offline", words.connectionLost), ("online", words.connectedAgain), ("full", words.tooMuchWaiting),
+      ("upload-failed", words.uploadFailed), ("upload", words.upload), ("stop-upload", words.cancel),
+      ("ended", words.pageEnded), ("lost", words.notKept), ("undone", words.perhapsNotDone),
     ]
-    return all.filter { $0.1 != $0.2 }.map { " data-\($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
+    return all.map { " data-\($0)=\"\(Self.escaped($1))\"" }.joined()
   }
 
   /// Returns a small document for an answer that is not a page: the reason why a request was not answered, and a way

@@ -41,12 +41,13 @@ extension WindowPage {
     case .go(let number, let last, let path):
       take(number, last) {
         guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
-        followed = path.fragment == nil ? nil : path
+        fragmentPath = path.fragment == nil ? nil : path
         window.handle(.open(path))
       }
     case .history(let number, let last, let path, let entry):
       take(number, last) {
         guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        fragmentPath = path.fragment == nil ? nil : path
         travel(to: path, entry: entry)
       }
     case .event(let number, let last, let kind, let node, let element, let value, let address):
@@ -149,13 +150,13 @@ extension WindowPage {
     guard !hasToldAddress else { return }
     var address = window.currentAddress
     address.change = .history
-    pending.append(.address(address), in: context)
+    pending.append(.address(withFragment(address)), in: context)
   }
 }
 
 extension EventKind {
-  /// True if a person did something that they would miss. An edit stays in its field, and a file is told of where it is
-  /// sent; the rest comes along with looking around.
+  /// True if a person did something that they would miss. An edit stays in its field. The upload of a file tells of it. The
+  /// rest comes along with looking around.
   fileprivate var isAct: Bool {
     switch self {
     case .tap, .action, .submit, .move, .dismiss, .key, .cancel, .doubleTap, .signal: true

@@ -47,7 +47,7 @@ extension WindowPage {
     var address = window.currentAddress
     address.change = .replace
     parts.append(.fresh(entry: address.entry, isMadeAgain: isMadeAgain), in: context)
-    parts.append(.address(address), in: context)
+    parts.append(.address(withFragment(address)), in: context)
     for patch in patches { write(patch, into: &parts, in: context) }
     send(parts)
     pause?.cancel()

@@ -25,12 +25,14 @@ extension WindowPage: AddressShowing, FocusShowing {
     scheduleFlush()
   }
 
-  /// Returns the address with the fragment of the link that has led to it: which part of a page is meant is nothing that
-  /// most routes say, but the browser scrolls there.
-  private func withFragment(_ address: WindowAddress) -> WindowAddress {
-    guard let path = followed, address.change == .push else { return address }
-    followed = nil
-    guard address.path == Path(segments: path.segments, parameters: path.parameters) else { return address }
+  /// Returns an address with the fragment of the link or of the step in the history that leads to it. Most routes say
+  /// nothing of the part of a page that is meant, but the browser scrolls there.
+  func withFragment(_ address: WindowAddress) -> WindowAddress {
+    guard let path = fragmentPath, address.path.fragment == nil else { return address }
+    guard address.path == Path(segments: path.segments, parameters: path.parameters) else {
+      fragmentPath = nil
+      return address
+    }
     var whole = address
     whole.path.fragment = path.fragment
     return whole

@@ -67,9 +67,11 @@ final class WindowPage: LivePage {
   var pause: Alarm?
   /// The values of fields to be taken back with the fresh render that waits.
   var returning: [String: PageJoin.Field] = [:]
+  /// The name of the document that shows the page.
+  private(set) var document: String?
   var hasToldAddress = false
-  /// The path of the link that was followed last, until it has led somewhere; nil for one without a fragment.
-  var followed: Path?
+  /// The path, with its fragment, that a followed link or a step in the history leads to; nil for one without a fragment.
+  var fragmentPath: Path?
   /// The language of what the browser shows.
   var language = ""
   /// The record of the page's events and patches, where an inspector is on.
@@ -99,7 +101,6 @@ final class WindowPage: LivePage {
   }
 
   var path: String { window.path.description }
-  var lastEvent: Int { events.last }
   var telemetry: WindowTelemetry? { window.telemetry }
 
   var context: HTMLContext {
@@ -114,7 +115,7 @@ final class WindowPage: LivePage {
   var kept: KeptPage? {
     KeptPage(
       state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept,
-      isIncomplete: window.isTellingOfLoss)
+      isIncomplete: window.isTellingOfLoss, document: document)
   }
 
   func restore(_ kept: KeptPage) {
@@ -124,6 +125,7 @@ final class WindowPage: LivePage {
     if window.path != wanted { wantedPath = wanted }
     // What was stored is not done again.
     events.restore(kept.events)
+    document = kept.document
     if kept.isIncomplete { tellOfLoss() }
   }
 
@@ -145,6 +147,7 @@ final class WindowPage: LivePage {
 
   func join(_ join: PageJoin, on line: any PageLine) {
     guard life != .ended else { return }
+    document = join.document ?? document
     output.line = line
     record?.add(.joined, path: path)
     window.isVisible = !join.isHidden

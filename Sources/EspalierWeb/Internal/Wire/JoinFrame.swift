@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The first frame of a connection: `[0, TOKEN, lastPatch, path, firstEvent, {"zone", "version",
-/// "hidden", "events", "count", "fields": {KEY: [value, before, known]}}]`.
+/// "hidden", "events", "document", "fields": {KEY: [value, before, known]}}]`.
 struct JoinFrame: Decodable {
   let token: String
   var join: PageJoin
@@ -13,7 +13,7 @@ struct JoinFrame: Decodable {
     var version: String?
     var hidden: Bool?
     var events: Int?
-    var count: Int?
+    var document: String?
     var fields: [String: PageJoin.Field]?
   }
 
@@ -40,7 +40,7 @@ struct JoinFrame: Decodable {
     }
     join = PageJoin(
       lastPatch: lastPatch, path: path, firstEvent: firstEvent, fields: details.fields ?? [:],
-      events: max(0, details.events ?? 0), count: details.count,
+      events: max(0, details.events ?? 0), document: details.document.map { String($0.prefix(40)) },
       isHidden: details.hidden ?? false)
     zone = details.zone
     version = details.version

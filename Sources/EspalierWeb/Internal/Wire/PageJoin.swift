@@ -8,8 +8,8 @@ struct PageJoin: Sendable {
   var fields: [String: Field]
   /// The number of events that the browser sends again.
   var events = 0
-  /// The number of events that the browser has raised on the page; nil where it does not say.
-  var count: Int?
+  /// The name that the document in the browser has given itself; nil where it does not say.
+  var document: String?
   /// True if the page is out of sight: its tab is behind others.
   var isHidden = false
 
