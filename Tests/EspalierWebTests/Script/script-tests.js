@@ -356,7 +356,7 @@
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
     equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "former", "isDraft", "isSecret",
-      "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "simulateLatency", "state", "token", "words"]);
+      "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "self", "simulateLatency", "state", "token", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
