@@ -20,7 +20,9 @@ extension FuzzTarget {
         must(link == "#" || leads(link, within: mount), "a link leads where links may: \(link)")
         if let own = HTMLAddress.own(text, below: mount) {
           // By its bytes: a slash with an accent above it is another character.
-          must(own.utf8.first == UInt8(ascii: "/") && leads(own, within: mount), "an address of the app stays in it: \(own)")
+          must(
+            own.utf8.first == UInt8(ascii: "/") && leads(own, within: mount),
+            "an address of the app stays in it: \(own)")
         }
       }
       var json = JSONWriter()
