@@ -50,6 +50,19 @@ import Testing
     }
   }
 
+  @Test func `its buttons stay when a key is told from now on`() async throws {
+    try await withSizes { page, driver, scene in
+      try await page.find(.css("[aria-label=List] [value=l]")).tap()
+      try await driver.settle()
+      try await page.evaluate("document.activeElement.mark = 'the same'")
+      try await driver.tap("Hear keys")
+      #expect(try await page.evaluate("document.activeElement.mark").stringValue == "the same")
+      try await page.press(.delete)
+      try await driver.settle()
+      #expect(scene.events.last == "list key Delete")
+    }
+  }
+
   @Test func `a request for the focus leads to its buttons`() async throws {
     try await withSizes { page, driver, _ in
       try await driver.tap("Which one?")
@@ -88,6 +101,7 @@ import Testing
   var told: [String] { events.first == "came" ? Array(events.dropFirst()) : events }
   private var size = "m"
   private var listed = "m"
+  private var hearsKeys = false
   private var request = 0
   private var title = "Sizes"
 
@@ -104,18 +118,24 @@ import Testing
           .onBlur { [weak self] in self?.events.append("left") },
           .onCancel { [weak self] in self?.events.append("cancel") },
           .onKey(.delete) { [weak self] in self?.events.append("key \($0.rawValue)") })
-        Picker.with(
-          .label("List"), .variant(.list), .selection(listed),
-          .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large")]),
-          .onChange { [weak self] in
-            self?.events.append("list \($0)")
-            self?.listed = $0
-          }, .onFocus { [weak self] in self?.events.append("list came") },
-          .onBlur { [weak self] in self?.events.append("list left") })
+        hearsKeys
+          ? list.adding(.onKey(.delete) { [weak self] in self?.events.append("list key \($0.rawValue)") }) : list
+        Button.with(.title("Hear keys"), .onTap { [weak self] in self?.hearsKeys = true })
         Button.with(.title("Rename"), .onTap { [weak self] in self?.title = "Sizes again" })
         Button.with(.title("Which one?"), .onTap { [weak self] in self?.request += 1 })
       }
     }
+  }
+
+  private var list: Component<Picker> {
+    Picker.with(
+      .label("List"), .variant(.list), .selection(listed),
+      .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large")]),
+      .onChange { [weak self] in
+        self?.events.append("list \($0)")
+        self?.listed = $0
+      }, .onFocus { [weak self] in self?.events.append("list came") },
+      .onBlur { [weak self] in self?.events.append("list left") })
   }
 }
 

@@ -57,7 +57,7 @@ on(document, "keydown", (event) => {
     if (key === "Enter" && target.localName === "input") event.preventDefault();
   } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
     return;
-  } else if (target.dataset?.keys?.split(" ").includes(pressed(event))) {
+  } else if (groupOf(target).dataset?.keys?.split(" ").includes(pressed(event))) {
     event.preventDefault();
     raise("key", target, pressed(event));
   } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {

@@ -1,7 +1,9 @@
 // Telling edits
 
+// Radio buttons tell what their group tells.
+const groupOf = (element) => (element.type === "radio" && element.closest("fieldset[data-on]")) || element;
 const handlers = (element) =>
-  Object.fromEntries((element.dataset?.on ?? "").split(" ").map((part) => part.split(":")));
+  Object.fromEntries([element, groupOf(element)].flatMap(({ dataset }) => (dataset?.on ?? "").split(" ")).map((part) => part.split(":")));
 
 const tell = (control, kind) => {
   const edit = editOf(control);

@@ -23,23 +23,25 @@ extension HTMLElement {
   mutating func raiseWhereHandled() {
     raisesWhereHandled = true
     let always = eventWords
-    bind(.attribute, "data-keys", rank: .seldom, reading: [slot(View.toldKeys)]) { reader in
+    let told = slot(View.toldKeys)
+    bind(.attribute, "data-keys", rank: .seldom, reading: [told]) { reader in
       let keys = reader.value(of: View.toldKeys)
       return keys.isEmpty ? .none : .text(keys)
     }
-    bind(.attribute, "data-on", rank: .seldom, reading: slotsOfEvents) { reader in
-      let words = (always.isEmpty ? [] : [always]) + reader.eventWords
+    let keys = [
+      slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange), slot(View.tellsCancel),
+      slot(View.tellsDoubleTap), told,
+    ]
+    bind(.attribute, "data-on", rank: .seldom, reading: keys) { reader in
+      var words = always.isEmpty ? [] : [always]
+      if reader.value(of: View.tellsChange) { words.append("change:\(reader.element)") }
+      if reader.value(of: View.tellsFocus) { words.append("focus:\(reader.element)") }
+      if reader.value(of: View.tellsBlur) { words.append("blur:\(reader.element)") }
+      if reader.value(of: View.tellsCancel) { words.append("cancel:\(reader.element)") }
+      if reader.value(of: View.tellsDoubleTap) { words.append("doubleTap:\(reader.element)") }
+      if !reader.value(of: View.toldKeys).isEmpty { words.append("key:\(reader.element)") }
       return words.isEmpty ? .none : .text(words.joined(separator: " "))
     }
-  }
-
-  /// The properties that say which events are handled.
-  var slotsOfEvents: [StyleSlot] {
-    [
-      slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange), slot(View.tellsCancel),
-      slot(View.tellsDoubleTap),
-      slot(View.toldKeys),
-    ]
   }
 
   /// Marks a busy button or row as busy, so that it takes no tap; one with an async handler takes no second tap before
@@ -59,19 +61,5 @@ extension HTMLElement {
       }
       return .text("")
     }
-  }
-}
-
-extension HTMLReader {
-  /// The events of a control that are told because they are handled, as `data-on` names them.
-  var eventWords: [String] {
-    var words: [String] = []
-    if value(of: View.tellsChange) { words.append("change:\(element)") }
-    if value(of: View.tellsFocus) { words.append("focus:\(element)") }
-    if value(of: View.tellsBlur) { words.append("blur:\(element)") }
-    if value(of: View.tellsCancel) { words.append("cancel:\(element)") }
-    if value(of: View.tellsDoubleTap) { words.append("doubleTap:\(element)") }
-    if !value(of: View.toldKeys).isEmpty { words.append("key:\(element)") }
-    return words
   }
 }

@@ -51,10 +51,13 @@ extension Picker: HTMLDrawn {
       return text.isEmpty ? .none : .text(text)
     }
     // The choice stands in the markup, so that options and choice come as one; a choice alone sets the property below.
-    let shown = [group.slot(options), group.slot(variant), group.slot(name), group.slot(autofocus)]
-    group.bindMarkup(reading: shown + group.slotsOfEvents) { reader in
+    group.bindMarkup(
+      reading: [group.slot(options), group.slot(variant), group.slot(name), group.slot(autofocus)]
+    ) { reader in
       reader.value(of: variant) == .menu ? "" : radioButtons(reader)
     }
+    // What is told beside the choice stands at the group, so that the buttons stay when it is told from now on.
+    group.raiseWhereHandled()
     group.property(.value, of: selection)
     group.property(.disabled, of: isEnabled) { !$0 }
     group.hidden(of: variant) { $0 == .menu }
@@ -65,19 +68,12 @@ extension Picker: HTMLDrawn {
     // Radio buttons are one group by their name.
     let group = name.isEmpty ? "picker-\(reader.node)-\(reader.element)" : name
     let chosen = reader.value(of: selection)
-    let (all, keys) = (reader.value(of: options).options, reader.value(of: toldKeys))
-    // A choice is always told.
-    let words = ["change:\(reader.element)"] + reader.eventWords.filter { !$0.hasPrefix("change:") }
+    let all = reader.value(of: options).options
     let isFirst = reader.isFirstHTML && reader.value(of: autofocus)
     let first = isFirst ? all.first { $0.id == chosen } ?? all.first { $0.isEnabled } : nil
     var writer = HTMLWriter()
     for option in all {
-      writer.raw("<label class=\"option\"><input type=\"radio\" data-on=\"\(words.joined(separator: " "))\"")
-      if !keys.isEmpty {
-        writer.raw(" data-keys=\"")
-        writer.escaped(keys)
-        writer.raw("\"")
-      }
+      writer.raw("<label class=\"option\"><input type=\"radio\" data-on=\"change:\(reader.element)\"")
       writer.raw(option.id == first?.id ? " autofocus name=\"" : " name=\"")
       writer.escaped(group)
       writer.raw("\" value=\"")
