@@ -94,6 +94,7 @@ import Testing
     ("/\\elsewhere.example", "#"), ("/\t/elsewhere.example", "#"), ("\\\\elsewhere.example", "#"),
     ("/ /elsewhere.example", "#"),
     ("data:text/html,x", "#"), ("vbscript:x", "#"), ("accounts", "#"), ("blob:https://a.example", "#"),
+    ("mailto\u{1D} \u{0}:a@example.org", "#"), ("mailto:a@exam\u{1D}ple.org", "mailto:a@example.org"),
   ]) func addressesAreOnAList(_ address: String, _ expected: String) {
     #expect(HTMLAddress.link(address, below: .root) == expected)
   }

@@ -49,7 +49,8 @@ enum HTMLAddress {
     for scalar in trimmed {
       if scalar == " " { clean += "%20" } else if !isDropped(scalar) { clean.unicodeScalars.append(scalar) }
     }
-    return clean
+    // A blank within a scheme makes it none.
+    return Destination.isAllowed(clean) ? clean : nil
   }
 
   /// One slash, no second one after it, and nothing that a browser would drop. Most paths are so, and are taken as
