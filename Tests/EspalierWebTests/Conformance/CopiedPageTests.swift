@@ -13,7 +13,8 @@ private final class Copied: Sendable {
 
 /// Tests of a document that is there twice, with one token.
 @MainActor @Suite(.serialized, .takesTurns) struct CopiedPageTests {
-  @Test func `a copy of a page is a page of its own, and nothing that is done in either is lost`() async throws {
+  @Test func `a copy of a page begins anew, is told what was not done in it, and the page itself goes on`() async throws
+  {
     let models = PitfallsPageTests.Models()
     let copied = Copied()
     try await Browser.run { browser in

@@ -27,28 +27,27 @@ import Testing
     #expect(Stepper.raisedEvents?.contains(.change) == true)
   }
 
-  @Test func `what a drawing of the app's own does not raise is told, and a class that draws nothing`() async {
-    let window = Window(coordinator: OwnCoordinator(), title: "Test")
+  /// The reports of a page that is painted, and then rendered as a whole.
+  private func reports(of coordinator: any Coordinating) async -> [String] {
+    let window = Window(coordinator: coordinator, title: "Test")
     var reports: [String] = []
     window.report = { reports.append($0) }
     window.open(.root)
     let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
     _ = await page.firstPaint()
     page.join(PageJoin(lastPatch: 9, path: "/", firstEvent: 1, fields: [:])) { _ in }
+    return reports
+  }
+
+  @Test func `what a drawing of the app's own does not raise is told, and a class that draws nothing`() async {
+    let reports = await reports(of: OwnCoordinator())
     #expect(reports.count { $0.contains("“submit”") && $0.contains("OwnDrawing") && $0.contains("raises tap") } == 1)
     #expect(reports.count { $0.contains("A Nothing at") && $0.contains("HTMLDrawn") && $0.contains("s-own/") } == 1)
     #expect(reports.count == 2, "\(reports)")
   }
 
   @Test func `two elements of a page with one id are told, once`() async {
-    let window = Window(coordinator: TwinCoordinator(), title: "Test")
-    var reports: [String] = []
-    window.report = { reports.append($0) }
-    window.open(.root)
-    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
-    _ = await page.firstPaint()
-    // A whole render is no second element.
-    page.join(PageJoin(lastPatch: 9, path: "/", firstEvent: 1, fields: [:])) { _ in }
+    let reports = await reports(of: TwinCoordinator())
     #expect(reports.count == 1 && reports.first?.contains("“twin”") == true, "\(reports)")
   }
 }
