@@ -10,17 +10,18 @@ let settings: [SwiftSetting] = [
 
 /// What another package brings, where a trait is enabled that asks for it. One without a condition would be fetched by everybody.
 ///
-/// `Complete` stands for all traits, and `Web` for `Command`, in place of enabling them: before 6.4, SwiftPM gives the compiler
+/// `Complete` stands for all traits, `TLS` for `Web`, and both for `Command`, in place of enabling them: before 6.4, SwiftPM gives the compiler
 /// the names of a package's enabled traits in a new order each time that it plans a build. With two or more of them, an app
 /// that gains a file would compile all of Espalier again.
 func product(_ name: String, of package: String, for trait: String) -> Target.Dependency {
-  let web: Set<String> = trait == "Command" ? ["Web"] : []
-  return .product(name: name, package: package, condition: .when(traits: web.union([trait, "Complete"])))
+  let above: [String: Set<String>] = ["Command": ["Web", "TLS"], "Web": ["TLS"]]
+  let traits = (above[trait] ?? []).union([trait, "Complete"])
+  return .product(name: name, package: package, condition: .when(traits: traits))
 }
 
 /// One layer of Espalier: a target and its product. The dependencies say which layers it stands on.
-func layer(_ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func layer(_ name: String, on dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -36,6 +37,7 @@ let package = Package(
     .library(name: "Espalier", targets: ["Espalier"]),
     .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
     .library(name: "EspalierContainer", targets: ["EspalierContainer"]),
+    .library(name: "EspalierCryptography", targets: ["EspalierCryptography"]),
     .library(name: "EspalierBroadcast", targets: ["EspalierBroadcast"]),
     .library(name: "EspalierConnectors", targets: ["EspalierConnectors"]),
     .library(name: "EspalierViews", targets: ["EspalierViews"]),
@@ -54,6 +56,7 @@ let package = Package(
     .library(name: "EspalierObservability", targets: ["EspalierObservability"]),
     .library(name: "EspalierPages", targets: ["EspalierPages"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
+    .library(name: "EspalierTLS", targets: ["EspalierTLS"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierPrograms", targets: ["EspalierPrograms"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
@@ -65,9 +68,9 @@ let package = Package(
     .trait(name: "Command", description: "EspalierCommand, and swift-argument-parser."),
     .trait(
       name: "Web", description: "EspalierWeb and EspalierCommand, and the packages of servers that they stand on."),
+    .trait(name: "TLS", description: "EspalierTLS, and all of Web: a server that speaks https without a proxy."),
     .trait(name: "HTTP", description: "EspalierHTTP, and async-http-client."),
     .trait(name: "Observability", description: "EspalierObservability, and the packages of logs, metrics and traces."),
-    .trait(name: "Secrets", description: "EspalierSecrets, and swift-crypto."),
     .trait(name: "Macros", description: "EspalierMacros, and swift-syntax."),
   ],
   dependencies: [
@@ -77,7 +80,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
@@ -88,12 +90,16 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CZlib"),
+    .systemLibrary(
+      name: "CEspalierCryptography", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .target(name: "CEspalierBrowser"),
     .systemLibrary(name: "CEspalierWorkers"),
     .systemLibrary(name: "CEspalierSQLite"),
     .systemLibrary(name: "CEspalierPrograms"),
     // Of no product: what stands on it says in its own words what goes wrong.
     layer("EspalierSQLite", on: ["CEspalierSQLite"]),
     layer("EspalierPages", on: ["EspalierSQLite"]),
+    layer("EspalierCryptography", on: ["CEspalierCryptography"]),
     layer("EspalierScopes"),
     layer("EspalierContainer", on: ["EspalierScopes"]),
     layer("EspalierBroadcast"),
@@ -115,9 +121,7 @@ let package = Package(
         product("NIOSSL", of: "swift-nio-ssl", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
-    layer(
-      "EspalierSecrets",
-      on: ["EspalierGateways", "EspalierScopes", product("Crypto", of: "swift-crypto", for: "Secrets")]),
+    layer("EspalierSecrets", on: ["EspalierCryptography", "EspalierGateways", "EspalierScopes"]),
     layer("EspalierPlugIns", on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierApp",
@@ -171,25 +175,31 @@ let package = Package(
     layer(
       "EspalierWeb",
       on: [
-        "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierPages",
+        "CEspalierBrowser", "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierCryptography",
+        "EspalierPages",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
-        product("Hummingbird", of: "hummingbird", for: "Web"),
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
-        product("HummingbirdTLS", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOHTTP1", of: "swift-nio", for: "Web"),
         product("NIOPosix", of: "swift-nio", for: "Web"),
-        product("NIOSSL", of: "swift-nio-ssl", for: "Web"),
         product("NIOWebSocket", of: "swift-nio", for: "Web"),
         product("NIOHTTPTypes", of: "swift-nio-extras", for: "Web"),
         product("NIOHTTPTypesHTTP1", of: "swift-nio-extras", for: "Web"),
-        product("Crypto", of: "swift-crypto", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
         product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
       ],
-      resources: [.embedInCode("Browser")]),
+      exclude: ["Browser"]),
+    // A product of its own: BoringSSL takes longer to compile than all of Espalier.
+    layer(
+      "EspalierTLS",
+      on: [
+        "EspalierApp", "EspalierCommand", "EspalierWeb",
+        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
+        product("NIOCore", of: "swift-nio", for: "Web"),
+        product("NIOSSL", of: "swift-nio-ssl", for: "TLS"),
+      ]),
     layer("EspalierPrograms", on: ["CEspalierPrograms"]),
     layer("EspalierBrowserTesting", on: ["EspalierPrograms"]),
     .target(
@@ -228,6 +238,7 @@ let package = Package(
         product("NIOPosix", of: "swift-nio", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
+    tests("EspalierCryptographyTests", of: ["EspalierCryptography"]),
     tests("EspalierPagesTests", of: ["EspalierPages", "EspalierSQLite"]),
     tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
@@ -258,10 +269,10 @@ let package = Package(
     tests(
       "EspalierWebTests",
       of: [
-        "BankWalk", "Espalier", "EspalierObservability", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
-        "EspalierPages", "WorkersProgram",
+        "BankWalk", "Espalier", "EspalierBrowserTesting", "EspalierCryptography", "EspalierObservability",
+        "EspalierPages",
+        "EspalierTLS", "EspalierTesting", "EspalierWeb", "WorkersProgram",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
-        product("Crypto", of: "swift-crypto", for: "Web"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),

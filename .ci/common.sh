@@ -2,6 +2,8 @@
 # What ./wallet, ./test, ./bench and .ci/run share. Sourced, with `root` set to the repository's folder.
 
 : "${root:?}"
+# shellcheck source=.ci/building.sh
+. "$root/.ci/building.sh"
 
 # Prints a line for each argument, beside what a program itself prints.
 say() { printf '%s\n' "$@" >&2; }
@@ -107,34 +109,67 @@ has_changed_since() {
     \( -name Package.resolved -o -name wallet-data -o -name ".build*" \) -prune -o -newer "$1" -print -quit)" ]
 }
 
-# Builds a product of the Examples package; the messages go to standard error.
-build_example() { swift build -c release --package-path "$root/Examples" --product "$1" >&2; }
+# The name of a product for a person: Wallet for wallet-online.
+title_of() {
+  local name=${1%%-*}
+  printf '%s\n' "${name^}"
+}
+
+# Builds a product of the Examples package, and says meanwhile how far it is: build_example PRODUCT [PROGRESS]
+build_example() {
+  swift build -c "$configuration" --package-path "$root/Examples" --product "$1" 2>&1 | follow_build "$(title_of "$1")" "${2:-}"
+}
+
+# port_of ARGUMENTS…: the port that the arguments name, or the usual one; nothing for any free one, or another surface.
+port_of() {
+  local port=8080 previous='' argument
+  for argument in "$@"; do
+    case "$previous" in --port) port=$argument ;; esac
+    case "$argument" in
+      --port=*) port=${argument#--port=} ;;
+      --surface* | --help | -h | --version | --import | --experimental-dump-help) return 0 ;;
+    esac
+    previous=$argument
+  done
+  [[ $port =~ ^[1-9][0-9]*$ ]] && printf '%s\n' "$port"
+}
 
 # Puts in place what a build needs, once.
 prepare_build() {
   find_swift
-  install_missing libsqlite3-dev zlib1g-dev
+  install_missing libsqlite3-dev libssl-dev zlib1g-dev
   mkdir -p "$root/Examples/.build"
 }
 
 # Builds a product of the Examples package if it must be, then becomes it. With --watch it goes on: see watch_example.
 run_example() {
   local product=$1 binary stamp argument watches='' arguments=()
+  # What is watched is compiled file by file, without optimisation, so that a change is seen within seconds.
+  configuration=release
   shift
   for argument in "$@"; do
-    if [ "$argument" = --watch ]; then watches=yes; else arguments+=("$argument"); fi
+    if [ "$argument" = --watch ]; then watches=yes configuration=debug; else arguments+=("$argument"); fi
   done
   set -- ${arguments[@]+"${arguments[@]}"}
-  binary="$root/Examples/.build/release/$product"
-  stamp="$root/Examples/.build/.$product-built"
+  binary="$root/Examples/.build/$configuration/$product"
+  stamp="$root/Examples/.build/.$product-$configuration-built"
   [ -z "$watches" ] || watch_example "$product" "$binary" "$stamp" "$@"
   if is_stale "$binary" "$stamp"; then
     prepare_build
     say "Building $product. The first time takes some minutes …"
+    local progress port
+    progress="$root/Examples/.build/.$product-progress"
+    : >"$progress"
+    port=$(port_of "$@") || port=''
+    trap hide_waiting_page EXIT
+    # What is no page has no page that waits for it.
+    case "$product" in wallet | wallet-online | gallery) [ -z "$port" ] || show_waiting_page "$(title_of "$product")" "$port" "$progress" ;; esac
     # The time from before the build, so that what changes during it counts as newer.
     touch "$stamp.new"
-    build_example "$product" || fail "$product was not built; the messages above say why."
+    build_example "$product" "$progress" || fail "$product was not built; the messages above say why."
     mv "$stamp.new" "$stamp"
+    hide_waiting_page
+    trap - EXIT
   fi
   exec "$binary" "$@"
 }

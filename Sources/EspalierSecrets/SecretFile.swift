@@ -5,7 +5,7 @@ public import EspalierScopes
 #else
   public import Foundation
 #endif
-internal import Crypto
+internal import EspalierCryptography
 
 /// A store of secrets in one encrypted file.
 ///
@@ -72,8 +72,8 @@ public actor SecretFile: SecretStore {
     guard let bytes = try PrivateFile.read(file, limit: Self.limit, isKey: false) else { return [:] }
     guard bytes.starts(with: Self.form) else { throw SecretError.unknownForm(path: file.path) }
     do {
-      let box = try ChaChaPoly.SealedBox(combined: Data(bytes.dropFirst(Self.form.count)))
-      let opened = try ChaChaPoly.open(box, using: key.key, authenticating: Self.form)
+      let sealed = Data(bytes.dropFirst(Self.form.count))
+      let opened = try Cipher.chaChaPoly.open(sealed, under: key.key, authenticating: Self.form)
       return try JSONDecoder().decode([String: String].self, from: opened)
     } catch {
       throw SecretError.notOpened(path: file.path)
@@ -84,7 +84,7 @@ public actor SecretFile: SecretStore {
     let sealed: Data
     do {
       let text = try JSONEncoder().encode(secrets)
-      sealed = try ChaChaPoly.seal(text, using: key.key, authenticating: Self.form).combined
+      sealed = try Cipher.chaChaPoly.seal(text, under: key.key, authenticating: Self.form)
     } catch {
       throw SecretError.system(path: file.path, reason: "it could not be encrypted")
     }

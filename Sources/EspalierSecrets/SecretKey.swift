@@ -3,7 +3,7 @@
 #else
   public import Foundation
 #endif
-internal import Crypto
+internal import EspalierCryptography
 
 /// The 32 bytes that a ``SecretFile`` is encrypted under.
 ///
@@ -45,9 +45,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
       try self.init(bytes, place: file.path)
       return
     }
-    var generator = SystemRandomNumberGenerator()
-    let made = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    try PrivateFile.create(file, with: made)
+    try PrivateFile.create(file, with: RandomBytes.array(32))
     guard let bytes = try PrivateFile.read(file, limit: 33, isKey: true) else {
       throw SecretError.system(path: file.path, reason: "the key is gone as soon as it is made")
     }
@@ -94,7 +92,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
 
   private init(_ bytes: [UInt8], place: String) throws {
     guard bytes.count == 32 else { throw SecretError.keyLength(place: place, bytes: bytes.count) }
-    key = SymmetricKey(data: bytes)
+    key = SymmetricKey(bytes)
   }
 
   /// Says that there is one.

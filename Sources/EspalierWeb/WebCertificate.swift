@@ -1,26 +1,19 @@
-public import Foundation
+public import NIOCore
 
-/// The certificate that a server shows to browsers, so that they speak https with it and no proxy is needed for that.
+/// A certificate that a server shows to browsers, so that they speak https with it and no proxy is needed for that.
+///
+/// `CertificateFiles` of EspalierTLS reads one from two files. TLS is a product of its own, because it takes longer to
+/// compile than all of Espalier, and most servers stand behind a proxy that speaks https for them.
 ///
 /// ```swift
-/// func serveSecurely(_ configuration: inout WebConfiguration) {
-///   configuration.certificate = WebCertificate(
-///     chain: URL(filePath: "/etc/letsencrypt/live/wallet.example/fullchain.pem"),
-///     key: URL(filePath: "/etc/letsencrypt/live/wallet.example/privkey.pem"))
+/// func serveSecurely(_ configuration: inout WebConfiguration, with certificate: some WebCertificate) {
+///   configuration.certificate = certificate
 /// }
 /// ```
-///
-/// Both files are PEM, and are read once, when the server starts: a new certificate is taken up by a restart, over
-/// which pages go on. Browsers speak TLS 1.2 or newer and HTTP/1.1; HTTP/2 takes a proxy.
-public struct WebCertificate: Sendable, Hashable {
-  /// The file with the certificate, and those of its issuers behind it.
-  public var chain: URL
-  /// The file with the private key of the certificate, without a passphrase.
-  public var key: URL
-
-  /// Creates a certificate from the files of its chain and its key.
-  public init(chain: URL, key: URL) {
-    self.chain = chain
-    self.key = key
-  }
+public protocol WebCertificate: Sendable {
+  /// Reads the certificate. A server calls this once, before it listens, and calls what it returns for each connection.
+  ///
+  /// - Returns: A function that makes the handler that encrypts one connection.
+  /// - Throws: ``WebServerError`` when the certificate cannot be used.
+  func encryption() throws(WebServerError) -> @Sendable () throws -> any ChannelHandler
 }

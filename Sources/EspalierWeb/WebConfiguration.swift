@@ -78,8 +78,8 @@ public struct WebConfiguration: Sendable {
 
   /// The certificate for serving https without a proxy; nil where browsers use http, or a proxy serves https.
   ///
-  /// Several workers need a proxy for https.
-  public var certificate: WebCertificate?
+  /// `CertificateFiles` of EspalierTLS is one. Several workers need a proxy for https.
+  public var certificate: (any WebCertificate)?
 
   // MARK: Inspector
 

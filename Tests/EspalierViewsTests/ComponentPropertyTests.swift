@@ -2,7 +2,7 @@ import EspalierViews
 import TestSupport
 import Testing
 
-/// Laws of components and their changes, each held against 100,000 random cases.
+/// Laws of components and their changes, each held against many random cases.
 ///
 /// A case sets some of the properties of a view with children in children, each to one of three values. What it sets is
 /// also kept as plain numbers, which say what must differ.
@@ -88,10 +88,7 @@ import Testing
     return nil
   }
 
-  /// Quarters, so that they run beside each other where there are cores.
-  static let quarters = (0..<4 as Range<UInt64>).map { $0 * 25_000..<($0 + 1) * 25_000 }
-
-  @Test(arguments: quarters)
+  @Test(arguments: RandomCases.quarters)
   func `changes applied to a view that shows the old one make it show the new one`(seeds: Range<UInt64>) async {
     let failing = await firstFailure(seeds) { old, new, _ in
       let live = Pair()
@@ -105,7 +102,7 @@ import Testing
     #expect(failing == nil, "the case with this seed fails")
   }
 
-  @Test(arguments: quarters)
+  @Test(arguments: RandomCases.quarters)
   func `changes name what differs and nothing else, so that equal values have none`(seeds: Range<UInt64>) async {
     let failing = await firstFailure(seeds) { old, new, _ in
       let count = Self.differences(old, new)
@@ -116,7 +113,7 @@ import Testing
     #expect(failing == nil, "the case with this seed fails")
   }
 
-  @Test(arguments: quarters)
+  @Test(arguments: RandomCases.quarters)
   func `the order of styles makes no difference`(seeds: Range<UInt64>) async {
     let failing = await firstFailure(seeds) { old, new, generator in
       let otherOld = Self.reordered(old, using: &generator)

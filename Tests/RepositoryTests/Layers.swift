@@ -2,7 +2,7 @@
 enum Layers {
   /// From the bottom to the top. Layers of one row do not know each other.
   static let rows: [[String]] = [
-    ["EspalierBroadcast", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
+    ["EspalierBroadcast", "EspalierCryptography", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
     ["EspalierConnectors", "EspalierContainer", "EspalierGateways", "EspalierScreens"],
     ["EspalierNavigation"],
     ["EspalierHeadless", "EspalierModules", "EspalierScenes"],
@@ -14,6 +14,7 @@ enum Layers {
       "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability",
       "EspalierSecrets",
     ],
+    ["EspalierTLS"],
   ]
 
   /// The targets beside the layers, and all that each may import: the declarations of the macros, what they write, and
@@ -31,10 +32,11 @@ enum Layers {
     "Glibc", "Musl", "Darwin",
   ]
 
-  /// The modules that one core layer alone may import: the container waits on a thread for a value that another thread
+  /// The modules that one core layer alone may import: cryptography is the system's, the container waits on a thread for a value that another thread
   /// makes, and programs are started by what Swift does not see of the C library.
   static let allowedInOne: [String: Set<String>] = [
-    "EspalierContainer": ["Dispatch"], "EspalierPrograms": ["CEspalierPrograms"],
+    "EspalierContainer": ["Dispatch"], "EspalierCryptography": ["CEspalierCryptography", "Dispatch"],
+    "EspalierPrograms": ["CEspalierPrograms"],
   ]
 
   static func row(of layer: String) -> Int? {

@@ -27,7 +27,7 @@ import Testing
   {
     let package = try await DumpedPackage.ofRepository()
     let names = Set(package.traits.map(\.name)).subtracting(["default", "Complete"])
-    #expect(names == ["Command", "HTTP", "Web", "Macros", "Observability", "Secrets"])
+    #expect(names == ["Command", "HTTP", "Web", "Macros", "Observability", "TLS"])
     let products = package.targets.flatMap { target in
       target.dependencies.compactMap { $0.product.map { (target, $0) } }
     }

@@ -68,8 +68,9 @@ private struct WatchedTree {
     for path in ["bin", "Sources", "Examples/App", ".ci"] {
       try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
     }
-    try FileManager.default.copyItem(
-      at: Repository.root.appending(path: ".ci/common.sh"), to: folder.appending(path: ".ci/common.sh"))
+    for file in [".ci/building.sh", ".ci/common.sh"] {
+      try FileManager.default.copyItem(at: Repository.root.appending(path: file), to: folder.appending(path: file))
+    }
     try write("// nothing", to: "Package.swift")
     try write(
       """
@@ -93,7 +94,7 @@ private struct WatchedTree {
         echo '1 | BAD'
         exit 1
       fi
-      mkdir -p Examples/.build/release
+      mkdir -p "Examples/.build/$3"
       cat >built <<PROGRAM
       #!/usr/bin/env bash
       trap 'echo stopped $source; exit 0' TERM
@@ -102,7 +103,7 @@ private struct WatchedTree {
       while true; do sleep 0.1; done
       PROGRAM
       chmod +x built
-      mv built Examples/.build/release/prog
+      mv built "Examples/.build/$3/prog"
       """, to: "bin/swift", isProgram: true)
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// A thing that is to be generated into an app: the files that it writes, and the lines that make it part of the app.
@@ -44,13 +45,15 @@ public struct Generation: Sendable {
 
     var written: [ChangeSet.File] = []
     var types = PlannedTypes()
+    var products: (sources: Set<String>, tests: Set<String>) = ([], [])
     let folder = try folders.places(of: kind, name, beside: feature.map { files[$0.file].url })
     let found = try templates.files(of: kind)
     for (path, file) in found.sources {
       let template = try Self.template(file)
       let source = ChangeSet.File(
         path: "\(folder.sources)/\(rewriter.rewritten(path: path))", content: rewriter.rewritten(template))
-      types.add(template, as: source)
+      types.add(template, by: rewriter, as: source.path)
+      products.sources.formUnion(ImportedProducts.names(in: template))
       written.append(source)
     }
     let imported = kind.isPackage ? name.upper : target.name
@@ -59,7 +62,8 @@ public struct Generation: Sendable {
       let content = rewriter.rewritten(template).replacing(
         "@testable import Templates\n", with: "@testable import \(imported)\n")
       let test = ChangeSet.File(path: "\(folder.tests)/\(rewriter.rewritten(path: path))", content: content)
-      types.add(template, as: test)
+      types.add(template, by: rewriter, as: test.path)
+      products.tests.formUnion(ImportedProducts.names(in: template))
       written.append(test)
     }
     for (path, file) in found.package {
@@ -98,11 +102,27 @@ public struct Generation: Sendable {
       }
       lines = result.lines + lines
     }
-    if !kind.isPackage, !found.tests.isEmpty, package.tests(of: target) == nil {
-      lines.append(
-        Wiring.Line(
-          place: "the targets in Package.swift, which has no tests of \(target.name) yet",
-          code: #".testTarget(name: "\#(target.name)Tests", dependencies: ["\#(target.name)"]),"#))
+    if !kind.isPackage {
+      let tests = package.tests(of: target)
+      let wiring = try ProductWiring(in: package)
+      let result = wiring.result(
+        for: [ProductWiring.Need(target: target, products: products.sources)]
+          + (tests.map { [ProductWiring.Need(target: $0, products: products.tests)] } ?? []))
+      if let path = wiring.path, let text = result.text {
+        let manifest = wiring.manifest
+        let formatted = await Formatting.formatted(text, asWas: manifest.text, in: package.root)
+        changes.add(
+          ChangeSet.File(path: path, content: manifest.asInFile(formatted), original: manifest.original))
+      }
+      lines += result.lines
+      if !found.tests.isEmpty, tests == nil {
+        let needed = products.tests.sorted().map { TargetDependencies.code($0, package.identity) }
+        let dependencies = ([EspalierSource.literal(target.name)] + needed).joined(separator: ", ")
+        lines.append(
+          Wiring.Line(
+            place: "the targets in Package.swift, which has no tests of \(target.name) yet",
+            code: #".testTarget(name: "\#(target.name)Tests", dependencies: [\#(dependencies)]),"#))
+      }
     }
     self.changes = changes
     self.lines = lines.map { ($0.place, $0.code) }
@@ -143,7 +163,7 @@ public struct Generation: Sendable {
       placementOver: rewriter.rewritten(place.placementOver), member: place.member.map { rewriter.rewritten($0) })
   }
 
-  private static func template(_ file: URL) throws(GeneratorError) -> String {
-    try TemplateText(conditions: [], path: file.path).lines(of: NewApp.text(of: file))
+  private static func template(_ file: URL) throws(GeneratorError) -> SourceFileSyntax {
+    Parser.parse(source: try TemplateText(conditions: [], path: file.path).lines(of: NewApp.text(of: file)))
   }
 }

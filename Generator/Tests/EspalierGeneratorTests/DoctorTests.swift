@@ -55,6 +55,23 @@ import Testing
     #expect(findings.first { $0.name == "Data folder" }?.isGood == true)
   }
 
+  @Test func `each library that an app is linked with is looked for`() async throws {
+    let folder = try TestFolder.shop()
+    let findings = await Doctor(folder: folder.url, port: 0, data: nil).findings()
+    if let others = findings.first(where: { $0.name == "System packages" }) {
+      #expect(["OpenSSL", "SQLite", "zlib"].allSatisfy(others.words.contains))
+    } else {
+      #expect(Set(findings.map(\.name)).isSuperset(of: Doctor.libraries))
+    }
+  }
+
+  @Test(arguments: ["tools.sh", "Containerfile", "ci.yml", "README.md"])
+  func `a new app names the same libraries`(file: String) throws {
+    let template = TestFolder.templates.appending(path: "App/Files/\(file).mustache")
+    let text = try String(contentsOf: template, encoding: .utf8)
+    for library in Doctor.libraries { #expect(text.contains(library)) }
+  }
+
   @Test func `a folder with a quote in its name is one word of the shell`() {
     #expect(Doctor.quoted("/data/Ada's") == "'/data/Ada'\\''s'")
   }

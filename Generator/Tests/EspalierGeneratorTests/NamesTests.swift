@@ -85,7 +85,7 @@ import Testing
       templates: TemplateFolders([TestFolder.templates]))
     let files = Dictionary(uniqueKeysWithValues: app.files.map { ($0.path, $0.content) })
     let fixture = try #require(files["Tests/ShopTests/Fixture.swift"])
-    #expect(fixture.contains("identity") == hasSignIn && fixture.contains("private let store:") == hasSignIn)
+    #expect(fixture.contains("identity") == hasSignIn && fixture.contains("let store: any ShopStore") == hasSignIn)
     #expect(fixture.contains("return FailingStore()\n") == !hasSignIn)
     let feature = try #require(files["Sources/Shop/ShopFeature.swift"])
     #expect(!feature.contains("{\n\n"))

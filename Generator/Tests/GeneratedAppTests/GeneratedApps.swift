@@ -122,7 +122,7 @@ struct GeneratedApps {
     let result = try await Subprocess.run(
       .path(.init(program.path)), arguments: Arguments(arguments),
       environment: .inherit.updating([
-        "HOME": home.path, "PREFIX": home.appending(path: ".local").path, "ESPALIER_BUILD": "debug",
+        "HOME": home.path, "PREFIX": home.appending(path: ".local").path,
         "XDG_CONFIG_HOME": home.appending(path: ".config").path,
       ]), workingDirectory: .init(home.path), output: .string(limit: 16 << 20), error: .combinedWithOutput)
     guard result.terminationStatus.isSuccess else { throw Failure(output: result.standardOutput) }

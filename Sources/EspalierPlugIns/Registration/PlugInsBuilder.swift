@@ -8,6 +8,9 @@ public enum PlugInsBuilder<Shell> {
     [ListedPlugIn(plugIn: plugIn, site: SourceSite(fileID: "\(fileID)", line: line))]
   }
 
+  /// Returns plug-ins that another part of the program lists.
+  public static func buildExpression(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
+
   /// Refuses a plug-in that needs another shell than this one.
   @available(
     *, unavailable,

@@ -30,7 +30,7 @@ public struct WebSurface: CommandSurface {
   @Option(
     help: ArgumentHelp(
       "How many processes serve the app. With more than one, none of them matters: see the guide.", valueName: "count"))
-  var workers = 1
+  package var workers = 1
 
   @Option(
     help: ArgumentHelp(
@@ -50,14 +50,6 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("Further names by which browsers may ask for the app.", valueName: "host"))
   var hosts: [String] = []
 
-  @Option(help: ArgumentHelp("The PEM file of a certificate, to speak https without a proxy.", valueName: "file"))
-  var certificate: String?
-
-  @Option(
-    name: .customLong("certificate-key"),
-    help: ArgumentHelp("The PEM file of the certificate's private key.", valueName: "file"))
-  var certificateKey: String?
-
   @Flag(help: "Show at /_espalier what the server does, to who has the token that lies beside the data.")
   var inspector = false
 
@@ -75,17 +67,6 @@ public struct WebSurface: CommandSurface {
     guard (1...64).contains(workers) else { throw ValidationError("--workers takes a number from 1 to 64.") }
     if let origin, !Self.isOrigin(origin) {
       throw ValidationError("--origin takes an address without a path, like https://app.example, not “\(origin)”.")
-    }
-    guard (certificate == nil) == (certificateKey == nil) else {
-      throw ValidationError("--certificate and --certificate-key go together: each takes a PEM file.")
-    }
-    if certificate != nil, workers > 1 {
-      throw ValidationError(
-        "--certificate serves one process. With several --workers a proxy speaks https: see the guide to deploying.")
-    }
-    if let certificate, let certificateKey {
-      let files = WebCertificate(chain: URL(filePath: certificate), key: URL(filePath: certificateKey))
-      do { try files.check() } catch { throw ValidationError("\(error)") }
     }
     for proxy in proxies where NetworkRange(proxy) == nil {
       throw ValidationError(
@@ -108,10 +89,17 @@ public struct WebSurface: CommandSurface {
 
   /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
   public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
+    try await show(host, launch, with: nil)
+  }
+
+  /// Serves with a certificate, if there is one.
+  package func show<Hosted: App>(
+    _ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>, with certificate: (any WebCertificate)?
+  ) async throws {
     let app = host.app
     var logger = Logger(label: app.title.lowercased())
     logger.logLevel = launch.isVerbose ? .debug : .notice
-    let configuration = self.configuration(of: app, launch)
+    let configuration = self.configuration(of: app, launch, with: certificate)
     try await WebServer(configuration, host: host, logger: logger).run { [configuration] port in
       var address = Self.address(of: configuration, port: port)
       if configuration.publicOrigin != nil {
@@ -131,10 +119,13 @@ public struct WebSurface: CommandSurface {
   }
 
   /// Returns the settings that the options of a launch make, and on top of them those that the app makes itself.
-  func configuration<Hosted: App>(of app: Hosted, _ launch: Launch<Hosted.Options>) -> WebConfiguration {
+  func configuration<Hosted: App>(
+    of app: Hosted, _ launch: Launch<Hosted.Options>, with certificate: (any WebCertificate)? = nil
+  ) -> WebConfiguration {
     var configuration = WebConfiguration(
       dataDirectory: launch.directory.appending(path: "web"), title: app.title, version: Hosted.version)
     apply(to: &configuration, of: app.title)
+    configuration.certificate = certificate
     (app as? any WebApp)?.configure(&configuration)
     // Where the app has put its data by then.
     if configuration.pageStore == nil { configuration.keepPages(with: launch.durability) }
@@ -155,10 +146,6 @@ public struct WebSurface: CommandSurface {
     configuration.host = host
     configuration.port = port
     configuration.publicOrigin = origin
-    if let certificate, let certificateKey {
-      configuration.certificate = WebCertificate(
-        chain: URL(filePath: certificate), key: URL(filePath: certificateKey))
-    }
     configuration.showsInspector = inspector
     configuration.buildNotice = buildNotice.map { URL(filePath: $0) }
     configuration.trustedProxies = proxies.compactMap(NetworkRange.init)

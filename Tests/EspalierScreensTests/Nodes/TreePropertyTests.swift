@@ -3,11 +3,10 @@ import EspalierViews
 import TestSupport
 import Testing
 
-/// The patches of 100,000 random turns, carried out on a mirror: sections that come, go and change places, and in them
+/// The patches of many random turns, carried out on a mirror: sections that come, go and change places, and in them
 /// rows that do the same, change what they show, and change their class.
 @MainActor @Suite(.takesTurns) struct TreePropertyTests {
   private static let components = (0..<6).map { Label.with(.text("\($0)")).erased }
-  private nonisolated static let quarters = (0..<4 as Range<UInt64>).map { $0 * 25_000..<($0 + 1) * 25_000 }
   private static let names = ["a", "b", "c"]
 
   private static let rows: [Row] = [
@@ -99,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(arguments: quarters)
+  @Test(arguments: RandomCases.quarters)
   func `a mirror that takes the patches holds what the whole would build`(turns: Range<UInt64>) async {
     var tree = NodeTree()
     var mirror = Mirror()

@@ -3,10 +3,9 @@ import EspalierViews
 import TestSupport
 import Testing
 
-/// Laws of keyed lists, each held against 100,000 random cases of up to nine items, many of them with repeated
+/// Laws of keyed lists, each held against many random cases of up to nine items, many of them with repeated
 /// identities.
 @Suite(.takesTurns) struct ListPropertyTests {
-  static let quarters = (0..<4 as Range<UInt64>).map { $0 * 25_000..<($0 + 1) * 25_000 }
   /// Few identities repeat often, many seldom.
   private static let identities = [2, 4, 9, 40]
 
@@ -86,7 +85,7 @@ import Testing
     return shown == expected ? nil : "it does not lead to the new list"
   }
 
-  @Test(arguments: quarters)
+  @Test(arguments: RandomCases.quarters)
   func `a difference leads to the new list, keeps all it can, and moves as few rows as can be`(seeds: Range<UInt64>)
     async
   {
@@ -106,7 +105,7 @@ import Testing
     var all: [String] = []
   }
 
-  @MainActor @Test(arguments: quarters)
+  @MainActor @Test(arguments: RandomCases.quarters)
   func `repeated identities are all shown, and each is reported with its section and place`(seeds: Range<UInt64>) async
   {
     let reports = Reports()

@@ -1,3 +1,4 @@
+import EspalierTLS
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct CertificateTests {
   private func failure(chain: URL, key: URL) async -> String {
     do {
-      try await TestServer.run({ $0.certificate = WebCertificate(chain: chain, key: key) }) { _ in }
+      try await TestServer.run({ $0.certificate = CertificateFiles(chain: chain, key: key) }) { _ in }
       return "it started"
     } catch {
       return "\(error)"

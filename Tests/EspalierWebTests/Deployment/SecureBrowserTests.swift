@@ -1,5 +1,6 @@
 import Espalier
 import EspalierBrowserTesting
+import EspalierTLS
 import EspalierWeb
 import Foundation
 import TestSupport
@@ -46,7 +47,7 @@ import Testing
     try await withBrowser { page in
       try await LiveServer.run(
         folder: folder,
-        configure: { $0.certificate = WebCertificate(chain: certificate.chain, key: certificate.key) },
+        configure: { $0.certificate = CertificateFiles(chain: certificate.chain, key: certificate.key) },
         makeWindow: { _ in UploadCoordinator.window(received) }
       ) { server in
         try await page.open("https://127.0.0.1:\(server.port)/")

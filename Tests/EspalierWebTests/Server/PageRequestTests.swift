@@ -1,4 +1,4 @@
-import Crypto
+import EspalierCryptography
 import EspalierNavigation
 import EspalierTesting
 import Foundation
@@ -185,7 +185,7 @@ struct PageRequestTests {
           #espalier [data-style="color:#6b2fa0"]{color:#6b2fa0}
           #espalier [data-style="font-family:'Inter',var(--font)"]{font-family:'Inter',var(--font)}
           """)
-      let hash = Data(SHA256.hash(data: Data(rules.utf8))).base64EncodedString()
+      let hash = Data(Digest(rules).bytes).base64EncodedString()
       let policy = try #require(reply["Content-Security-Policy"])
       #expect(policy.contains("style-src 'self' 'sha256-\(hash)'; "))
       #expect(!policy.contains("unsafe"))

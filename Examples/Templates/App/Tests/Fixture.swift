@@ -1,4 +1,7 @@
 import Espalier
+// template if sign-in
+import EspalierCryptography
+// template end
 import EspalierTesting
 import Foundation
 
@@ -10,7 +13,7 @@ import Foundation
   private let host: AppHost<SampleApp>
   private let folder: URL
   // template if sign-in
-  private let store: any SampleStore
+  let store: any SampleStore
   /// The person whose windows are opened; nil for a stranger.
   private var identity: String?
   // template end
@@ -61,7 +64,7 @@ import Foundation
 
   /// Adds Ada, whose password is “correct horse”, and returns her identity. Few rounds make the test quick.
   @discardableResult func addPerson() async throws -> String {
-    let ada = Account(name: "Ada", password: try await StoredPassword("correct horse", rounds: 2))
+    let ada = Account(name: "Ada", password: try await PasswordHash(of: "correct horse", cost: .init(rounds: 2)))
     _ = try await store.insertFirst(ada)
     return ada.id
   }

@@ -1,5 +1,8 @@
 import EspalierCommand
 import WalletProgram
 
-/// `wallet`: the program as a command.
-@main extension WalletApp {}
+/// `wallet`: the program as a command, without a network.
+@main
+enum WalletCommand {
+  static func main() async { await WalletApp<Offline>.main() }
+}

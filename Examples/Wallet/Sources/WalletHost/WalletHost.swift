@@ -3,6 +3,7 @@ import Espalier
 import EspalierWeb
 import Foundation
 import Hummingbird
+import WalletOnlineProgram
 import WalletProgram
 
 /// `wallet-host`: a Hummingbird application with a page of its own, in which Wallet lives below `/money`.
@@ -18,16 +19,16 @@ struct WalletHost: AsyncParsableCommand {
   var dataDirectory = "./wallet-data"
 
   @OptionGroup(title: "Wallet")
-  var options: WalletOptions
+  var options: WalletOptions<Online>
 
   func run() async throws {
     let directory = URL(filePath: dataDirectory, directoryHint: .isDirectory)
     let launch = Launch(options: options, directory: directory, surface: WebSurface.name)
-    let app = try await WalletApp(launch)
+    let app = try await WalletApp<Online>(launch)
     try await app.run(launch) { try await serve(app, in: directory) }
   }
 
-  private func serve(_ app: WalletApp, in directory: URL) async throws {
+  private func serve(_ app: WalletApp<Online>, in directory: URL) async throws {
     var configuration = WebConfiguration(dataDirectory: directory.appending(path: "web"), title: app.title)
     configuration.mountPath = "/money"
     let wallet = try await WebServer(configuration, host: AppHost(app)).mounted()

@@ -20,7 +20,7 @@ extension WalletApp: WebApp {
 extension WalletObservability {
   /// Creates the observability of a wallet for a launch. A headless wallet ends at once and leaves the files to the one
   /// that is served.
-  init(_ launch: Launch<WalletOptions>) {
+  init<Network>(_ launch: Launch<WalletOptions<Network>>) {
     var logger = Logger(label: "wallet")
     logger.logLevel = launch.isVerbose ? .debug : .notice
     self.init(directory: launch.directory, logger: logger, keepsFiles: launch.surface != "headless")

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Espalier
-import EspalierGateways
 import Foundation
 import Wallet
 import WalletGateways
 import WalletStore
 
 /// The options that a person may choose at the start of Wallet, besides those of its surface.
-package struct WalletOptions: ParsableArguments {
+package struct WalletOptions<Network: WalletNetwork>: ParsableArguments {
   /// The examples below the options in the help.
-  static let examples = """
+  static var examples: String {
+    """
     Without options it serves Wallet at http://127.0.0.1:8080 with a database in ./wallet-data.
 
     With --user and --import it brings bank statements in and says for each file what became of it. A file whose meaning is not certain \
@@ -21,7 +21,8 @@ package struct WalletOptions: ParsableArguments {
       ./wallet --origin https://wallet.example --trust-proxy 127.0.0.1
       ./wallet --user ada --import ~/Downloads/statement.ofx
       ./wallet --surface headless --user ada /accounts
-    """
+    """ + (Network.examples.isEmpty ? "" : "\n\(Network.examples)")
+  }
 
   @Flag(help: "Open on a year of sample data instead of asking who you are.")
   var sample = false
@@ -42,12 +43,8 @@ package struct WalletOptions: ParsableArguments {
       """)
   var metrics = false
 
-  @Option(
-    help: ArgumentHelp("The address of the bank. Without it a small one runs beside Wallet.", valueName: "url"))
-  var bank: String?
-
-  @Flag(help: "Do without a bank, and without what needs one.")
-  var noBank = false
+  @OptionGroup(title: "The network")
+  var network: Network.Options
 
   @OptionGroup(title: "What a file means")
   var meaning: MeaningOptions
@@ -56,17 +53,13 @@ package struct WalletOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    if noBank, bank != nil { throw ValidationError("Give --bank URL or --no-bank, not both.") }
-    if let bank, Address(bank) == nil {
-      throw ValidationError("--bank takes an address such as https://bank.example; “\(bank)” is none.")
-    }
     if !files.isEmpty && user == nil {
       throw ValidationError("Say whose statements these are with --user NAME.")
     }
   }
 
   /// Tells commits to all programs that use the launch's directory: one that imports a file beside one that is served.
-  static func broadcast(_ launch: Launch<WalletOptions>) throws -> Broadcast {
+  static func broadcast(_ launch: Launch<WalletOptions<Network>>) throws -> Broadcast {
     // Made before anything makes its own directory within, so that it is for its owner alone.
     try WalletOpening.prepare(launch.directory)
     let transport = SocketTransport(directory: launch.directory.appending(path: "broadcast")) {
@@ -76,7 +69,9 @@ package struct WalletOptions: ParsableArguments {
   }
 
   /// Returns the start of a wallet in the launch's directory.
-  func start(_ launch: Launch<WalletOptions>, telling broadcast: Broadcast) async throws -> FlowRun<WalletStart> {
+  func start(_ launch: Launch<WalletOptions<Network>>, telling broadcast: Broadcast) async throws -> FlowRun<
+    WalletStart
+  > {
     if launch.surface != "headless", files.isEmpty, user != nil {
       throw ValidationError("Say which files to bring in with --import FILE…, or leave --user out to serve Wallet.")
     }
@@ -88,16 +83,15 @@ package struct WalletOptions: ParsableArguments {
       interaction: .refuse)
   }
 
-  /// Returns the bank of a wallet; nil where it does without one, and where nobody would see its data.
-  func bank(
-    _ launch: Launch<WalletOptions>, database: @escaping @Sendable () async throws -> WalletDatabase
-  ) throws -> WalletBank? {
-    guard !noBank, files.isEmpty, bank != nil || launch.surface != "headless" else { return nil }
-    let secrets = try WalletBank.secrets(in: launch.directory)
-    if let bank {
-      return WalletBank(at: bank, secrets: secrets, database: database, isServing: launch.surface != "headless")
-    }
-    return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets, database: database)
+  /// Returns the network of a wallet; nil while files are imported, when nothing shows what comes over it.
+  func network(
+    _ launch: Launch<WalletOptions<Network>>, database: @escaping @Sendable () async throws -> WalletDatabase
+  ) throws -> Network? {
+    guard files.isEmpty else { return nil }
+    return try Network(
+      network,
+      WalletNetworkStart(
+        directory: launch.directory, isServing: launch.surface != "headless", database: database))
   }
 
   /// Returns the identity of the user who is named, once their password has been given; nil where nobody is named.

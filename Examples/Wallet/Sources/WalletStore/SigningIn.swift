@@ -1,3 +1,4 @@
+import EspalierCryptography
 import Foundation
 import GRDB
 
@@ -30,7 +31,7 @@ extension WalletDatabase {
     }
     if let network = source.network, !signUpRate.take(for: network, at: now()) { throw WalletError.tooManySignUps }
     let place = source.network.map(PasswordTurns.Place.network) ?? .thisMachine
-    let stored = try await turns.withTurn(of: place) { try await passwords.store(password) }
+    let stored = try await turns.withTurn(of: place) { try await PasswordHash(of: password, cost: passwordCost) }
     let moment = now()
     return try await translatingErrors {
       try await pool.write { database -> UserID in
@@ -89,11 +90,12 @@ extension WalletDatabase {
         return (lockedUntil: lockedUntil, credentials: try Credentials(nameKey: nameKey, database))
       }
     }
-    let isRight = try await passwords.isRight(password, for: attempt.credentials?.password)
-    guard isRight, let credentials = attempt.credentials else {
+    // With nothing stored the same work is done in vain, so that the time does not tell which names exist.
+    let stored = attempt.credentials?.password ?? .decoy(cost: passwordCost)
+    guard try await stored.matches(password), let credentials = attempt.credentials else {
       throw attempt.lockedUntil.map(WalletError.lockedOut(until:)) ?? WalletError.wrongNameOrPassword
     }
-    let renewed = credentials.password.cost == passwords.cost ? nil : try await passwords.store(password)
+    let renewed = stored.cost == passwordCost ? nil : try await PasswordHash(of: password, cost: passwordCost)
     try await translatingErrors {
       try await pool.write { database in
         try attempts.forgive(database)

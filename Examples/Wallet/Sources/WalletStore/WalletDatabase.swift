@@ -1,4 +1,5 @@
 public import EspalierBroadcast
+public import EspalierCryptography
 public import Foundation
 import GRDB
 
@@ -27,7 +28,7 @@ public final class WalletDatabase: Sendable {
       try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
     }
   }
-  let passwords: PasswordHasher
+  let passwordCost: PasswordHash.Cost
   let turns = PasswordTurns()
   let setAside = UndoSetAside()
   let sampleRate = StrangersRate(ofNetwork: 6, ofAll: 60, span: 10 * 60)
@@ -52,7 +53,7 @@ public final class WalletDatabase: Sendable {
   public convenience init(
     directory: URL,
     waitsForDisk: Bool = false,
-    passwordCost: PasswordCost = .standard,
+    passwordCost: PasswordHash.Cost = .standard,
     claims: @escaping WriteClaims = { _ in nil },
     broadcast: Broadcast = Broadcast(),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -63,12 +64,12 @@ public final class WalletDatabase: Sendable {
   }
 
   init(
-    _ opening: WalletOpening, passwordCost: PasswordCost, claims: @escaping WriteClaims, broadcast: Broadcast,
+    _ opening: WalletOpening, passwordCost: PasswordHash.Cost, claims: @escaping WriteClaims, broadcast: Broadcast,
     now: @escaping @Sendable () -> Date
   ) {
     pool = opening.pool
     self.broadcast = broadcast
-    passwords = PasswordHasher(cost: passwordCost)
+    self.passwordCost = passwordCost
     self.claims = claims
     self.now = now
     opening.unlockForOthers()

@@ -1,4 +1,5 @@
 public import EspalierBroadcast
+public import EspalierCryptography
 public import Foundation
 import GRDB
 import Synchronization
@@ -130,7 +131,7 @@ public final class WalletOpening: Sendable {
   ///   - broadcast: The broadcast to which commits are published; other processes hear of them where it joins these.
   ///   - now: A function that returns the present time, for lock-outs and ages.
   public func open(
-    passwordCost: PasswordCost = .standard, claims: @escaping WriteClaims = { _ in nil },
+    passwordCost: PasswordHash.Cost = .standard, claims: @escaping WriteClaims = { _ in nil },
     broadcast: Broadcast = Broadcast(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> WalletDatabase {
     WalletDatabase(self, passwordCost: passwordCost, claims: claims, broadcast: broadcast, now: now)

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: WalletPlace.allCases)
   func aBankIsConnectedBroughtInAndPaidWith(place: WalletPlace) async throws {
-    let wallet = try await WalletProcess(place, directory: data)
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
       try await signIn(page, at: wallet.address)
@@ -53,7 +53,7 @@ import Testing
   /// Each time somewhere else in the sending, so that the order may be stored, on its way, taken or noted.
   @Test func eachOrderIsPaidOnceHoweverOftenTheProgramIsKilled() async throws {
     try await Browser.run { browser in
-      var wallet = try await WalletProcess(directory: data)
+      var wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
       let page = try await browser.newPage(width: 1280, height: 800)
       try await signIn(page, at: wallet.address)
       try await connect(page, at: wallet.address)
@@ -62,7 +62,7 @@ import Testing
         try await order(page, at: wallet.address, payee: payee)
         if number % 2 == 0 { try await page.find(.textContaining(payee).first) }
         wallet.killHard()
-        wallet = try await WalletProcess(directory: data, port: wallet.port)
+        wallet = try await WalletProcess(directory: data, port: wallet.port, arguments: ["--bank"])
       }
       try await page.open(wallet.address + "/features/payments")
       for payee in payees { try await page.find(.textContaining("\(payee) · paid").first) }
@@ -75,7 +75,7 @@ import Testing
   @Test func aPaymentIsOrderedAfterARestartWithoutTheBankAndMadeOnceWhenItIsBack() async throws {
     let place = folder.url.appending(path: "bank")
     let first = try await BankProcess(directory: place)
-    let arguments = ["--bank", first.address]
+    let arguments = ["--bank-at", first.address]
     try await Browser.run { browser in
       var wallet = try await WalletProcess(directory: data, arguments: arguments)
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)

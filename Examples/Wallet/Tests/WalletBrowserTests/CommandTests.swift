@@ -97,7 +97,7 @@ import WalletStore
     // As if another program were opening the same directory, so the start waits.
     let other = try await WalletOpening.unlock(directory: data)
     let waiting = try RunningProgram(
-      RunningProgram.product("wallet"), arguments: ["--data", data.path, "--port", "0", "--no-bank"],
+      RunningProgram.product("wallet"), arguments: ["--data", data.path, "--port", "0"],
       errors: .withOutput)
     _ = try await waiting.first { $0.contains("http://") ? true : nil }
     waiting.send(SIGINT)
@@ -105,7 +105,7 @@ import WalletStore
     let output = try await waiting.wholeOutput()
     #expect(!output.contains("is abandoned"), "nothing is given up after waiting for it: \(output)")
     _ = other.open()
-    let next = try await WalletProcess(directory: data, arguments: ["--no-bank"])
+    let next = try await WalletProcess(directory: data)
     #expect(await next.stop().isSuccess)
   }
 
@@ -149,15 +149,29 @@ import WalletStore
   }
 
   @Test func helpTellsEveryOption() async throws {
+    let options = [
+      "--host", "--port", "--workers", "--origin", "--trust-proxy", "--allow-host", "--data", "--durability",
+      "--sample",
+      "--user", "--import", "--dates", "--sign", "--currency",
+    ]
     let help = try await WalletProcess.run(["--help"])
     #expect(help.end.isSuccess)
-    for option in [
-      "--host", "--port", "--workers", "--origin", "--certificate", "--certificate-key", "--trust-proxy",
-      "--allow-host", "--data", "--durability", "--sample", "--user", "--import",
-      "--dates", "--sign", "--currency",
-    ] {
-      #expect(help.output.contains(option))
+    for option in options { #expect(help.output.contains(option)) }
+    let online = try await WalletProcess.run(["--bank", "--help"])
+    #expect(online.end.isSuccess)
+    for option in options + ["--bank", "--bank-at", "--certificate", "--certificate-key"] {
+      #expect(online.output.contains(option))
     }
+  }
+
+  @Test(arguments: [["--bank"], ["--bank-at", "https://bank.example"], ["--certificate", "a.pem"]])
+  func `the program without a network says which program has what is asked for`(flags: [String]) async throws {
+    let program = try RunningProgram(
+      RunningProgram.product("wallet"), arguments: ["--data", folder.url.appending(path: "data").path] + flags,
+      errors: .withOutput)
+    let output = try await program.wholeOutput()
+    #expect(await !program.ended().isSuccess)
+    #expect(output.contains("--product wallet-online"), "\(output)")
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `the language is switched in the open page, and nothing is cut off in it on a small phone`() async throws {
     try await importStatement()
-    let wallet = try await WalletProcess(directory: data)
+    let wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 320, height: 640, reducesMotion: true, isPhone: true)
       try await page.open(wallet.address + "/")

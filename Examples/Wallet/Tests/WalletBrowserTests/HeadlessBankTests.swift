@@ -20,7 +20,8 @@ import WalletBanking
     for _ in 1...3 {
       let shown = try await WalletProcess.run(
         [
-          "--data", data.path, "--surface", "headless", "--bank", bank.address, "--user", "grace", "/features/payments",
+          "--data", data.path, "--surface", "headless", "--bank-at", bank.address, "--user", "grace",
+          "/features/payments",
         ], password: "correct horse")
       #expect(shown.end.isSuccess && shown.output.contains("Grace Hopper · €0.01"), "\(shown.output)")
       #expect(shown.output.contains("It is sent as soon as the bank can be reached."), "\(shown.output)")
@@ -29,7 +30,7 @@ import WalletBanking
     #expect(entries.map(\.attempts) == [0], "nothing has tried to send it")
     let client = try await bank.client()
     #expect(try await PaymentAtBank.list(at: client).isEmpty)
-    let wallet = try await WalletProcess(directory: data, arguments: ["--bank", bank.address])
+    let wallet = try await WalletProcess(directory: data, arguments: ["--bank-at", bank.address])
     let end = ContinuousClock.now + .seconds(30)
     while try await !driver.entries().isEmpty, ContinuousClock.now < end {
       try await Task.sleep(for: .milliseconds(20))

@@ -15,7 +15,7 @@ import Testing
     try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
   }
 
-  @Test(arguments: [["--no-bank"], ["--no-bank", "--workers", "2"]])
+  @Test(arguments: [[], ["--workers", "2"]])
   func itShowsPagesModulesAndPlaces(arguments: [String]) async throws {
     let wallet = try await WalletProcess(directory: data, arguments: arguments + ["--inspector"])
     let token = try String(contentsOf: data.appending(path: "web/inspector-token"), encoding: .utf8)

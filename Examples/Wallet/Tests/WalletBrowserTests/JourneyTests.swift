@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func withoutABankThereIsNothingThatNeedsOne() async throws {
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample", "--no-bank"])
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
       try await page.open(wallet.address + "/features")
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func aBankThatIsNotThereIsToldInItsPlace() async throws {
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample", "--bank", "http://127.0.0.1:9"])
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample", "--bank-at", "http://127.0.0.1:9"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
       try await page.open(wallet.address + "/features/rates")

@@ -41,7 +41,7 @@ import Testing
   @Test func nothingIsCutOrOverprintedOnASmallPhoneHoweverLongNamesAndAmountsAre() async throws {
     try await importHugeStatement()
     let payee = String(repeating: "donaudampfschifffahrt", count: 4).prefix(80)
-    let wallet = try await WalletProcess(directory: data)
+    let wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 320, height: 640, reducesMotion: true, isPhone: true)
       try await signIn(page, at: wallet.address)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func onAPhoneTheFirstSightOfTheSampleHasItsChartAndTheFiltersAreOneLine() async throws {
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample", "--bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
       try await page.open(wallet.address + "/")
@@ -81,7 +81,7 @@ import Testing
 
   @Test func anUndoIsInReachAfterItsSheetHasGone() async throws {
     try await importHugeStatement()
-    let wallet = try await WalletProcess(directory: data)
+    let wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
       try await signIn(page, at: wallet.address)

@@ -37,7 +37,7 @@ import Testing
   @Test func totalsAreToldInTheChosenCurrencyAlsoWhileThereIsNoBank() async throws {
     try await importStatement()
     try await Browser.run { browser in
-      var wallet = try await WalletProcess(directory: data)
+      var wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
       try await signIn(page, at: wallet.address)
       try await page.open(wallet.address + "/overview?month=2026-03")
@@ -62,7 +62,7 @@ import Testing
       }
       #expect(try await page.consoleErrors().isEmpty)
       wallet.killHard()
-      wallet = try await WalletProcess(directory: data, port: wallet.port, arguments: ["--no-bank"])
+      wallet = try await WalletProcess(directory: data, port: wallet.port)
       try await page.open(wallet.address + "/overview?month=2026-03")
       try await page.find(.textContaining("At rates of").first)
     }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func withoutAnyRatesTotalsStandApartAndSayWhy() async throws {
     try await importStatement()
-    let wallet = try await WalletProcess(directory: data, arguments: ["--no-bank"])
+    let wallet = try await WalletProcess(directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
       try await signIn(page, at: wallet.address)

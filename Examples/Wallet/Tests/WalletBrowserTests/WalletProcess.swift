@@ -26,7 +26,7 @@ final class WalletProcess: Sendable {
   ) async throws {
     self.directory = directory
     self.place = place
-    let wallet = try RunningProgram.product(place.rawValue)
+    let wallet = try Self.program(at: place, arguments)
     let arguments = ["--data", directory.path, "--port", "\(port)"] + arguments
     if let descriptors {
       program = try RunningProgram(
@@ -38,6 +38,12 @@ final class WalletProcess: Sendable {
     self.port = try await program.first { said in
       said.firstMatch(of: #/http://[^:]+:(\d+) /#).flatMap { Int($0.1) }
     }
+  }
+
+  /// The program that `./wallet` runs with such arguments: without a network, unless one of them asks for it.
+  private static func program(at place: WalletPlace, _ arguments: [String]) throws -> URL {
+    let needsNetwork = arguments.contains { $0.hasPrefix("--bank") || $0.hasPrefix("--certificate") }
+    return try RunningProgram.product(place == .alone && needsNetwork ? "wallet-online" : place.rawValue)
   }
 
   /// The processes that serve it, where there are several.
@@ -64,7 +70,7 @@ final class WalletProcess: Sendable {
   /// Runs the command to its end, as for an import, and returns what it printed and how it ended.
   static func run(_ arguments: [String], password: String? = nil) async throws -> (output: String, end: ProgramEnd) {
     let program = try RunningProgram(
-      RunningProgram.product(WalletPlace.alone.rawValue), arguments: arguments,
+      program(at: .alone, arguments), arguments: arguments,
       environment: password.map { ["WALLET_PASSWORD": $0] } ?? [:], errors: .withOutput)
     return (try await program.wholeOutput(), await program.ended())
   }

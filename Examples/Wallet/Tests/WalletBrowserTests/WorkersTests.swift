@@ -44,7 +44,7 @@ import Testing
     let imported = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--account", "Giro", "--import", file.path], password: "correct horse")
     try #require(imported.end.isSuccess, "\(imported.output)")
-    let wallet = try await WalletProcess(directory: data, arguments: ["--workers", "2", "--no-bank"])
+    let wallet = try await WalletProcess(directory: data, arguments: ["--workers", "2"])
     try await Browser.run { browser in
       // Sessions of their own: some are served by one process, some by the other.
       var readers: [Page] = []

@@ -1,3 +1,4 @@
+import EspalierCryptography
 import Foundation
 import GRDB
 import Testing
@@ -74,7 +75,7 @@ import WalletStore
   @Test func aHashIsMadeAnewWhenTheCostHasBeenRaised() async throws {
     let fixture = try Fixture()
     let user = try await fixture.user("Ada")
-    let dearer = try fixture.openAgain(cost: PasswordCost(rounds: 32, blockSize: 1, parallelism: 1))
+    let dearer = try fixture.openAgain(cost: PasswordHash.Cost(rounds: 32, blockSize: 1))
     #expect(try await dearer.signIn(name: "Ada", password: Fixture.password) == user)
     let rounds = try await fixture.file().read { try Int.fetchOne($0, sql: "SELECT passwordRounds FROM user") }
     #expect(rounds == 32)

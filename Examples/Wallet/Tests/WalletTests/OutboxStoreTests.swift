@@ -1,3 +1,4 @@
+import EspalierCryptography
 import EspalierGateways
 import Foundation
 import Testing
@@ -14,7 +15,7 @@ import WalletStore
 
     func database(_ name: String = UUID().uuidString) throws -> WalletDatabase {
       try WalletDatabase(
-        directory: url.appending(path: name), passwordCost: PasswordCost(rounds: 16, blockSize: 1, parallelism: 1))
+        directory: url.appending(path: name), passwordCost: PasswordHash.Cost(rounds: 16, blockSize: 1))
     }
   }
 

@@ -56,17 +56,20 @@ public struct Doctor: Sendable {
     return (major, minor)
   }
 
+  /// The packages of Debian with the headers of the libraries that an app is linked with.
+  static let libraries = ["libsqlite3-dev", "libssl-dev", "zlib1g-dev"]
+
   private func packages() async -> [Finding] {
-    let needed = ["libsqlite3-dev", "zlib1g-dev"]
     guard await Self.output("dpkg-query", ["--version"]) != nil else {
       return [
         Finding(
           name: "System packages", isGood: true,
-          words: "not looked at, because this is no Debian; SQLite's and zlib's headers are needed", remedy: nil)
+          words: "not looked at, because this is no Debian; the headers of OpenSSL, SQLite and zlib are needed",
+          remedy: nil)
       ]
     }
     var findings: [Finding] = []
-    for package in needed {
+    for package in Self.libraries {
       let status = await Self.output("dpkg-query", ["-W", "-f", "${db:Status-Status}", package])
       let isThere = status == "installed"
       findings.append(

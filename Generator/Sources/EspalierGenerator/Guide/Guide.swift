@@ -84,7 +84,8 @@ public struct Guide: Sendable {
 
     `./install-espalier` in a checkout of Espalier builds the program and puts it into `~/.local/bin`, the templates beside it,
     snippets into VS Code and file templates into Xcode where these are there. `./install-espalier --remove` takes everything
-    off again. Xcode's templates are checked for their form alone, because there is no Xcode on Linux.
+    off again. The first time takes a minute and a half on a machine with two cores. Xcode's templates are checked for their form
+    alone, because there is no Xcode on Linux.
 
     ## Begin an app
 
@@ -117,6 +118,8 @@ public struct Guide: Sendable {
     - Where the tool can do so without guessing, it also adds the lines by which the app reaches the part: the case of the route,
       its address, its entry in `paths`, and its placement. Where the source has another shape than the guides teach, it prints
       the lines and where they belong.
+    - The products of Espalier that the part imports join the dependencies of its target and of the tests in `Package.swift`. Where
+      the manifest computes them, or leaves out a trait that such a product needs, the tool prints the lines for it.
     - All files are written or none, and one start writes at a time. Where the tool is cut off in the middle, its next start puts
       everything back first, and says so. A file that somebody has changed since is not put back but named.
     - A name that Swift, Espalier or the app has already is refused with the reason.

@@ -3,11 +3,12 @@ enum FrameworkNames {
   /// Its modules.
   static let modules = words(
     """
-    CEspalierPrograms CEspalierSQLite CEspalierWorkers CZlib Espalier EspalierApp EspalierBroadcast
-    EspalierBrowserTesting EspalierCommand EspalierConnectors EspalierContainer EspalierGateways EspalierHTTP
-    EspalierHeadless EspalierMacroExpansion EspalierMacros EspalierMacrosPlugin EspalierModules EspalierNavigation
-    EspalierObservability EspalierPages EspalierPlugIns EspalierPrograms EspalierSQLite EspalierScenes EspalierScopes
-    EspalierScreens EspalierSecrets EspalierTesting EspalierViews EspalierWeb
+    CEspalierBrowser CEspalierCryptography CEspalierPrograms CEspalierSQLite CEspalierWorkers CZlib Espalier
+    EspalierApp EspalierBroadcast EspalierBrowserTesting EspalierCommand EspalierConnectors EspalierContainer
+    EspalierCryptography EspalierGateways EspalierHTTP EspalierHeadless EspalierMacroExpansion EspalierMacros
+    EspalierMacrosPlugin EspalierModules EspalierNavigation EspalierObservability EspalierPages EspalierPlugIns
+    EspalierPrograms EspalierSQLite EspalierScenes EspalierScopes EspalierScreens EspalierSecrets EspalierTLS
+    EspalierTesting EspalierViews EspalierWeb
     """)
 
   /// Its types.
@@ -20,54 +21,54 @@ enum FrameworkNames {
     BackgroundWork Backoff Badge BarChart Binding BodyTooLargeError BodyUsedTwiceError Border BottomBarView
     BoundElement Branch Broadcast BroadcastDelivery BroadcastError BroadcastFrame BroadcastLaws BroadcastMessages
     BroadcastTransport Browser BrowserCookie BrowserError BrowserKind BrowserOptions Builder Button ButtonVariant
-    ByteChunks Canvas Cell Changes ChartItem ChartItems ChartPoint ChartSeries ChartUnit ChartValues Checkbox Child
-    ChildPlacement ChromeWords Color ColorRole ColourScheme Column ColumnChart CommandSurface Component
+    ByteChunks Canvas Cell CertificateFiles Changes ChartItem ChartItems ChartPoint ChartSeries ChartUnit ChartValues
+    Checkbox Child ChildPlacement ChromeWords Color ColorRole ColourScheme Column ColumnChart CommandSurface Component
     ComponentConvertible Configurable ConformanceApp ConformanceFailure ConnectionError ConnectivityError Connector
     ConnectorBuilder ConnectorGroup ConnectorReport ConnectorRunner ConnectorState ConnectorStatus ConsoleMessage
     Container ContainerError ContainerFault ContainerFaults ContainerNote ContainerView ContentMode ContentPosition
     Contrast ContrastFailure Contributed Contribution Control ControlEvent ControlState Coordinating Coordinator
-    CoordinatorPosition CornerRadius CustomLifetime DateField Day DecodedResponse Density DependencyError
-    DependencyGraph DependencyKey Destination Dialog DialogButton DialogButtonsView DialogView Distribution Divider
-    DonutChart DownloadError Drawing DriverError Durability EffectName EffectRunning Effects Element EmptyScope
-    EmptyState Endpoint ErrorReportsConnector EventClaim EventHandler EventKind EventOutcome EventValue ExplainedError
-    Export ExportError ExportHandler ExportedFile Factory FailureLog FailurePolicy FailureReport Feature FieldName
-    FilePicker Flow FlowAnswer FlowBuilder FlowError FlowFailure FlowInteraction FlowModule FlowOutcome FlowPart
-    FlowProgress FlowQuestion FlowRun FlowScene FlowSnapshot FlowStep FlowWords FocusRequest FocusShowing FocusTaking
-    Font Form FormCheck FormField FormPolicy Frame FrozenContainer Gateway Graphable Grid GridColumns GridContainer
-    HTMLDrawn HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot HTTPProxy HTTPTransport Headers
-    HeadlessSurface HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor JSONCoding JSONValue
-    KeepsState KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep
-    Leadership Leak LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link
-    ListDifference ListedPlugIn LivePlace Loadable Localization LocalizedText Locator LogConnector MainActorResolver
-    MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem
-    MenuItems MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView ModelScene Module ModuleError
-    ModuleFault MountedWebServer Moved MultipartForm Navigable NavigationBarView NavigationChange NavigationError
-    NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError NetworkRange NewestWins NoOptions
-    NoParent NoValue Node NotEventsError NotRecordedError NumberField Offer Outbox OutboxChange OutboxConflict
-    OutboxDelivery OutboxEntry OutboxError OutboxKind OutboxMessage OutboxOutcome OutboxStore OutboxStoreLawError
-    OutboxStoreLaws Overprint OverrideMode Overrides Page PageChange PageFailureView PageLease PageSetting PageStore
-    PageStoreError PageStoreLaws Pages Palette Parallel Patch Path PathCase PathError PathForm PathParameter PathStep
-    PathValue Paths PathsBuilder Permission Picker PickerOption PickerOptions PickerVariant Placement PlugIn
-    PlugInConflicts PlugInContext PlugInError PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart PluralCategory
-    Point Presentable PresentedScene Presenting ProgramEnd ProgramError ProgramOutput ProgressBar PrometheusMetrics
-    Property PropertyDescription Query Question QuestionEnd Reachability ReadLines ReceivedFile RecordedGateway
-    Redaction Redirects RefreshButtonView Refreshing Registered RegisteredOnMainActor RegistrationSite Reply Request
-    RequestBody RequestMethod RequestNotRecordedError RequestRecord ResettableLifetime Resolver Resolving
-    ResolvingAccess Response ResponseCache RestartPolicy RootScope Route RouteAddress RouteMatch RoutePart
-    RoutePartKind RouterError Routing Row RowAction RowBuilder RowMove RowPartsBuilder RowProperties RowSelection
-    RowSource RowTraits RowWindow RunningProgram SQLitePageStore SavedFile Scene SceneFactory SceneLifeCycle
-    ScenePresenter SceneRouter Scope ScopeNode Screen ScreenBuilder ScreenPart ScreenSnapshot ScreenView
-    ScriptedTransport ScrollProperties ScrollView Scrolling SearchBarView SearchField Secret SecretError SecretFile
-    SecretKey SecretStore Section SectionView SecureField SelectionKind Separators ServerEvent Shadow Shape
-    ShownControl Signal SignalContent SingleFlight SiteMap SkeletonView Slider Slot SlotEntry SlotName SocketTransport
-    SocketTransportCounts Spacing Stack StackShowing StateValues Step Stepper StorageReport Stroke StructureSurface
-    Style StyleObject StyleSlot StyleValue StyleValueConvertible Submission SubmissionHandler SubmissionOutcome
-    SubmissionRejection SubmissionStep SubmissionValues SubmittedForm Submitter Surface SurfaceConformance
-    SwipeDirection SystemMainClock TabBarView TabItem TabView TableColumn TableHeading TableHeadings TableRow
-    TableRowProperties TableSort TakenPage Telemetry TelemetryConformance TelemetryEvent TelemetryFailure
-    TelemetryPlace TelemetryRecorder TelemetrySink TelemetrySpan TelemetryTracer TestApp TestClock TextArea TextField
-    TextFieldKind TextFit TextForm TextInput TextStyle TextTable Theme TimePhase Toast ToastView Toggle
-    ToolbarMenuItemView ToolbarMenuView Topic TracingConnector TransferProgress Transform Transition Transport
+    CoordinatorPosition CornerRadius CryptographyError CustomLifetime DateField Day DecodedResponse Density
+    DependencyError DependencyGraph DependencyKey Destination Dialog DialogButton DialogButtonsView DialogView Digest
+    Distribution Divider DonutChart DownloadError Drawing DriverError Durability EffectName EffectRunning Effects
+    Element EmptyScope EmptyState Endpoint ErrorReportsConnector EventClaim EventHandler EventKind EventOutcome
+    EventValue ExplainedError Export ExportError ExportHandler ExportedFile Factory FailureLog FailurePolicy
+    FailureReport Feature FieldName FilePicker Flow FlowAnswer FlowBuilder FlowError FlowFailure FlowInteraction
+    FlowModule FlowOutcome FlowPart FlowProgress FlowQuestion FlowRun FlowScene FlowSnapshot FlowStep FlowWords
+    FocusRequest FocusShowing FocusTaking Font Form FormCheck FormField FormPolicy Frame FrozenContainer Gateway
+    Graphable Grid GridColumns GridContainer HTMLDrawn HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot
+    HTTPProxy HTTPTransport Headers HeadlessSurface HostError Icon ImageSource ImageView IndicatorScale Input Insets
+    Interactor JSONCoding JSONValue KeepsState KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild
+    LayoutPriority LazyStep Leadership Leak LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents
+    Lifetime LineChart Link ListDifference ListedPlugIn LivePlace Loadable Localization LocalizedText Locator
+    LogConnector MainActorResolver MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure
+    MemorySecretStore Menu MenuItem MenuItems MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView
+    ModelScene Module ModuleError ModuleFault MountedWebServer Moved MultipartForm Navigable NavigationBarView
+    NavigationChange NavigationError NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError
+    NetworkRange NewestWins NoOptions NoParent NoValue Node NotEventsError NotRecordedError NumberField Offer Outbox
+    OutboxChange OutboxConflict OutboxDelivery OutboxEntry OutboxError OutboxKind OutboxMessage OutboxOutcome
+    OutboxStore OutboxStoreLawError OutboxStoreLaws Overprint OverrideMode Overrides Page PageChange PageFailureView
+    PageLease PageSetting PageStore PageStoreError PageStoreLaws Pages Palette Parallel PasswordHash Patch Path
+    PathCase PathError PathForm PathParameter PathStep PathValue Paths PathsBuilder Permission Picker PickerOption
+    PickerOptions PickerVariant Placement PlugIn PlugInConflicts PlugInContext PlugInError PlugInRoute PlugIns
+    PlugInsBuilder PluggedIn PluggedPart PluralCategory Point Presentable PresentedScene Presenting ProgramEnd
+    ProgramError ProgramOutput ProgressBar PrometheusMetrics Property PropertyDescription Query Question QuestionEnd
+    RandomBytes Reachability ReadLines ReceivedFile RecordedGateway Redaction Redirects RefreshButtonView Refreshing
+    Registered RegisteredOnMainActor RegistrationSite Reply Request RequestBody RequestMethod RequestNotRecordedError
+    RequestRecord ResettableLifetime Resolver Resolving ResolvingAccess Response ResponseCache RestartPolicy RootScope
+    Route RouteAddress RouteMatch RoutePart RoutePartKind RouterError Routing Row RowAction RowBuilder RowMove
+    RowPartsBuilder RowProperties RowSelection RowSource RowTraits RowWindow RunningProgram SQLitePageStore SavedFile
+    Scene SceneFactory SceneLifeCycle ScenePresenter SceneRouter Scope ScopeNode Screen ScreenBuilder ScreenPart
+    ScreenSnapshot ScreenView ScriptedTransport ScrollProperties ScrollView Scrolling SearchBarView SearchField Secret
+    SecretError SecretFile SecretKey SecretStore Section SectionView SecureField SecureWebSurface SelectionKind
+    Separators ServerEvent Shadow Shape ShownControl Signal SignalContent SingleFlight SiteMap SkeletonView Slider
+    Slot SlotEntry SlotName SocketTransport SocketTransportCounts Spacing Stack StackShowing StateValues Step Stepper
+    StorageReport Stroke StructureSurface Style StyleObject StyleSlot StyleValue StyleValueConvertible Submission
+    SubmissionHandler SubmissionOutcome SubmissionRejection SubmissionStep SubmissionValues SubmittedForm Submitter
+    Surface SurfaceConformance SwipeDirection SystemMainClock TabBarView TabItem TabView TableColumn TableHeading
+    TableHeadings TableRow TableRowProperties TableSort TakenPage Telemetry TelemetryConformance TelemetryEvent
+    TelemetryFailure TelemetryPlace TelemetryRecorder TelemetrySink TelemetrySpan TelemetryTracer TestApp TestClock
+    TextArea TextField TextFieldKind TextFit TextForm TextInput TextStyle TextTable Theme TimePhase Toast ToastView
+    Toggle ToolbarMenuItemView ToolbarMenuView Topic TracingConnector TransferProgress Transform Transition Transport
     TransportError TypeScale UnsavedChanges UnsavedMarkView UserStep Variant View ViewColor ViewModel ViewSchema
     ViewState Viewable Violation Visitor Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration
     WebEndpoint WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing WindowEvent

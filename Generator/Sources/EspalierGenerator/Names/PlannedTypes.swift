@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SwiftSyntax
 
 /// The types that are made of templates, which must be neither each other's nor anybody else's.
 struct PlannedTypes {
@@ -10,13 +11,15 @@ struct PlannedTypes {
   /// Adds the types of a file.
   ///
   /// - Parameters:
-  ///   - template: The source of the template.
-  ///   - file: The file that is made of it.
-  mutating func add(_ template: String, as file: ChangeSet.File) {
-    let before = Set(TopLevelTypes.names(in: template))
-    let after = TopLevelTypes.names(in: file.content)
-    made += after.filter { !before.contains($0) }.map { ($0, file.path) }
-    all += TopLevelTypes.names(in: file.content, withPrivate: false).map { ($0, file.path) }
+  ///   - template: The template.
+  ///   - rewriter: The names that it gets.
+  ///   - path: The path of the file that is made of it.
+  mutating func add(_ template: SourceFileSyntax, by rewriter: NameRewriter, as path: String) {
+    let before = TopLevelTypes.names(in: template)
+    // To parse the new file for its types would take as long as all the rest.
+    let after = before.map { rewriter.rewritten(name: $0) }
+    made += after.filter { !before.contains($0) }.map { ($0, path) }
+    all += TopLevelTypes.names(in: template, withPrivate: false).map { (rewriter.rewritten(name: $0), path) }
   }
 
   /// Refuses a name that makes a file or a type twice, or a type that Swift or Espalier has.

@@ -41,17 +41,19 @@ public struct NewApp: Sendable {
     var files: [ChangeSet.File] = []
     let conditions = Set([store.rawValue] + (hasSignIn ? ["sign-in"] : []))
     let rewriter = NameRewriter(replacements: [.word("Sample", name)])
-    var types = PlannedTypes()
+    var sources: [(path: String, text: String)] = []
     for (from, to) in [("App/Sources", "Sources/\(name.upper)"), ("App/Tests", "Tests/\(name.upper)Tests")] {
       for (path, file) in try templates.files(in: from, kind: "new") {
         let source = try TemplateText(conditions: conditions, path: file.path).lines(of: Self.text(of: file))
         // A file that is of one way alone has nothing left in the others.
         guard !source.allSatisfy(\.isWhitespace) else { continue }
-        let made = ChangeSet.File(
-          path: "\(to)/\(rewriter.rewritten(path: path))", content: rewriter.rewritten(source))
-        types.add(source, as: made)
-        files.append(made)
+        sources.append(("\(to)/\(rewriter.rewritten(path: path))", source))
       }
+    }
+    var types = PlannedTypes()
+    for (made, source) in zip(await rewriter.rewritten(sources.map(\.text)), sources) {
+      types.add(made.template, by: rewriter, as: source.path)
+      files.append(ChangeSet.File(path: source.path, content: made.content))
     }
     try types.check(text, files)
     files = await Formatting.formatted(files, in: nil)

@@ -94,6 +94,8 @@ public struct AppPackage: Sendable {
     let path: String?
     /// The name by which products name it.
     let identity: String
+    /// The traits that it is asked for with; nil if none are named, or the text does not show them all.
+    var traits: Set<String>?
   }
 
   private let dependencies: [Dependency]
@@ -105,15 +107,21 @@ public struct AppPackage: Sendable {
   /// Returns the name that `swift run` knows a target by: that of its product, or its own where it has none.
   func program(of target: Target) -> String { programs[target.name] ?? target.name }
 
-  /// Returns the expression by which a manifest in a folder of the package names Espalier.
-  func espalier(in folder: URL) -> String {
-    let found = dependencies.first { dependency in
+  /// The traits of Espalier that the manifest enables; nil if it names none, or its text does not show them all.
+  var traits: Set<String>? { espalier?.traits }
+
+  private var espalier: Dependency? {
+    dependencies.first { dependency in
       // A path may end with `..`, and the folder that it leads to has the name.
       let place = dependency.path.map(folder(at:))?.lastPathComponent
       return [dependency.identity, place].contains { $0?.lowercased() == identity.lowercased() }
     }
-    guard let path = found?.path else {
-      return found?.text ?? ".package(path: \"../\(identity)\")  // or wherever it is"
+  }
+
+  /// Returns the expression by which a manifest in a folder of the package names Espalier.
+  func espalier(in folder: URL) -> String {
+    guard let path = espalier?.path else {
+      return espalier?.text ?? ".package(path: \"../\(identity)\")  // or wherever it is"
     }
     return ".package(path: \(EspalierSource.literal(RelativePath.of(self.folder(at: path), from: folder))))"
   }
@@ -157,7 +165,18 @@ private final class ManifestReader: SyntaxVisitor {
     dependencies.append(
       AppPackage.Dependency(
         text: call.trimmedDescription, path: path,
-        identity: text(of: "name", in: call) ?? EspalierSource.identity(of: place)))
+        identity: text(of: "name", in: call) ?? EspalierSource.identity(of: place), traits: traits(of: call)))
+  }
+
+  private func traits(of call: FunctionCallExprSyntax) -> Set<String>? {
+    let argument = call.arguments.first { $0.label?.text == "traits" }
+    guard let elements = argument?.expression.as(ArrayExprSyntax.self)?.elements else { return nil }
+    let names = elements.compactMap { element -> String? in
+      if let text = element.expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
+      if let member = element.expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+      return element.expression.as(FunctionCallExprSyntax.self).flatMap { text(of: "name", in: $0) }
+    }
+    return names.count == elements.count ? Set(names) : nil
   }
 
   private func texts(of label: String, in call: FunctionCallExprSyntax) -> [String] {

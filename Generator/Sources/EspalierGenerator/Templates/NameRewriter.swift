@@ -17,19 +17,38 @@ struct NameRewriter {
   let replacements: [Replacement]
 
   /// Returns the source with its names replaced; nothing else changes.
-  func rewritten(_ source: String) -> String {
+  func rewritten(_ source: String) -> String { rewritten(Parser.parse(source: source)) }
+
+  /// Parses sources all at once, and returns each with its names replaced, in their order.
+  func rewritten(_ sources: [String]) async -> [(template: SourceFileSyntax, content: String)] {
+    await withTaskGroup(of: (number: Int, template: SourceFileSyntax, content: String).self) { group in
+      for (number, source) in sources.enumerated() {
+        group.addTask {
+          let template = Parser.parse(source: source)
+          return (number, template, rewritten(template))
+        }
+      }
+      let results = await group.reduce(into: []) { $0.append($1) }
+      return results.sorted { $0.number < $1.number }.map { ($0.template, $0.content) }
+    }
+  }
+
+  /// Returns the text of a source that is parsed already, with its names replaced.
+  func rewritten(_ source: SourceFileSyntax) -> String {
     var result = ""
-    for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
+    for token in source.tokens(viewMode: .sourceAccurate) {
       result += rewritten(token.leadingTrivia)
       switch token.tokenKind {
       case .stringSegment(let text): result += replaced(text, as: .text)
-      case .identifier(let text) where text.contains(" "): result += replaced(text, as: .prose)
-      default: result += replaced(token.text, as: .identifier)
+      default: result += rewritten(name: token.text)
       }
       result += rewritten(token.trailingTrivia)
     }
     return result
   }
+
+  /// Returns the name of a declaration as ``rewritten(_:)`` writes it; one with spaces is prose.
+  func rewritten(name: String) -> String { replaced(name, as: name.contains(" ") ? .prose : .identifier) }
 
   /// Returns the name of a file with its names replaced.
   func rewritten(path: String) -> String { replaced(path, as: .identifier) }

@@ -173,7 +173,7 @@ extension TemplateKind {
       folder: "Gateway", word: "Sample", suffix: "Gateway", destination: .folder(below: "Gateways"),
       wiring: Wiring(lines: [
         Wiring.Line(
-          place: "a scope. The package needs EspalierGateways and EspalierHTTP, and its tests EspalierGateways",
+          place: "a scope",
           code: """
             let sample: any Gateway<SampleParameters, SampleEntity> = SampleNetworkGateway(client: SampleServer.client())
             """)

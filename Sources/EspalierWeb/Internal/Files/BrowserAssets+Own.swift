@@ -1,49 +1,50 @@
+internal import CEspalierBrowser
 internal import EspalierViews
 
 extension BrowserAssets {
   /// The module for rows with more than every page needs: handles, menus by right click, and being watched.
   ///
   /// A page loads it when a row on it asks for it.
-  static let rows = module("rows", PackageResources.rows_js)
+  static let rows = module("rows", espalier_rows_js())
 
   /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
-  static let pull = module("pull", PackageResources.pull_js)
+  static let pull = module("pull", espalier_pull_js())
 
   /// Asks before a page is closed on which something is not saved. A page loads it when there is such a thing.
-  static let leave = module("leave", PackageResources.leave_js)
+  static let leave = module("leave", espalier_leave_js())
 
   /// Files that are chosen or dropped. A page loads it when there is a place for them.
-  static let files = module("files", PackageResources.files_js)
+  static let files = module("files", espalier_files_js())
 
   /// The module of functions that every page has and none needs for its first sight: events that outlive a reload, and
   /// the full text of texts that are cut off.
-  static let later = module("later", PackageResources.later_js)
+  static let later = module("later", espalier_later_js())
 
   /// Long lists, of which only what is in sight is there. A page loads it when there is one.
   static let lists = Asset(
     name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.lists_js))
+    bytes: withoutComments(Array(espalier_lists_js())))
 
   /// Scripts of the app look after elements. A page loads it when there is such an element.
-  static let scripts = module("scripts", PackageResources.scripts_js)
+  static let scripts = module("scripts", espalier_scripts_js())
 
   /// The modules that pages load only when they need them, or behind everything else.
   static let modules = [rows, pull, leave, files, lists, scripts, later]
 
-  private static func module(_ name: String, _ script: [UInt8]) -> Asset {
-    Asset(name: name, suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: withoutComments(script))
+  private static func module(_ name: String, _ file: EspalierBrowserFile) -> Asset {
+    Asset(
+      name: name, suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: withoutComments(Array(file)))
   }
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {
     let parts = [
-      PackageResources.surroundings_js, PackageResources.status_js, PackageResources.templates_js,
-      PackageResources.nodes_js, PackageResources.slots_js, PackageResources.controls_js, PackageResources.edits_js,
-      PackageResources.events_js, PackageResources.clicks_js, PackageResources.forms_js, PackageResources.modals_js,
-      PackageResources.sight_js, PackageResources.structure_js, PackageResources.history_js, PackageResources.fresh_js,
-      PackageResources.patches_js, PackageResources.ending_js, PackageResources.connection_js,
-      PackageResources.beginning_js,
-    ]
+      espalier_surroundings_js(), espalier_status_js(), espalier_templates_js(), espalier_nodes_js(),
+      espalier_slots_js(), espalier_controls_js(), espalier_edits_js(), espalier_events_js(), espalier_clicks_js(),
+      espalier_forms_js(), espalier_modals_js(), espalier_sight_js(), espalier_structure_js(), espalier_history_js(),
+      espalier_fresh_js(), espalier_patches_js(), espalier_ending_js(), espalier_connection_js(),
+      espalier_beginning_js(),
+    ].map(Array.init)
     return Array("(() => {\n\"use strict\";\n".utf8) + parts.joined() + Array("})();\n".utf8)
   }
 
@@ -51,12 +52,12 @@ extension BrowserAssets {
   /// them.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [
-      Array(ThemeStylesheet.rules(of: theme).utf8), PackageResources.espalier_css, PackageResources.displays_css,
-      PackageResources.inputs_css,
-      PackageResources.lists_css, PackageResources.screens_css,
-    ]
+      espalier_espalier_css(), espalier_displays_css(), espalier_inputs_css(), espalier_lists_css(),
+      espalier_screens_css(),
+    ].map(Array.init)
+    let rulesOfTheme = [Array(ThemeStylesheet.rules(of: theme).utf8)]
     return BrowserAssets(
-      script: withoutComments(script), stylesheet: Array(sheets.joined(separator: [0x0A]))
+      script: withoutComments(script), stylesheet: Array((rulesOfTheme + sheets).joined(separator: [0x0A]))
     )
     .adding(rules: rules)
   }
@@ -75,4 +76,9 @@ extension BrowserAssets {
     }
     return result
   }
+}
+
+extension [UInt8] {
+  /// Copies the bytes of a file that the program was built with.
+  fileprivate init(_ file: EspalierBrowserFile) { self.init(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
 }

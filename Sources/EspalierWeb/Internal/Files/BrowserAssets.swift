@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import Foundation
 
 /// The script, the style rules and the icon, each under an address that changes with its content, so that browsers keep
@@ -35,8 +35,7 @@ struct BrowserAssets: Sendable {
     }
 
     static func hash(of bytes: [UInt8]) -> String {
-      SHA256.hash(data: bytes).prefix(8)
-        .map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+      String(Digest(bytes).hexadecimal.prefix(16))
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import EspalierViews
 internal import Foundation
 internal import Synchronization
@@ -12,12 +12,12 @@ final class PartialUpload: Sendable {
 
     /// The name of the file on disk, which reveals nothing, and which no other session can be led to.
     func onDisk(of session: SessionKey) -> String {
-      Base64URL.encode(SHA256.hash(data: Data("\(session.name)|\(page)|\(identifier)".utf8)))
+      Base64URL.encode(Digest("\(session.name)|\(page)|\(identifier)").bytes)
     }
 
     /// A number that no event of a browser has, the same in every process.
     var number: Int {
-      let hash = SHA256.hash(data: Data(identifier.utf8)).prefix(7).reduce(0) { $0 << 8 | Int($1) }
+      let hash = Digest(identifier).bytes.prefix(7).reduce(0) { $0 << 8 | Int($1) }
       return -1 - hash
     }
   }

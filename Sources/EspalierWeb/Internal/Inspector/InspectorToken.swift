@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import Foundation
 
 /// The secret that opens the inspector: a text in a file of the data directory, where only the user who runs the server
@@ -27,6 +27,6 @@ struct InspectorToken: Sendable {
 
   /// Returns true if a text is the token, in a time that does not depend on where they differ.
   func matches(_ other: String) -> Bool {
-    SHA256.hash(data: Data(text.utf8)) == SHA256.hash(data: Data(other.utf8))
+    Digest(text) == Digest(other)
   }
 }

@@ -56,27 +56,36 @@ struct UpgradeChannel: HTTPChannelHandler {
   /// The session that a supervisor has handed the connection over for.
   private let route: SessionNumber?
   private let isHandedOver: Bool
+  /// Makes the handler that encrypts a connection; nil where connections are plain.
+  private let encryption: (@Sendable () throws -> any ChannelHandler)?
 
   /// Creates the channel that a listener sets connections up with: each connection gets a responder of its own.
   ///
   /// - Parameter isHandedOver: True if a supervisor has handed the connection over, so that its first request is there.
-  init(service: WebService, host: Responder? = nil, isHandedOver: Bool = false, route: SessionNumber? = nil) {
-    self.init(service: service, host: host, isHandedOver: isHandedOver, route: route) { _, _, _ in }
+  init(
+    service: WebService, host: Responder? = nil, isHandedOver: Bool = false, route: SessionNumber? = nil,
+    encryption: (@Sendable () throws -> any ChannelHandler)? = nil
+  ) {
+    self.init(
+      service: service, host: host, isHandedOver: isHandedOver, route: route, encryption: encryption
+    ) { _, _, _ in }
   }
 
   private init(
     service: WebService, host: Responder?, isHandedOver: Bool = false, route: SessionNumber? = nil,
-    responder: @escaping Responder
+    encryption: (@Sendable () throws -> any ChannelHandler)? = nil, responder: @escaping Responder
   ) {
     self.service = service
     self.host = host
     self.isHandedOver = isHandedOver
     self.route = route
+    self.encryption = encryption
     self.responder = responder
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<BrowserConnection> {
     channel.eventLoop.makeCompletedFuture {
+      if let encryption { try channel.pipeline.syncOperations.addHandler(encryption()) }
       var limits = NIOHTTPDecoderLimitConfiguration()
       limits.maxHeaderFieldSize = 16 * 1_024
       limits.maxHeaderListSize = 32 * 1_024

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import Foundation
 
 /// A seal for kept pages: readers of the store learn nothing, and writers to it are not believed.
@@ -12,28 +12,21 @@ struct PageSeal: Sendable {
   }
 
   /// A key of the page's own, so that no key seals more often than it may.
-  private func key(of name: String) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(inputKeyMaterial: contents, info: Data(name.utf8), outputByteCount: 32)
-  }
+  private func key(of name: String) -> SymmetricKey { contents.derived(for: name) }
 
   /// Returns the name of a page in a store, which tells nothing about the page, the session or the person.
   func name(of owner: PageKeeper.Owner) -> String {
     let text = "page|\(owner.page)|\(owner.session.name)|\(owner.identity ?? "")"
-    return Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: names))
+    return Base64URL.encode(names.authenticationCode(for: Data(text.utf8)))
   }
 
   func seal(_ page: KeptPage, as name: String) throws -> Data {
-    let content = try JSONEncoder().encode(page)
-    let box = try AES.GCM.seal(content, using: key(of: name), authenticating: Data(name.utf8))
-    // A nonce of the usual size is always combined; see `AES.GCM.SealedBox`.
-    guard let sealed = box.combined else { throw CryptoKitError.incorrectParameterSize }
-    return sealed
+    try Cipher.aes.seal(JSONEncoder().encode(page), under: key(of: name), authenticating: Data(name.utf8))
   }
 
   /// - Throws: When it was not sealed by this key under that name, or is no page that this version understands.
   func open(_ sealed: Data, as name: String) throws -> KeptPage {
-    let box = try AES.GCM.SealedBox(combined: sealed)
-    let content = try AES.GCM.open(box, using: key(of: name), authenticating: Data(name.utf8))
+    let content = try Cipher.aes.open(sealed, under: key(of: name), authenticating: Data(name.utf8))
     return try JSONDecoder().decode(KeptPage.self, from: content)
   }
 }

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -109,7 +109,7 @@ struct Answer: Sendable {
   /// Returns the content security policy of a document: it may load and run the app's own files alone, and exactly
   /// these style rules of its own.
   private static func policy(allowing styles: String) -> String {
-    let hash = styles.isEmpty ? "" : " 'sha256-\(Data(SHA256.hash(data: Array(styles.utf8))).base64EncodedString())'"
+    let hash = styles.isEmpty ? "" : " 'sha256-\(Data(Digest(styles).bytes).base64EncodedString())'"
     return "default-src 'none'; script-src 'self'; style-src 'self'\(hash); img-src 'self' data:; connect-src 'self'; "
       + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
   }

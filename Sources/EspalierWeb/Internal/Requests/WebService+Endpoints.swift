@@ -1,5 +1,5 @@
 internal import EspalierViews
-internal import Crypto
+internal import EspalierCryptography
 internal import EspalierScreens
 internal import Foundation
 internal import HTTPTypes
@@ -45,7 +45,7 @@ extension WebEndpoint {
       let prefix = "Bearer "
       guard given.count == 1, let value = given.first, value.hasPrefix(prefix) else { return false }
       // The time that comparing digests takes says nothing about the token.
-      return SHA256.hash(data: Data(value.dropFirst(prefix.count).utf8)) == SHA256.hash(data: Data(token.utf8))
+      return Digest(value.dropFirst(prefix.count)) == Digest(token)
     }
   }
 

@@ -2,10 +2,10 @@ internal import EspalierConnectors
 internal import EspalierNavigation
 internal import EspalierScopes
 internal import Foundation
-internal import Hummingbird
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
+internal import NIOPosix
 internal import ServiceLifecycle
 internal import UnixSignals
 
@@ -110,14 +110,13 @@ extension WebService {
   private func server(_ onListening: @escaping @Sendable (Int) -> Void) throws -> any Service {
     let logger = quietLogger
     if let warning = configuration.proxyWarning { self.logger.warning("\(warning)") }
-    let channel = UpgradeChannel(service: self)
-    let secure = try configuration.certificate?.around(channel)
-    return try HTTPServerBuilder { _ in if let secure { secure } else { channel } }
+    let channel = UpgradeChannel(service: self, encryption: try configuration.certificate?.encryption())
+    return try HTTPServerBuilder { _ in channel }
       .buildServer(
         configuration: ServerConfiguration(
           address: .hostname(configuration.host, port: configuration.port),
           availableConnectionsDelegate: .maximum(maximumConnections, logger: logger)),
-        eventLoopGroup: EventLoopGroupProvider.singleton.eventLoopGroup,
+        eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         logger: logger,
         // Each connection answers for itself; see `UpgradeChannel`.
         responder: { _, _, _ in },

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import Foundation
 
 /// The name of a session inside the server: the hash of the identifier in the cookie.
@@ -8,10 +8,7 @@ struct SessionKey: Hashable, Sendable {
   let name: String
 
   init(identifier: some StringProtocol) {
-    name = SHA256.hash(data: Data(identifier.utf8)).map {
-      $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16)
-    }
-    .joined()
+    name = Digest(identifier).hexadecimal
   }
 
   /// Reads the key from the name of a file in the directory of records; nil for another file.

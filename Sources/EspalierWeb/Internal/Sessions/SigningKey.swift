@@ -1,4 +1,4 @@
-internal import Crypto
+internal import EspalierCryptography
 internal import Foundation
 
 /// The secret of one data directory. A text that it has signed can be given to a browser and believed when it comes
@@ -6,7 +6,7 @@ internal import Foundation
 struct SigningKey: Sendable {
   private let key: SymmetricKey
 
-  init(bytes: some ContiguousBytes) { key = SymmetricKey(data: bytes) }
+  init(bytes: some ContiguousBytes) { key = SymmetricKey(bytes) }
 
   /// Reads the key from the directory, or makes one there at the first start.
   init(directory: URL) throws {
@@ -16,26 +16,23 @@ struct SigningKey: Sendable {
       self.init(bytes: stored)
       return
     }
-    var generator = SystemRandomNumberGenerator()
-    let made = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    let made = RandomBytes.array(32)
     try PrivateFile.replace(file, with: made)
     self.init(bytes: made)
   }
 
   /// Returns a key for another use, from which this one cannot be derived.
-  func derived(for use: String) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: Data("espalier \(use)".utf8), outputByteCount: 32)
-  }
+  func derived(for use: String) -> SymmetricKey { key.derived(for: "espalier \(use)") }
 
   /// Signs a text. Each kind of text begins with a word of its own, so that no signature can be used in another's
   /// place.
   func signature(of text: String) -> String {
-    Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key))
+    Base64URL.encode(key.authenticationCode(for: Data(text.utf8)))
   }
 
   /// Returns true if a signature is of this text, in a time that does not depend on where they differ.
   func isValid(_ signature: some StringProtocol, for text: String) -> Bool {
     guard signature.utf8.count == 43, let bytes = Base64URL.decode(signature) else { return false }
-    return HMAC<SHA256>.isValidAuthenticationCode(bytes, authenticating: Data(text.utf8), using: key)
+    return key.isValid(bytes, for: Data(text.utf8))
   }
 }

@@ -1,22 +1,18 @@
-import Crypto
-import CryptoExtras
+import EspalierCryptography
 import Foundation
 
-/// Functions for random bytes, hashes and comparing them.
+/// Functions for tokens and other names that nobody can guess.
 enum Secret {
-  static func random(_ count: Int) -> Data {
-    SymmetricKey(size: SymmetricKeySize(bitCount: count * 8)).withUnsafeBytes { Data($0) }
+  /// The cost of trying a customer's password.
+  static let cost = PasswordHash.Cost(rounds: 16_384)
+
+  /// Makes a text of so many random bytes.
+  static func random(_ count: Int) -> String {
+    base64URL(RandomBytes.data(count))
   }
 
-  static func hash(_ text: String) -> Data {
-    Data(SHA256.hash(data: Data(text.utf8)))
-  }
-
-  static func derive(_ password: String, salt: Data) throws -> Data {
-    try KDF.Scrypt.deriveKey(
-      from: Data(password.utf8), salt: salt, outputByteCount: 32, rounds: 16_384, blockSize: 8, parallelism: 1
-    ).withUnsafeBytes { Data($0) }
-  }
+  /// Returns the digest under which a token is stored.
+  static func hash(_ text: String) -> Data { Data(Digest(text).bytes) }
 
   static func base64URL(_ data: Data) -> String {
     data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
@@ -25,17 +21,5 @@ enum Secret {
   static func data(base64URL text: String) -> Data? {
     let padded = text + String(repeating: "=", count: (4 - text.count % 4) % 4)
     return Data(base64Encoded: padded.replacing("-", with: "+").replacing("_", with: "/"))
-  }
-
-  /// Compares in constant time.
-  static func areEqual(_ left: Data, _ right: Data) -> Bool {
-    SymmetricKey(data: left) == SymmetricKey(data: right)
-  }
-}
-
-/// Checks passwords one after another: a flood of them takes one core and the memory of one hash.
-actor PasswordCheck {
-  func isRight(_ password: String, salt: Data, hash: Data) throws -> Bool {
-    Secret.areEqual(try Secret.derive(password, salt: salt), hash)
   }
 }

@@ -1,3 +1,4 @@
+import EspalierCryptography
 import Foundation
 import GRDB
 import HTTPTypes
@@ -6,7 +7,6 @@ import HTTPTypes
 struct Tokens: Sendable {
   let store: BankStore
   let lifetime: TimeInterval
-  private let passwords = PasswordCheck()
 
   init(store: BankStore, lifetime: TimeInterval) {
     self.store = store
@@ -29,14 +29,13 @@ struct Tokens: Sendable {
     guard let name = request.name, let password = request.password else {
       throw Problem(400, "invalid_json", "Send a name and a password, or a refresh token.", field: "name")
     }
-    let customer: (id: Int64, salt: Data, hash: Data)? = try await store.read { database in
+    let customer: (id: Int64, password: PasswordHash)? = try await store.read { database in
       try Row.fetchOne(database, sql: "SELECT id, salt, hash FROM customer WHERE name = ?", arguments: [name])
-        .map { ($0["id"], $0["salt"], $0["hash"]) }
+        .map { ($0["id"], PasswordHash(salt: $0["salt"], hash: $0["hash"], cost: Secret.cost)) }
     }
     // The same work is done for a name that nobody has, so that the time does not tell which names exist.
-    let isRight = try await passwords.isRight(
-      password, salt: customer?.salt ?? Secret.random(16), hash: customer?.hash ?? Secret.random(32))
-    guard let customer, isRight else {
+    let stored = customer?.password ?? .decoy(cost: Secret.cost)
+    guard try await stored.matches(password), let customer else {
       throw Problem(401, "wrong_password", "No customer has this name and this password.")
     }
     return try await store.write { database in
@@ -74,7 +73,7 @@ struct Tokens: Sendable {
   }
 
   private func issue(login: Int64, now: Date, _ database: Database) throws -> Answer {
-    let (access, refresh) = (Secret.base64URL(Secret.random(32)), Secret.base64URL(Secret.random(32)))
+    let (access, refresh) = (Secret.random(32), Secret.random(32))
     for (token, kind, lifetime) in [(access, "access", lifetime), (refresh, "refresh", 30 * 86_400)] {
       try database.execute(
         sql: "INSERT INTO token (hash, login, kind, expires) VALUES (?, ?, ?, ?)",
@@ -86,15 +85,12 @@ struct Tokens: Sendable {
   }
 
   private func find(_ text: String, kind: String, _ database: Database) throws -> Row? {
-    let hash = Secret.hash(text)
-    let row = try Row.fetchOne(
+    try Row.fetchOne(
       database,
       sql: """
         SELECT token.*, login.customer, login.ended FROM token JOIN login ON login.id = token.login
         WHERE hash = ? AND kind = ?
-        """, arguments: [hash, kind])
-    guard let row, Secret.areEqual(row["hash"], hash) else { return nil }
-    return row
+        """, arguments: [Secret.hash(text), kind])
   }
 
   /// The customer whose access token the request carries.

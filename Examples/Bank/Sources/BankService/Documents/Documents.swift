@@ -1,4 +1,4 @@
-import Crypto
+import EspalierCryptography
 import Foundation
 import HTTPTypes
 
@@ -19,7 +19,7 @@ struct Documents: Sendable {
         files.append([
           "name": .string(part.name), "filename": .string(filename),
           "type": .string(part.type ?? "application/octet-stream"), "size": .integer(part.data.count),
-          "sha256": .string(SHA256.hash(data: part.data).map { String(format: "%02x", $0) }.joined()),
+          "sha256": .string(Digest(part.data).hexadecimal),
         ])
       } else {
         fields = try Self.adding(String(decoding: part.data, as: UTF8.self), at: Self.path(part.name)[...], to: fields)

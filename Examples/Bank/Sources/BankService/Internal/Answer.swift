@@ -1,4 +1,4 @@
-import Crypto
+import EspalierCryptography
 import Foundation
 import HTTPTypes
 
@@ -31,7 +31,7 @@ struct Answer: Sendable {
 
   /// A strong ETag of the bytes.
   static func tag(of data: Data) -> String {
-    "\"" + SHA256.hash(data: data).prefix(12).map { String(format: "%02x", $0) }.joined() + "\""
+    "\"" + Digest(data).hexadecimal.prefix(24) + "\""
   }
 
   /// A JSON answer that a client may validate: 304 when it already has it.

@@ -8,11 +8,14 @@ enum SampleCustomer {
     "Lamp & Desk", "Weekly Market", "Bicycle Works", "Stationer Quill",
   ]
 
+  /// The salt and the hash of the password `analytical`, which everybody may know.
+  private static let salt = Data("the salt of ada.".utf8)
+  private static let hash = "t8+jnlPrmkGaYOz51YGvLpgayYIFCK5zxziOzgSD5N8="
+
   static func insert(into database: Database, now: Date) throws {
-    let salt = Secret.random(16)
-    let hash = try Secret.derive("analytical", salt: salt)
     try database.execute(
-      sql: "INSERT INTO customer (id, name, salt, hash) VALUES (1, 'ada', ?, ?)", arguments: [salt, hash])
+      sql: "INSERT INTO customer (id, name, salt, hash) VALUES (1, 'ada', ?, ?)",
+      arguments: [salt, Data(base64Encoded: hash)])
     for (id, name, country, currency) in [("1001", "Everyday", "DE", "EUR"), ("1002", "Dollars", "GB", "USD")] {
       let body = country == "DE" ? "37040044000000\(id)" : "NWBK60161300000\(id.suffix(3))"
       try database.execute(

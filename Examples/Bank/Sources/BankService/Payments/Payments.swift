@@ -1,4 +1,4 @@
-import Crypto
+import EspalierCryptography
 import Foundation
 import GRDB
 import HTTPTypes
@@ -53,7 +53,7 @@ struct Payments: Sendable {
   private static func carryOut(
     _ order: PaymentOrder, key: String, for exchange: Exchange, _ database: Database
   ) throws -> Result {
-    let request = Data(SHA256.hash(data: try order.data()))
+    let request = Data(Digest(try order.data()).bytes)
     let stored = try Row.fetchOne(
       database, sql: "SELECT * FROM idempotency WHERE customer = ? AND key = ?", arguments: [exchange.customer, key])
     if let stored {
@@ -67,7 +67,7 @@ struct Payments: Sendable {
     }
     let account = try Accounts.find(order.account, customer: exchange.customer, database)
     try PaymentRules.check(order, account: account, today: Day(exchange.now), database)
-    let id = "pay_" + Secret.base64URL(Secret.random(12))
+    let id = "pay_" + Secret.random(12)
     let needsCode = order.amount > account["confirmationLimit"]
     let code = needsCode ? String(format: "%06d", Int.random(in: 0..<1_000_000)) : nil
     try database.execute(
@@ -130,9 +130,7 @@ struct Payments: Sendable {
     let result: Confirming = try await store.write { database in
       let id = exchange.parameters[0]
       let payment = try StoredPayment.find(id, customer: exchange.customer, database)
-      let isRight = (payment["code"] as String?).map {
-        Secret.areEqual(Data($0.utf8), Data(code.utf8))
-      }
+      let isRight = (payment["code"] as String?).map { Digest($0) == Digest(code) }
       if payment["state"] == "executed", isRight == true { return .answer(try .json(StoredPayment.json(payment))) }
       guard payment["state"] == "needs_confirmation", let isRight else {
         return .refused(

@@ -1,4 +1,5 @@
 // template if sign-in
+import EspalierCryptography
 import Foundation
 
 /// Somebody who may sign in.
@@ -8,9 +9,12 @@ struct Account: Identifiable, Codable, Sendable {
   let name: String
   /// The name as it is compared.
   let key: String
-  let password: StoredPassword
+  let password: PasswordHash
 
-  init(name: String, password: StoredPassword) {
+  /// The lengths that a password can have: too short ones are guessed, too long ones keep the machine busy.
+  static let passwordLengths = 10...200
+
+  init(name: String, password: PasswordHash) {
     id = UUID().uuidString.lowercased()
     self.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     key = Self.key(of: name)

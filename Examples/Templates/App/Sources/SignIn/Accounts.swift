@@ -1,6 +1,6 @@
 // template if sign-in
-import Crypto
 import Espalier
+import EspalierCryptography
 import Foundation
 
 /// Knows who may sign in, and lets the first account be made by whoever started the program.
@@ -29,13 +29,14 @@ final class Accounts: Sendable {
   /// Makes the first account.
   func setUp(code: String, name: String, password: String, from network: String?) async throws -> Account {
     try await attempts.begin("set-up", from: network)
-    guard SymmetricKey(data: Data(code.utf8)) == SymmetricKey(data: Data(setUpCode.utf8)) else {
+    // Two digests are compared in constant time.
+    guard Digest(code) == Digest(setUpCode) else {
       throw SampleError.wrongSetUpCode
     }
     await attempts.forgive("set-up", from: network)
     guard !Account.key(of: name).isEmpty else { throw SampleError.nameMissing }
-    guard StoredPassword.lengths.contains(password.count) else { throw SampleError.passwordLength }
-    let account = Account(name: name, password: try await StoredPassword(password))
+    guard Account.passwordLengths.contains(password.count) else { throw SampleError.passwordLength }
+    let account = Account(name: name, password: try await PasswordHash(of: password))
     guard try await store.insertFirst(account) else { throw SampleError.hasAccount }
     return account
   }
@@ -43,14 +44,11 @@ final class Accounts: Sendable {
   /// Checks a name and a password. It takes as long for a name that nobody has.
   func signIn(name: String, password: String, from network: String?) async throws -> Account {
     let key = Account.key(of: name)
-    guard password.count <= StoredPassword.lengths.upperBound else { throw SampleError.wrongNameOrPassword }
+    guard password.count <= Account.passwordLengths.upperBound else { throw SampleError.wrongNameOrPassword }
     try await attempts.begin(key, from: network)
     let account = try await store.account(key: key)
-    guard let account else {
-      _ = try await StoredPassword(password)
-      throw SampleError.wrongNameOrPassword
-    }
-    guard try await account.password.isRight(password) else { throw SampleError.wrongNameOrPassword }
+    let stored = account?.password ?? .decoy()
+    guard try await stored.matches(password), let account else { throw SampleError.wrongNameOrPassword }
     await attempts.forgive(key, from: network)
     return account
   }

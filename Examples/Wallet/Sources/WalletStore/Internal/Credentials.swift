@@ -1,10 +1,11 @@
+import EspalierCryptography
 import Foundation
 import GRDB
 
 /// A user's number and the stored form of their password.
 struct Credentials: Sendable {
   let user: UserID
-  let password: StoredPassword
+  let password: PasswordHash
 
   /// Finds the user with a name; a sample has no password and is not found.
   init?(nameKey: String, _ database: Database) throws {
@@ -14,14 +15,14 @@ struct Credentials: Sendable {
       """
     guard let row = try Row.fetchOne(database, sql: sql, arguments: [nameKey]) else { return nil }
     user = UserID(rawValue: row["id"])
-    password = StoredPassword(
+    password = PasswordHash(
       salt: row["passwordSalt"], hash: row["passwordHash"],
-      cost: PasswordCost(
+      cost: PasswordHash.Cost(
         rounds: row["passwordRounds"], blockSize: row["passwordBlockSize"], parallelism: row["passwordParallelism"]))
   }
 
   /// Stores the same password at another cost, unless it has been changed meanwhile.
-  func replacePassword(with renewed: StoredPassword, _ database: Database) throws {
+  func replacePassword(with renewed: PasswordHash, _ database: Database) throws {
     try database.execute(
       sql: """
         UPDATE user SET passwordSalt = ?, passwordHash = ?, passwordRounds = ?, passwordBlockSize = ?,

@@ -1,4 +1,4 @@
-import Crypto
+import EspalierCryptography
 import Foundation
 import Statements
 
@@ -69,6 +69,6 @@ struct ImportedOperation: Sendable {
 
   /// Returns half a SHA-256, which is short to store and still never the same for two different texts in practice.
   private static func digest(_ fields: [String]) -> Data {
-    Data(SHA256.hash(data: Data(fields.joined(separator: "\u{1F}").utf8)).prefix(16))
+    Data(Digest(fields.joined(separator: "\u{1F}")).bytes.prefix(16))
   }
 }

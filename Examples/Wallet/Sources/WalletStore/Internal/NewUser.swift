@@ -1,10 +1,11 @@
+import EspalierCryptography
 import Foundation
 import GRDB
 
 /// A user about to be made, with the starter categories.
 struct NewUser: Sendable {
   let name: UserName
-  let password: StoredPassword?
+  let password: PasswordHash?
   let isSample: Bool
   var isGuest = false
 

@@ -52,7 +52,8 @@ import WalletBanking
   /// The program, from its first instruction on.
   private func start(at bank: BankProcess) throws -> RunningProgram {
     try RunningProgram(
-      RunningProgram.product("wallet"), arguments: ["--data", data.path, "--port", "0", "--bank", bank.address],
+      RunningProgram.product("wallet-online"),
+      arguments: ["--data", data.path, "--port", "0", "--bank-at", bank.address],
       output: .discarded, errors: .discarded)
   }
 
@@ -62,7 +63,7 @@ import WalletBanking
     let end = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < end {
       if try await driver.retryConflicts() > 0 { try await connection.connect(name: "ada", password: "analytical") }
-      let wallet = try await WalletProcess(directory: data, arguments: ["--bank", bank.address])
+      let wallet = try await WalletProcess(directory: data, arguments: ["--bank-at", bank.address])
       defer { wallet.killHard() }
       while ContinuousClock.now < end {
         let entries = try await driver.entries()

@@ -1,4 +1,5 @@
 import EspalierBroadcast
+import EspalierCryptography
 import Foundation
 import GRDB
 import Statements
@@ -6,7 +7,7 @@ import WalletStore
 
 /// A database in a directory of its own that goes with the test.
 final class Fixture: Sendable {
-  static let cheap = PasswordCost(rounds: 16, blockSize: 1, parallelism: 1)
+  static let cheap = PasswordHash.Cost(rounds: 16, blockSize: 1)
   static let password = "correct horse"
 
   let directory: URL
@@ -24,11 +25,11 @@ final class Fixture: Sendable {
   }
 
   /// Opens the same file as another process would.
-  func openAgain(cost: PasswordCost = Fixture.cheap) throws -> WalletDatabase {
+  func openAgain(cost: PasswordHash.Cost = Fixture.cheap) throws -> WalletDatabase {
     try Self.open(directory, cost: cost, time: time)
   }
 
-  private static func open(_ directory: URL, cost: PasswordCost, time: ManualTime) throws -> WalletDatabase {
+  private static func open(_ directory: URL, cost: PasswordHash.Cost, time: ManualTime) throws -> WalletDatabase {
     try WalletOpening.prepare(directory)
     let broadcast = try Broadcast(over: SocketTransport(directory: directory.appending(path: "broadcast")))
     return try WalletDatabase(

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierCryptography
 import EspalierTesting
 import Foundation
 import Statements
@@ -46,7 +47,7 @@ final class WalletFixture {
     }
   }
 
-  private nonisolated static let passwordCost = PasswordCost(rounds: 16, blockSize: 1, parallelism: 1)
+  private nonisolated static let passwordCost = PasswordHash.Cost(rounds: 16, blockSize: 1)
 
   private static func open(_ directory: URL, time: Date) throws -> WalletDatabase {
     try WalletOpening.prepare(directory)

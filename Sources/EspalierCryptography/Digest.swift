@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+internal import CEspalierCryptography
+
+/// The SHA-256 of some bytes.
+///
+/// ```swift
+/// func isRight(_ code: String, for expected: String) -> Bool {
+///   Digest(code) == Digest(expected)
+/// }
+/// ```
+///
+/// Two digests are compared in constant time. So comparing the digests of two secrets says nothing about the place where
+/// the secrets differ, nor about their lengths.
+///
+/// - Cost: The system's OpenSSL computes it, with the processor's own instructions where it has them.
+public struct Digest: Hashable, Sendable {
+  /// The number of bytes of a digest.
+  public static let byteCount = 32
+
+  /// The 32 bytes.
+  public let bytes: [UInt8]
+
+  /// Computes the digest of data.
+  public init(_ data: some ContiguousBytes) {
+    bytes = data.withUnsafeBytes { source in
+      [UInt8](unsafeUninitializedCapacity: Self.byteCount) { target, count in
+        // Safe: SHA-256 is always there and needs no memory of its own but the context; it was seen to fail where memory was
+        // used up, and then the program cannot go on.
+        precondition(
+          EVP_Digest(source.baseAddress, source.count, target.baseAddress, nil, EVP_sha256(), nil) == 1,
+          "There is no memory left for a digest.")
+        count = Self.byteCount
+      }
+    }
+  }
+
+  /// Computes the digest of a text in UTF-8.
+  public init(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
+
+  /// The bytes in lowercase hexadecimal digits.
+  public var hexadecimal: String {
+    bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+  }
+
+  /// Returns true if two digests are the same, in a time that does not depend on where they differ.
+  public static func == (left: Self, right: Self) -> Bool { left.bytes.isEqualInConstantTime(to: right.bytes) }
+}

@@ -1,0 +1,104 @@
+internal import CEspalierCryptography
+internal import Dispatch
+public import Foundation
+
+/// A password as it is stored: never the password itself, only its hash by scrypt with a salt of its own.
+///
+/// ```swift
+/// func signIn(_ password: String, stored: PasswordHash?) async throws -> Bool {
+///   // The same time passes where nobody has the name.
+///   guard let stored else { return try await PasswordHash.decoy().matches(password) }
+///   return try await stored.matches(password)
+/// }
+/// ```
+///
+/// The cost is stored beside the hash, so it can be raised later: hash the password again when its owner signs in next.
+/// The same letter can be typed as one scalar or as two, according to the keyboard; both are the same password.
+///
+/// - Isolation: Any. All passwords of a program are hashed one after the other, away from every actor: a flood of people who
+///   sign in takes one core and the memory of one hash.
+public struct PasswordHash: Codable, Hashable, Sendable {
+  /// The cost of trying one password: the parameters of scrypt.
+  public struct Cost: Codable, Hashable, Sendable {
+    /// The number of rounds of mixing, a power of two. Memory is 128 × rounds × block size bytes.
+    public let rounds: Int
+    /// The amount of memory that a round reads, in blocks of 128 bytes.
+    public let blockSize: Int
+    /// The number of mixes, which are made one after the other.
+    public let parallelism: Int
+
+    /// Creates a cost.
+    public init(rounds: Int, blockSize: Int = 8, parallelism: Int = 1) {
+      self.rounds = rounds
+      self.blockSize = blockSize
+      self.parallelism = parallelism
+    }
+
+    /// The standard cost: 32 MB, and somewhat under a tenth of a second on a server of 2024.
+    public static let standard = Cost(rounds: 32_768)
+
+    /// The most memory that one hash may take, in bytes.
+    static let maximumMemory = 1_073_741_824
+  }
+
+  /// The random bytes that make two hashes of one password differ.
+  public let salt: Data
+  /// The 32 bytes that scrypt makes of the password.
+  public let hash: Data
+  /// The cost that the hash was made with.
+  public let cost: Cost
+
+  /// Makes a hash of parts that were stored one by one.
+  public init(salt: Data, hash: Data, cost: Cost) {
+    self.salt = salt
+    self.hash = hash
+    self.cost = cost
+  }
+
+  /// Hashes a password with a new salt.
+  ///
+  /// - Throws: ``CryptographyError``.
+  public init(of password: String, cost: Cost = .standard) async throws {
+    let salt = RandomBytes.data(16)
+    self.init(salt: salt, hash: try await Self.derive(password, salt, cost), cost: cost)
+  }
+
+  /// Makes a hash that no password has, so that a sign-in with an unknown name takes as long as another one.
+  public static func decoy(cost: Cost = .standard) -> PasswordHash {
+    PasswordHash(salt: RandomBytes.data(16), hash: RandomBytes.data(hashLength), cost: cost)
+  }
+
+  /// Returns true if a password is the stored one. Hashes are compared in constant time.
+  ///
+  /// - Throws: ``CryptographyError``.
+  public func matches(_ password: String) async throws -> Bool {
+    Array(hash).isEqualInConstantTime(to: Array(try await Self.derive(password, salt, cost)))
+  }
+
+  private static let hashLength = 32
+  private static let queue = DispatchQueue(label: "espalier.passwords", qos: .userInitiated)
+
+  private static func derive(_ password: String, _ salt: Data, _ cost: Cost) async throws -> Data {
+    let typed = Array(password.precomposedStringWithCompatibilityMapping.utf8)
+    return try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try scrypt(typed, Array(salt), cost) }) }
+    }
+  }
+
+  private static func scrypt(_ password: [UInt8], _ salt: [UInt8], _ cost: Cost) throws -> Data {
+    guard let rounds = UInt64(exactly: cost.rounds), let blockSize = UInt64(exactly: cost.blockSize),
+      let parallelism = UInt64(exactly: cost.parallelism)
+    else { throw CryptographyError.passwordCost(cost) }
+    var derived = [UInt8](repeating: 0, count: hashLength)
+    let isDone = password.withUnsafeBytes { password in
+      EVP_PBE_scrypt(
+        password.bindMemory(to: CChar.self).baseAddress, password.count, salt, salt.count, rounds, blockSize,
+        parallelism, UInt64(Cost.maximumMemory), &derived, derived.count)
+    }
+    guard isDone == 1 else {
+      ERR_clear_error()
+      throw CryptographyError.passwordCost(cost)
+    }
+    return Data(derived)
+  }
+}
