@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: WalletPlace.allCases) func theRatesOfTheBankBesideItAreShown(place: WalletPlace) async throws {
-    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample", "--bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
       try await page.open(wallet.address + "/features")
