@@ -109,6 +109,10 @@ has_changed_since() {
     \( -name Package.resolved -o -name wallet-data -o -name ".build*" \) -prune -o -newer "$1" -print -quit)" ]
 }
 
+# How the examples are optimised. Without debug information a tenth of the compiler's time is saved. All that builds in the
+# folder says the same: SwiftPM would compile everything again for other options.
+release_options=(-c release -debug-info-format none)
+
 # The name of a product for a person: Wallet for wallet-online.
 title_of() {
   local name=${1%%-*}
@@ -117,7 +121,7 @@ title_of() {
 
 # Builds a product of the Examples package, and says meanwhile how far it is: build_example PRODUCT [PROGRESS]
 build_example() {
-  swift build -c "$configuration" --package-path "$root/Examples" --product "$1" 2>&1 | follow_build "$(title_of "$1")" "${2:-}"
+  swift build "${build_options[@]}" --package-path "$root/Examples" --product "$1" 2>&1 | follow_build "$(title_of "$1")" "${2:-}"
 }
 
 # port_of ARGUMENTS…: the port that the arguments name, or the usual one; nothing for any free one, or another surface.
@@ -145,10 +149,10 @@ prepare_build() {
 run_example() {
   local product=$1 binary stamp argument watches='' arguments=()
   # What is watched is compiled file by file, without optimisation, so that a change is seen within seconds.
-  configuration=release
+  configuration=release build_options=("${release_options[@]}")
   shift
   for argument in "$@"; do
-    if [ "$argument" = --watch ]; then watches=yes configuration=debug; else arguments+=("$argument"); fi
+    if [ "$argument" = --watch ]; then watches=yes configuration=debug build_options=(-c debug); else arguments+=("$argument"); fi
   done
   set -- ${arguments[@]+"${arguments[@]}"}
   binary="$root/Examples/.build/$configuration/$product"

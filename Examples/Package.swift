@@ -61,7 +61,6 @@ let package = Package(
         "Statements",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
-        .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierObservability", package: "Espalier"),
       ],
       path: "Wallet/Sources/WalletGateways", swiftSettings: settings),
@@ -271,7 +270,7 @@ let package = Package(
       name: "WalletTests",
       dependencies: [
         "Statements", "Wallet",
-        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletOnlineProgram",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
         .product(name: "WalletCards", package: "WalletPlugIns"),
         .product(name: "WalletDeposits", package: "WalletPlugIns"),
@@ -305,7 +304,7 @@ let package = Package(
       dependencies: [
         .product(name: "EspalierPrograms", package: "Espalier"),
         "BankCommand", "WalletCommand", "WalletOnline",
-        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost", "WalletOnlineProgram",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
         .product(name: "WalletPayments", package: "WalletPlugIns"), "WalletStore",
         .product(name: "EspalierBrowserTesting", package: "Espalier"),

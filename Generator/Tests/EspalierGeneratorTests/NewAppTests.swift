@@ -140,7 +140,7 @@ import Testing
     let folder = try TestFolder()
     try folder.write("espalier/Sources/EspalierWeb/A.swift", "")
     let source = try EspalierSource("espalier", in: folder.url)
-    #expect(source.line(in: folder.url.appending(path: "Shop")) == ".package(path: \"../espalier\")")
+    #expect(source.line(in: folder.url.appending(path: "Shop")) == ".package(path: \"../espalier\", traits: [\"Web\"])")
     #expect(source.identity == "espalier")
     #expect(throws: GeneratorError.self) { try EspalierSource("nowhere", in: folder.url) }
   }

@@ -212,13 +212,24 @@ import Testing
     #expect(ProductTraits.lines(for: Set(products), with: package.traits).map(\.code) == lines)
   }
 
-  @Test func `a gateway in an app without the trait of its product says so`() async throws {
+  @Test func `a gateway in an app with traits of a person's choice says which is missing`() async throws {
     let folder = try shop {
-      $0.replacing(".package(path: \"../espalier\")", with: ".package(path: \"../espalier\", traits: [\"Web\"])")
+      $0.replacing(".package(path: \"../espalier\")", with: ".package(path: \"../espalier\", traits: [\"Command\"])")
     }
     let generation = try await folder.generation("Rates", kind: "gateway")
     let line = try #require(generation.lines.first { $0.code == "\"HTTP\"," })
     #expect(
       line.place == "the traits of Espalier's package in Package.swift, without which EspalierHTTP is not built")
+  }
+
+  @Test func `a gateway in an app as it was begun asks for all of Espalier`() async throws {
+    let folder = try shop {
+      $0.replacing(".package(path: \"../espalier\")", with: ".package(path: \"../espalier\", traits: [\"Web\"])")
+    }
+    let generation = try await folder.generation("Rates", kind: "gateway")
+    #expect(!generation.lines.contains { $0.code == "\"HTTP\"," })
+    try generation.changes.apply()
+    let manifest = try String(contentsOf: folder.url.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(manifest.contains(".package(path: \"../espalier\")") && manifest.contains("\"EspalierHTTP\""))
   }
 }

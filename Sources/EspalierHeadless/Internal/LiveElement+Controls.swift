@@ -42,8 +42,7 @@ extension LiveElement {
       value = shown.value(of: TextInput.text)
     case is NumberField.Type:
       kind = .field
-      value = shown.value(of: NumberField.value).map(NumberText.text) ?? ""
-      isValid = { $0.isEmpty || NumberText.number($0) != nil }
+      value = NumberField.text(of: shown)
     case is DateField.Type:
       kind = .field
       value = shown.value(of: DateField.day)?.description ?? ""

@@ -48,6 +48,12 @@ public struct ChromeWords: Hashable, Sendable {
   public var nothingHere = "There is nothing here yet"
   /// The title above the problems of a form.
   public var problems = "Please look at these again"
+  /// The message at a field whose `{text}` is no number; `{example}` stands for one.
+  public var numberNotRead = "“{text}” is not a number. Write it like {example}."
+  /// The message at a field whose `{text}` can be read as two numbers, `{one}` and `{other}`.
+  public var numberInTwoWays = "“{text}” can be read in two ways. Write {one} or {other}."
+  /// The message at a field whose number `{text}` is out of range or between two steps.
+  public var numberNotAllowed = "{text} cannot be used here."
   /// The title of the screen for a place that does not exist.
   public var notFound = "Not found"
   /// The heading on the screen for a place that does not exist.
@@ -132,6 +138,9 @@ public struct ChromeWords: Hashable, Sendable {
     words.offlineMessage = "Was vorher da war, bleibt zu sehen. Bitte versuchen Sie es mit Verbindung noch einmal."
     words.nothingHere = "Hier ist noch nichts"
     words.problems = "Bitte sehen Sie sich das noch einmal an"
+    words.numberNotRead = "„{text}“ ist keine Zahl. Schreiben Sie sie wie {example}."
+    words.numberInTwoWays = "„{text}“ kann man auf zwei Arten lesen. Schreiben Sie {one} oder {other}."
+    words.numberNotAllowed = "{text} ist hier nicht möglich."
     words.notFound = "Nicht gefunden"
     words.notFoundTitle = "Hier ist nichts"
     words.notFoundMessage = "Vielleicht ist die Adresse vertippt, oder es gibt nicht mehr, wohin sie führte."

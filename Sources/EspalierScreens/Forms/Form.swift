@@ -41,6 +41,8 @@ public final class Form<Value: Sendable> {
   private var left: Set<PartialKeyPath<Value>> = []
   private var answers: [Int: Answer] = [:]
   private var rejections: [Rejection] = []
+  /// Texts in fields for numbers that stand for none, or for two.
+  private var unread: [PartialKeyPath<Value>: String] = [:]
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
   @ObservationIgnored private var askings: [Int: Asking] = [:]
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
@@ -100,11 +102,13 @@ public final class Form<Value: Sendable> {
       set: { [weak self] in self?.set($0, at: path) })
     return FormField(
       binding: binding, message: message(at: path), focusRequest: focused?.path == path ? focused?.number ?? 0 : 0,
+      unread: unread[path], refuse: { [weak self] in self?.unread[path] = $0 },
       leave: { [weak self] in await self?.leave(path) }, submit: { [weak self] in try await self?.submit() })
   }
 
   private func set<Field>(_ new: Field, at path: WritableKeyPath<Value, Field>) {
     value[keyPath: path] = new
+    if unread[path] != nil { unread[path] = nil }
     // The rejection was about the value that was there before.
     if rejections.contains(where: { $0.path == path }) { rejections.removeAll { $0.path == path } }
   }
@@ -156,6 +160,7 @@ public final class Form<Value: Sendable> {
     left = []
     answers = [:]
     rejections = []
+    unread = [:]
     wasSubmitted = false
   }
 
@@ -163,7 +168,7 @@ public final class Form<Value: Sendable> {
 
   private var paths: [PartialKeyPath<Value>] {
     var seen: Set<PartialKeyPath<Value>> = []
-    return (checks.map(\.path) + rejections.map(\.path)).filter { seen.insert($0).inserted }
+    return (checks.map(\.path) + rejections.map(\.path) + unread.keys).filter { seen.insert($0).inserted }
   }
 
   private var faultyPaths: [PartialKeyPath<Value>] {
@@ -171,6 +176,7 @@ public final class Form<Value: Sendable> {
   }
 
   private func fault(at path: PartialKeyPath<Value>) -> String? {
+    if let text = unread[path] { return NumberFault(text).message }
     for (index, check) in checks.enumerated() where check.path == path {
       if let message = check.find(value) { return message }
       if let question = check.question, let answer = answers[index], answer.key == question.key(value),

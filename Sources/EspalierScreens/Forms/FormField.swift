@@ -8,6 +8,10 @@ public struct FormField<Value: Sendable> {
   /// The message that the field shows now.
   public let message: String
   let focusRequest: Int
+  /// The text that is in the field in place of its value, because it could not be read; nil where there is none.
+  let unread: String?
+  /// Keeps a text that stands for no value of the field.
+  let refuse: @MainActor @Sendable (_ text: String) -> Void
   let leave: @MainActor @Sendable () async -> Void
   let submit: @MainActor @Sendable () async throws -> Void
 
@@ -17,8 +21,8 @@ public struct FormField<Value: Sendable> {
     _ form: @escaping @MainActor (Value) -> New, back: @escaping @MainActor (New) -> Value?
   ) -> FormField<New> {
     FormField<New>(
-      binding: binding.map(form, back: back), message: message, focusRequest: focusRequest, leave: leave,
-      submit: submit)
+      binding: binding.map(form, back: back), message: message, focusRequest: focusRequest, unread: unread,
+      refuse: refuse, leave: leave, submit: submit)
   }
 
   /// Returns an action that writes a chosen value and counts the field as left, because choosing settles on a value.
@@ -55,11 +59,22 @@ extension Style where Target: TextInput {
 
 extension Style where Target: NumberField {
   /// Shows and follows a field of a form, shows its message, and submits the form with Enter.
+  ///
+  /// A text that cannot be read, can be read as two numbers, or is not allowed stays in the field. The message says what
+  /// to write, and the form is not submitted until that is settled.
   @MainActor public static func field(_ field: FormField<Double?>) -> Style {
-    let (leave, submit) = (field.leave, field.submit)
+    let (binding, refuse, leave, submit) = (field.binding, field.refuse, field.leave, field.submit)
+    let number: Style = .value(binding.value)
     return .all(
-      .value(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlurTask { await leave() },
-      .onSubmitTask { try await submit() })
+      field.unread.map { .all(number, .entered($0)) } ?? number, .message(field.message),
+      .focusRequest(field.focusRequest),
+      .on(.input) { event in
+        switch event {
+        case .number(let number): binding.value = number
+        case .text(let text): refuse(text)
+        default: break
+        }
+      }, .onBlurTask { await leave() }, .onSubmitTask { try await submit() })
   }
 }
 

@@ -7,7 +7,8 @@ extension FrameworkProperties {
     table.add(Input.label, Input.hint, Input.message, Input.name, Input.isLabelHidden)
     table.add(TextInput.maximumLength, TextField.clearsOnSubmit, TextArea.rows, TextArea.growsWithText)
     table.add(
-      NumberField.value, NumberField.minimum, NumberField.maximum, NumberField.step, NumberField.placeholder)
+      NumberField.value, NumberField.minimum, NumberField.maximum, NumberField.step, NumberField.placeholder,
+      NumberField.locale)
     table.add(DateField.day, DateField.minimum, DateField.maximum)
     table.add(Slider.value, Slider.minimum, Slider.maximum, Slider.step, Slider.valueText)
     table.add(Stepper.value, Stepper.minimum, Stepper.maximum, Stepper.step, Stepper.valueText)

@@ -39,24 +39,32 @@ extension Style where Target: TextInput {
 
 extension Style where Target: NumberField {
   /// Shows and follows a number, nil while there is none.
+  ///
+  /// A text that cannot be read as a number, can be read as two, or is not allowed here is not written: once the person
+  /// leaves the field, it shows the number of the binding again. A field of a ``Form`` keeps the text and says what is
+  /// wrong.
   @MainActor public static func value(_ binding: Binding<Double?>) -> Style {
-    bound(NumberField.value, .input, binding) { if case .number(let number) = $0 { .some(number) } else { .none } }
+    .all(
+      .value(binding.value),
+      bound(NumberField.value, .input, binding) { if case .number(let number) = $0 { .some(number) } else { .none } })
   }
-  /// Runs with the number after each pause in typing.
+  /// Runs with the number after each pause in typing. A text that is no number is left out.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
-    on(.input) { try action($0.number) }
+    on(.input) { if case .number(let number) = $0 { try action(number) } }
   }
-  /// Runs with the number after each pause in typing, as a task that ends with the window.
+  /// Runs with the number after each pause in typing, as a task that ends with the window. A text that is no number is
+  /// left out.
   public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
-    onTask(.input) { try await action($0.number) }
+    onTask(.input) { if case .number(let number) = $0 { try await action(number) } }
   }
-  /// Runs with the number once the person is done with it.
+  /// Runs with the number once the person is done with it. A text that is no number is left out.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
-    on(.change) { try action($0.number) }
+    on(.change) { if case .number(let number) = $0 { try action(number) } }
   }
-  /// Runs with the number once the person is done with it, as a task that ends with the window.
+  /// Runs with the number once the person is done with it, as a task that ends with the window. A text that is no number
+  /// is left out.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
-    onTask(.change) { try await action($0.number) }
+    onTask(.change) { if case .number(let number) = $0 { try await action(number) } }
   }
   /// Runs when Enter is pressed in the field.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {

@@ -1,7 +1,9 @@
 /// A number to fill in, or nothing.
 ///
-/// A text that is no number is neither told nor overwritten while a person is at it; a number that is out of range or
-/// between two steps is not taken, and the field goes back to its value when the person leaves it.
+/// A person types a number as they are used to: the field reads it in the window's notation and in others, and shows it in
+/// the window's when they leave it (``NumberNotation``). A text that is no number, could be two, is out of range or between
+/// two steps is not taken: the field goes back to its value when the person leaves it. A field of a form keeps the text and
+/// says what is wrong.
 ///
 /// ```swift
 /// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
@@ -23,36 +25,53 @@ open class NumberField: Input {
   /// An example, shown while the field is empty.
   @inlinable public static var placeholder: Property<String> { Property(number: 274, "placeholder", default: "") }
 
-  /// Takes a number within range and on a step, or nothing.
+  /// The locale in whose notation the number is shown and read; empty for American English.
+  ///
+  /// What sets the number sets the locale as well, to that of the window that is being rendered.
+  @inlinable public static var locale: Property<String> { Property(number: 454, "locale", default: "") }
+
+  /// Takes a number within range and on a step, or nothing. A text is read in the field's notation. What cannot be read, can
+  /// be read in two ways, or is not allowed here stays a text.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .input || event.kind == .change else { return event }
-    if event.value == .number(nil) { return event }
+    guard case .text(let text) = event.value else {
+      guard event.value == .number(nil) || event.value.number.map({ isAllowed($0, in: shown) }) == true else { return nil }
+      return ControlEvent(event.kind, .number(event.value.number))
+    }
+    return switch reading(text, in: shown) {
+    case .empty: ControlEvent(event.kind, .number(nil))
+    case .number(let number) where isAllowed(number, in: shown): ControlEvent(event.kind, .number(number))
+    case .number, .ambiguous, .none: event
+    }
+  }
+
+  private static func isAllowed(_ number: Double, in shown: ShownControl) -> Bool {
     let (low, high) = (shown.value(of: minimum), shown.value(of: maximum))
-    guard let number = event.value.number, number.isFinite, number >= low ?? -.infinity, number <= high ?? .infinity,
-      NumberText.isOnStep(number, shown.value(of: step), from: low ?? 0)
-    else { return nil }
-    return ControlEvent(event.kind, .number(number))
+    return number.isFinite && number >= low ?? -.infinity && number <= high ?? .infinity
+      && NumberText.isOnStep(number, shown.value(of: step), from: low ?? 0)
   }
 
-  /// Returns the number that a text stands for; no number for an empty text.
-  open override class func value(ofText text: String) -> EventValue {
-    if text.isEmpty { return .number(nil) }
-    return NumberText.number(text).map { .number($0) } ?? .text(text)
-  }
+  /// Returns no number for an empty text. Another text is read when the notation of the field is known, by
+  /// ``received(_:by:)``.
+  open override class func value(ofText text: String) -> EventValue { text.isEmpty ? .number(nil) : .text(text) }
 
-  /// Returns the property ``value`` with the number that a surface has just told.
+  /// Returns the property ``value`` with the number or the text that a surface shows now.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
+    let slot = StyleSlot(NumberField.value, element: element)
+    if case .text(let text) = value { return (slot, .text(text)) }
     guard value == .number(nil) || value.number?.isFinite == true else { return nil }
-    return (StyleSlot(NumberField.value, element: element), value.number.styleValue)
+    return (slot, value.number.styleValue)
   }
 
   package override class var isChangeOptional: Bool { true }
 }
 
 extension Style where Target: NumberField {
-  /// Sets the number; nil while the field is empty.
-  @inlinable public static func value(_ value: Double?) -> Style { Style(NumberField.value, value) }
+  /// Sets the number; nil while the field is empty. It is shown and read in the notation of the window.
+  public static func value(_ value: Double?) -> Style {
+    Style(values: (NumberField.value, value), (NumberField.locale, Localization.current.locale))
+  }
   /// Sets the smallest number that is taken; nil for none.
   @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
   /// Sets the largest number that is taken; nil for none.

@@ -175,6 +175,28 @@
     place?.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "doubleTap" } }));
   });
 
+  // == Numbers step by the arrow keys, with the mark and in the digits of their field
+
+  document.addEventListener("keydown", (event) => {
+    const { target: field, key } = event;
+    const way = { ArrowUp: 1, ArrowDown: -1 }[key];
+    if (!way || !field.dataset?.notation || field.readOnly || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { notation: [mark, zero], step, min, max } = field.dataset;
+    const first = zero.codePointAt(0);
+    const digitOf = (character) => character.codePointAt(0) - first;
+    const plain = [...field.value]
+      .map((character) => (digitOf(character) >= 0 && digitOf(character) < 10 ? digitOf(character) : character === mark ? "." : character))
+      .join("");
+    if (!/^-?\d*\.?\d*$/.test(plain)) return;
+    event.preventDefault();
+    const decimals = (text) => text.split(".")[1]?.length ?? 0;
+    const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (Number(plain) || 0) + way * step));
+    const text = next.toFixed(Math.max(decimals(step), decimals(plain)));
+    field.value = text.replace(/[.\d]/g, (character) => (character === "." ? mark : String.fromCodePoint(first + Number(character))));
+    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  });
+
   // == What is shortened has the whole of it in reach
 
   document.addEventListener("pointerover", ({ target }) => {

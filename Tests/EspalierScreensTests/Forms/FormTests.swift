@@ -279,4 +279,37 @@ import Testing
     text.binding.value = "many"
     #expect(form.value.count == 12)
   }
+
+  struct Parcel: Sendable { var weight: Double? = 2 }
+
+  @Test func `a text that is no number keeps the form from being submitted until it is one`() async throws {
+    let form = Form(Parcel())
+    var sent: [Double?] = []
+    form.onSubmit { sent.append($0.weight) }
+    form.weight.refuse("viel")
+    #expect(form.weight.unread == "viel" && !form.isValid)
+    #expect(form.weight.message == "", "the field has not been left")
+    await form.weight.leave()
+    #expect(form.weight.message == "“viel” is not a number. Write it like 1234.56.")
+    try await form.submit()
+    #expect(sent.isEmpty && form.value.weight == 2)
+    form.weight.refuse("1.234")
+    #expect(form.problems == ["“1.234” can be read in two ways. Write 1.2340 or 1234."])
+    form.weight.binding.value = 1234
+    #expect(form.weight.unread == nil && form.isValid)
+    try await form.submit()
+    #expect(sent == [1234])
+    form.weight.refuse("viel")
+    form.reset()
+    #expect(form.weight.unread == nil && form.isValid)
+  }
+
+  @Test func `the message at a number follows the person's language and notation`() async {
+    let form = Form(Parcel())
+    form.weight.refuse("1.234")
+    await form.weight.leave()
+    Localization.$current.withValue(Localization(locale: "de-DE", tables: [TextTable(language: "de", [:])])) {
+      #expect(form.weight.message == "„1.234“ kann man auf zwei Arten lesen. Schreiben Sie 1,2340 oder 1234.")
+    }
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import WalletBanking
 import WalletFeatures
 import WalletGateways
+import WalletOnlineProgram
 import WalletPayments
 import WalletStore
 

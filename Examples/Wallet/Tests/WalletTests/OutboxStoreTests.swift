@@ -3,6 +3,7 @@ import EspalierGateways
 import Foundation
 import Testing
 import WalletGateways
+import WalletOnlineProgram
 import WalletStore
 
 /// The outbox's store in the wallet's database keeps the contract of stores, and outlives the program.

@@ -5,6 +5,7 @@ import Statements
 import Testing
 import Wallet
 import WalletGateways
+import WalletOnlineProgram
 import WalletStore
 
 /// Totals in the currency of a person's choice, wherever Wallet shows some.

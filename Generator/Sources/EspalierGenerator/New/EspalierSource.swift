@@ -30,11 +30,11 @@ public enum EspalierSource: Sendable, Equatable {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
   }
 
-  /// The dependency as a manifest in the folder names it.
+  /// The dependency as a manifest in the folder names it. A new app fetches what a page needs, and no more.
   func line(in folder: URL) -> String {
     switch self {
-    case .checkout(let checkout): ".package(path: \(Self.literal(RelativePath.of(checkout, from: folder))))"
-    case .repository(let address): ".package(url: \(Self.literal(address)), branch: \"main\")"
+    case .checkout(let checkout): ".package(path: \(Self.literal(RelativePath.of(checkout, from: folder)))\(ProductTraits.ofNewApps))"
+    case .repository(let address): ".package(url: \(Self.literal(address)), branch: \"main\"\(ProductTraits.ofNewApps))"
     }
   }
 

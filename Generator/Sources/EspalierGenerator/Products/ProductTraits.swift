@@ -9,6 +9,21 @@ enum ProductTraits {
   /// The traits that stand for all: the one that has that name, and those of a package that names none.
   private static let complete: Set<String> = ["Complete", "default", "defaults"]
 
+  /// The traits that a new app asks for, behind the other arguments of its dependency.
+  static let ofNewApps = ", traits: [\"Web\"]"
+
+  /// Returns a manifest in which Espalier is asked for with all that it has, where it was with what new apps have. One trait
+  /// that stands for all is better than several, which SwiftPM before 6.4 passes on in another order each time.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of the manifest.
+  ///   - dependency: The expression by which it names Espalier.
+  /// - Returns: nil if the app asks for other traits: these are a person's choice.
+  static func completed(_ manifest: String, naming dependency: String) -> String? {
+    guard dependency.contains(ofNewApps), manifest.contains(dependency) else { return nil }
+    return manifest.replacing(dependency, with: dependency.replacing(ofNewApps, with: ""), maxReplacements: 1)
+  }
+
   /// Returns a line for each trait that is missing.
   ///
   /// - Parameters:

@@ -54,7 +54,14 @@ struct ProductWiring {
       if !left.isEmpty { result.lines.append(line(for: left, of: need.target)) }
     }
     let products = needs.reduce(into: Set<String>()) { $0.formUnion($1.products) }
-    result.lines += ProductTraits.lines(for: products, with: package.traits)
+    let missing = ProductTraits.lines(for: products, with: package.traits)
+    if !missing.isEmpty, path != nil, let dependency = package.espalierText,
+      let text = ProductTraits.completed(source.text, naming: dependency)
+    {
+      result.text = text
+    } else {
+      result.lines += missing
+    }
     return result
   }
 

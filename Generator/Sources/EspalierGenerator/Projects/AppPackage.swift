@@ -110,6 +110,9 @@ public struct AppPackage: Sendable {
   /// The traits of Espalier that the manifest enables; nil if it names none, or its text does not show them all.
   var traits: Set<String>? { espalier?.traits }
 
+  /// The expression by which the manifest names Espalier; nil if its text does not show it.
+  var espalierText: String? { espalier?.text }
+
   private var espalier: Dependency? {
     dependencies.first { dependency in
       // A path may end with `..`, and the folder that it leads to has the name.

@@ -1,18 +1,29 @@
 public import EspalierViews
 
 extension NumberField: HTMLDrawn {
-  /// The browser's own field for numbers, with the keyboard for them.
+  /// A field for text, with the keyboard for numbers.
+  ///
+  /// The browser's own field for numbers reads in the browser's language, drops what it cannot read, and says nothing. The
+  /// arrow keys step as there.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
       box.add("input") { input in
         input.raise(.input)
         input.raise(.submit)
-        input.set("type", to: "number")
+        input.set("type", to: "text")
         input.set("inputmode", to: "decimal")
-        input.attribute("min", of: minimum) { $0.map(NumberText.text) }
-        input.attribute("max", of: maximum) { $0.map(NumberText.text) }
-        input.attribute("step", of: step) { $0.map(NumberText.text) ?? "any" }
-        input.value(of: value) { $0.map(NumberText.text) ?? "" }
+        input.set("autocomplete", to: "off")
+        input.attribute("data-min", of: minimum) { $0.map(NumberText.text) }
+        input.attribute("data-max", of: maximum) { $0.map(NumberText.text) }
+        input.attribute("data-step", of: step) { $0.map(NumberText.text) ?? "1" }
+        input.attribute("data-notation", of: locale) { locale in
+          let notation = NumberNotation(locale: locale.isEmpty ? "en-US" : locale)
+          return "\(notation.decimalMark)\(notation.zero)"
+        }
+        let keys = [input.slot(value), input.slot(locale), input.slot(step)]
+        input.bind(.property, HTMLProperty.value.rawValue, reading: keys) { reader in
+          .text(text(of: ShownControl(reader.component, element: reader.element)))
+        }
         input.drawInput()
         input.attribute("placeholder", of: placeholder)
       }

@@ -1,32 +1,32 @@
-public import EspalierGateways
+package import EspalierGateways
 import Foundation
-public import WalletStore
+package import WalletStore
 
 /// Keeps the entries that wait to be sent in the wallet's database, so that they outlive the program.
-public struct DatabaseOutboxStore: OutboxStore {
+package struct DatabaseOutboxStore: OutboxStore {
   private let database: @Sendable () async throws -> WalletDatabase
 
   /// Creates the store over a database that may still be being opened.
-  public init(_ database: @escaping @Sendable () async throws -> WalletDatabase) { self.database = database }
+  package init(_ database: @escaping @Sendable () async throws -> WalletDatabase) { self.database = database }
 
   /// Returns all entries, in their order.
-  public func entries() async throws -> [OutboxEntry] {
+  package func entries() async throws -> [OutboxEntry] {
     try await database().outgoing().map(Self.decode)
   }
 
   /// Returns the entries of an owner, in their order. No other entry is read.
-  public func entries(of owner: String) async throws -> [OutboxEntry] {
+  package func entries(of owner: String) async throws -> [OutboxEntry] {
     try await database().outgoing(of: owner).map(Self.decode)
   }
 
   /// Returns the entry with an id; nil if there is none.
-  public func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
+  package func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
     try await database().outgoing(id: id).map(Self.decode)
   }
 
   /// Inserts an entry behind all others; false if it is there.
   /// - Throws: `OutboxError.quotaReached`.
-  public func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
+  package func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
     let data = try JSONEncoder().encode(entry)
     switch try await database().insertOutgoing(entry.id, data, owner: entry.owner, quota: quota) {
     case .inserted: return true
@@ -36,12 +36,12 @@ public struct DatabaseOutboxStore: OutboxStore {
   }
 
   /// Puts an entry in its place; false if there is none.
-  public func update(_ entry: OutboxEntry) async throws -> Bool {
+  package func update(_ entry: OutboxEntry) async throws -> Bool {
     try await database().updateOutgoing(entry.id, JSONEncoder().encode(entry))
   }
 
   /// Removes an entry.
-  public func remove(_ id: OutboxEntry.ID) async throws { try await database().removeOutgoing(id) }
+  package func remove(_ id: OutboxEntry.ID) async throws { try await database().removeOutgoing(id) }
 
   private static func decode(_ entry: Data) throws -> OutboxEntry {
     try JSONDecoder().decode(OutboxEntry.self, from: entry)

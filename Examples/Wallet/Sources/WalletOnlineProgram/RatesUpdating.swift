@@ -1,6 +1,6 @@
-public import EspalierGateways
-public import Statements
-public import WalletStore
+package import EspalierGateways
+package import Statements
+package import WalletStore
 
 /// Brings the bank's exchange rates into the wallet's storage, again and again, so that totals need no bank.
 ///
@@ -9,7 +9,7 @@ public import WalletStore
 /// ```
 ///
 /// A bank that cannot be reached is asked again after a while; the stored rates stay meanwhile.
-public struct RatesUpdating: Sendable {
+package struct RatesUpdating: Sendable {
   private let gateway: any Gateway<Void, ExchangeRates>
   private let database: @Sendable () async throws -> WalletDatabase
   private let clock: any Clock<Duration>
@@ -20,7 +20,7 @@ public struct RatesUpdating: Sendable {
   static let pause = Duration.seconds(60)
 
   /// Prepares the updating; nothing is fetched before ``run()``.
-  public init(
+  package init(
     _ gateway: any Gateway<Void, ExchangeRates>, database: @escaping @Sendable () async throws -> WalletDatabase,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -31,7 +31,7 @@ public struct RatesUpdating: Sendable {
 
   /// Fetches and stores until the task is cancelled.
   /// - Throws: `CancellationError`, and the errors of the storage.
-  public func run() async throws {
+  package func run() async throws {
     while true {
       var wait = Self.interval
       do {
