@@ -24,11 +24,15 @@ extension NumberNotation {
   ///   - base: The number that steps are counted from.
   public func reading(_ text: String, step: Double? = nil, from base: Double = 0) -> NumberReading {
     guard text.utf8.count <= 256 else { return .none }
+    // As programs write large numbers. There are no two ways to read it.
+    if text.contains(where: { $0 == "e" || $0 == "E" }), let number = NumberText.number(text) { return .number(number) }
     var symbols = NumberText.symbols(text)
     NumberText.removeCurrency(&symbols)
     guard !symbols.isEmpty else { return .empty }
     let isNegative = NumberText.removeSign(&symbols)
-    guard symbols.contains(where: { if case .digit = $0 { true } else { false } }), symbols.count <= 64 else { return .none }
+    guard symbols.contains(where: { if case .digit = $0 { true } else { false } }), symbols.count <= 64 else {
+      return .none
+    }
     let found = Set(readings(symbols).map { isNegative ? -$0 : $0 }.filter { $0.isFinite })
     let fitting = found.filter { NumberText.isOnStep($0, step, from: base) }.sorted()
     switch (fitting.count, found.count) {
@@ -45,7 +49,8 @@ extension NumberNotation {
     guard let last = marks.last else { return NumberText.number(NumberText.digits(symbols[...])).map { [$0] } ?? [] }
     var found: [Double] = []
     // The last mark stands before the decimals, if there is no other of its kind.
-    if case .mark(let mark) = symbols[last], mark.canBeDecimal, !marks.dropLast().contains(where: { symbols[$0] == symbols[last] }),
+    if case .mark(let mark) = symbols[last], mark.canBeDecimal,
+      !marks.dropLast().contains(where: { symbols[$0] == symbols[last] }),
       let whole = whole(symbols[..<last])
     {
       let decimals = NumberText.digits(symbols[(last + 1)...])

@@ -36,7 +36,9 @@ open class NumberField: Input {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .input || event.kind == .change else { return event }
     guard case .text(let text) = event.value else {
-      guard event.value == .number(nil) || event.value.number.map({ isAllowed($0, in: shown) }) == true else { return nil }
+      guard event.value == .number(nil) || event.value.number.map({ isAllowed($0, in: shown) }) == true else {
+        return nil
+      }
       return ControlEvent(event.kind, .number(event.value.number))
     }
     return switch reading(text, in: shown) {
@@ -72,6 +74,8 @@ extension Style where Target: NumberField {
   public static func value(_ value: Double?) -> Style {
     Style(values: (NumberField.value, value), (NumberField.locale, Localization.current.locale))
   }
+  /// Sets the locale in whose notation the number is shown and read, in place of the window's; it stands behind the number.
+  @inlinable public static func locale(_ value: String) -> Style { Style(NumberField.locale, value) }
   /// Sets the smallest number that is taken; nil for none.
   @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
   /// Sets the largest number that is taken; nil for none.

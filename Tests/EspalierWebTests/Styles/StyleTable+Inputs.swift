@@ -27,9 +27,11 @@ extension StyleTable {
       TextArea.growsWithText, .growsWithText(false), over: TextArea.with(.label("T")),
       "getComputedStyle(q('textarea')).fieldSizing === 'fixed'")
     StyleCase(NumberField.value, .value(1.5), over: NumberField.with(.label("N")), "q('input').value === '1.5'")
-    StyleCase(NumberField.minimum, .minimum(2), over: NumberField.with(.label("N")), "q('input').min === '2'")
-    StyleCase(NumberField.maximum, .maximum(9), over: NumberField.with(.label("N")), "q('input').max === '9'")
-    StyleCase(NumberField.step, .step(0.5), over: NumberField.with(.label("N")), "q('input').step === '0.5'")
+    StyleCase(NumberField.minimum, .minimum(2), over: NumberField.with(.label("N")), "q('input').dataset.min === '2'")
+    StyleCase(NumberField.maximum, .maximum(9), over: NumberField.with(.label("N")), "q('input').dataset.max === '9'")
+    StyleCase(NumberField.step, .step(0.5), over: NumberField.with(.label("N")), "q('input').dataset.step === '0.5'")
+    StyleCase(
+      NumberField.locale, .locale("de"), over: NumberField.with(.label("N")), "q('input').dataset.notation === ',0'")
     StyleCase(
       NumberField.placeholder, .placeholder("0"), over: NumberField.with(.label("N")), "q('input').placeholder === '0'")
     StyleCase(
