@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "WalletOnlineProgram",
       dependencies: [
-        "BankService",
+        "BankService", "Statements",
         .product(name: "WalletFeatures", package: "WalletContract"),
         .product(name: "WalletValues", package: "WalletContract"), "WalletGateways",
         .product(name: "WalletBanking", package: "WalletPlugIns"),

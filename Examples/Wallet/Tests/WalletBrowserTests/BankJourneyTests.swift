@@ -100,6 +100,32 @@ import Testing
     }
   }
 
+  /// The browser speaks English, where a comma stands between thousands.
+  @Test func fourEurosTwentyInAGermanWalletArePaidAsFourEurosTwenty() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800, reducesMotion: true, language: "en-US")
+      try await signIn(page, at: wallet.address)
+      try await connect(page, at: wallet.address)
+      try await page.open(wallet.address + "/settings")
+      try await page.find(.field("Language")).choose("Deutsch")
+      try await page.find(.heading("Einstellungen"))
+      try await page.open(wallet.address + "/features/payments/from/1001")
+      try await page.type("Grace Hopper", into: .field("Empfänger"))
+      try await page.type("DE89370400440532013000", into: .field("IBAN"))
+      try await page.type("vier Euro", into: .field("Betrag in EUR"))
+      try await page.tap(.button("Zahlung beauftragen"))
+      try await page.find(.textContaining("„vier Euro“ ist keine Zahl.").first)
+      try await page.find(.field("Betrag in EUR")).clear()
+      try await page.type("4,20", into: .field("Betrag in EUR"))
+      try await page.tap(.button("Zahlung beauftragen"))
+      try await page.find(.heading("Zahlungen"))
+      try await page.find(.textContaining("4,20").first)
+      #expect(try await !page.text().contains("420,00"))
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
   private func order(_ page: Page, at address: String, payee: String) async throws {
     try await page.open(address + "/features/payments/from/1001")
     try await fill(page, payee: payee)
