@@ -19,7 +19,7 @@ follow_build() {
       what=${what%% *}
       left=''
       # The first steps are small, so they say nothing about the pace.
-      [ $((SECONDS - began)) -lt 15 ] || left=", about $(minutes $(((SECONDS - began) * (steps - step) / step))) left"
+      [ "$step" -eq 0 ] || [ $((SECONDS - began)) -lt 15 ] || left=", about $(minutes $(((SECONDS - began) * (steps - step) / step))) left"
       text="Building $name: step $step of $steps ($what), $(minutes $((SECONDS - began))) so far$left"
     elif [[ $line =~ ^(Fetching|Computing|Creating|Updating|Working|Fetched|Updated|Computed|Building|Planning|Build\ of|Build\ complete) ]]; then
       text="Building $name: ${line%% http*}, $(minutes $((SECONDS - began))) so far"
@@ -49,13 +49,20 @@ follow_build() {
 show_waiting_page() {
   waiting_page=''
   command -v python3 >/dev/null 2>&1 || return 0
+  local ready="$3.ready" tries=0
+  rm -f "$ready"
   python3 "$root/tools/waiting-page" "$1" "$2" "$3" &
   waiting_page=$!
-  sleep 0.3
-  if kill -0 "$waiting_page" 2>/dev/null; then
+  # It makes this file when it has the port.
+  while [ ! -e "$ready" ] && [ "$tries" -lt 30 ] && kill -0 "$waiting_page" 2>/dev/null; do
+    tries=$((tries + 1))
+    sleep 0.1
+  done
+  if [ -e "$ready" ]; then
+    rm -f "$ready"
     say "Open http://127.0.0.1:$2 now if you like: the page shows how far the build is, and turns into $1 by itself."
   else
-    waiting_page=''
+    hide_waiting_page
   fi
 }
 

@@ -131,7 +131,7 @@ port_of() {
     case "$previous" in --port) port=$argument ;; esac
     case "$argument" in
       --port=*) port=${argument#--port=} ;;
-      --surface* | --help | -h | --version | --import | --experimental-dump-help) return 0 ;;
+      --certificate* | --surface* | --help | -h | --version | --import | --experimental-dump-help) return 0 ;;
     esac
     previous=$argument
   done

@@ -7,7 +7,8 @@ extension TestApp {
   /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
   /// `2024-02-29`.
   ///
-  /// A field for numbers or days refuses a text that is none, and reports nothing.
+  /// A field for numbers reads the text in the window's notation. A field for days refuses a text that is none, and reports
+  /// nothing.
   public func type(_ text: String, into field: String, leaves: Bool) async throws {
     let target = try find([.field], "field", field)
     moveFocus(to: target)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["de", "en-US", "fr", "ar-EG"])
-  func `a text that can be two numbers is neither, unless the step excludes one`(locale: String) {
+  func `a text that can be two numbers is neither`(locale: String) {
     let notation = NumberNotation(locale: locale)
     for text in ["1.234", "1,234", "€ 1.234", "12.345"] {
       guard case .ambiguous(let one, let other) = notation.reading(text) else {
@@ -55,14 +55,34 @@ import Testing
         continue
       }
       #expect(one * 1000 == other)
-      #expect(notation.reading(text, step: 0.01) == .number(other))
-      #expect(notation.reading(text, step: 1) == .number(other))
     }
     #expect(notation.reading("-1.234") == .ambiguous(-1234, -1.234))
   }
 
+  @Test func `only the reading in the own notation is taken where the other one is impossible`() {
+    let (german, english) = (NumberNotation(locale: "de"), NumberNotation(locale: "en-US"))
+    #expect(german.reading("1.234", step: 0.01) == .number(1234))
+    #expect(english.reading("1,234", step: 0.01) == .number(1234))
+    // One digit too many behind the own mark is a slip, and no thousand.
+    #expect(german.reading("12,345", step: 0.01) == .ambiguous(12.345, 12_345))
+    #expect(english.reading("12.345", step: 0.01) == .ambiguous(12.345, 12_345))
+    #expect(german.reading("4,375", step: 0.001, within: 0...100) == .number(4.375))
+    #expect(german.reading("4.375", step: 0.001, within: 0...100) == .ambiguous(4.375, 4375))
+    #expect(NumberNotation(locale: "ar-EG").reading("1.234", step: 0.01) == .ambiguous(1.234, 1234))
+  }
+
   @Test(arguments: [
-    "abc", "1e", "1e5 €", "0x10", "nan", "inf", "1.2.3", "1,2,3", "1.23,4,5", "5 apples", "five", "--5", "5%", "1/2",
+    ("20,-", 20), ("20.–", 20), ("5.– CHF", 5), ("CHF 5.–", 5), ("kr 20,-", 20), ("-20,-", -20), ("20,– €", 20),
+    ("EUR.50", 0.5), ("US$.50", 0.5), ("€.50", 0.5), ("Fr. 5", 5), ("5 kr.", 5), ("R$ 5", 5),
+  ] as [(String, Double)])
+  func `a dash in place of decimals is no minus, and a point before decimals is no part of a currency`(
+    text: String, number: Double
+  ) {
+    for locale in ["de", "de-CH", "en-US", "sv"] { #expect(NumberNotation(locale: locale).reading(text) == .number(number)) }
+  }
+
+  @Test(arguments: [
+    "abc", "1e", "1e5 €", "5 MIO", "3 TSD", "0x10", "nan", "inf", "1.2.3", "1,2,3", "1.23,4,5", "5 apples", "five", "--5", "5%", "1/2",
     "(5)", "-", ".",
     "1 23", "12,34,56", "1.234'567", "５abc", String(repeating: "9", count: 400), "½", "Ⅷ", "5\u{0000}",
   ])
@@ -82,6 +102,17 @@ import Testing
     #expect(notation.text(4, step: 0.01) == "4")
     #expect(notation.text(-0.5, step: 0.5) == "-0,5")
     #expect(notation.text(1e21) == "1e+21")
+    #expect(notation.reading(notation.text(0.000012)) == .number(0.000012))
+  }
+
+  @Test func `what a field shows has one reading in it`() {
+    Localization.$current.withValue(Localization(locale: "de")) {
+      let free = ShownControl(NumberField.with(.value(4.375)).erased)
+      #expect(NumberField.text(of: free) == "4,3750")
+      let rate = ShownControl(NumberField.with(.value(4.375), .range(0...100), .step(0.001)).erased)
+      #expect(NumberField.text(of: rate) == "4,375")
+      for shown in [free, rate] { #expect(NumberField.reading(NumberField.text(of: shown), in: shown) == .number(4.375)) }
+    }
   }
 
   @Test func `a field reads in its notation, and leaves what it does not take a text`() {
@@ -93,7 +124,7 @@ import Testing
       #expect(received("4,20") == .number(4.2))
       #expect(received("") == .number(nil))
       #expect(received("1.234,56") == .text("1.234,56"), "it is out of range")
-      #expect(received("4,205") == .text("4,205"), "it is between two steps")
+      #expect(received("4,205") == .text("4,205"), "it is between two steps, or thousands")
       #expect(received("four") == .text("four"))
       #expect(NumberField.received(ControlEvent(.input, .number(2_000)), by: shown) == nil)
     }

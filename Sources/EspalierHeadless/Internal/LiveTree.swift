@@ -214,6 +214,7 @@ package final class LiveTree {
   package func text(node: Int, element: Int) -> String? {
     guard let view = nodes[node]?.view else { return nil }
     let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
+    if type is NumberField.Type { return NumberField.text(of: ShownControl(view.anyComponent, element: element)) }
     guard let slot = type?.shows(.text(""), element: element)?.slot,
       case .text(let text)? = view.anyComponent.value(at: slot)
     else { return nil }

@@ -31,7 +31,13 @@ public import Observation
 @MainActor @Observable @dynamicMemberLookup
 public final class Form<Value: Sendable> {
   /// The value that is filled in.
-  public var value: Value
+  public var value: Value {
+    didSet {
+      guard !unread.isEmpty else { return }
+      // A number that the app sets stands in the place of a text that was none.
+      unread = unread.filter { oldValue[keyPath: $0.key] as? Double == value[keyPath: $0.key] as? Double }
+    }
+  }
   /// A Boolean value that indicates whether a submission is under way.
   public private(set) var isSubmitting = false
   /// A Boolean value that indicates whether the form has been submitted since it began, so that all problems are shown.

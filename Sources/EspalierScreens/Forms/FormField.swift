@@ -10,8 +10,8 @@ public struct FormField<Value: Sendable> {
   let focusRequest: Int
   /// The text that is in the field in place of its value, because it could not be read; nil where there is none.
   let unread: String?
-  /// Keeps a text that stands for no value of the field.
-  let refuse: @MainActor @Sendable (_ text: String) -> Void
+  /// Keeps a text that stands for no value of the field; nil lets go of it.
+  let refuse: @MainActor @Sendable (_ text: String?) -> Void
   let leave: @MainActor @Sendable () async -> Void
   let submit: @MainActor @Sendable () async throws -> Void
 
@@ -70,7 +70,9 @@ extension Style where Target: NumberField {
       .focusRequest(field.focusRequest),
       .on(.input) { event in
         switch event {
-        case .number(let number): binding.value = number
+        case .number(let number):
+          refuse(nil)
+          binding.value = number
         case .text(let text): refuse(text)
         default: break
         }

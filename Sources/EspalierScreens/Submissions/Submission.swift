@@ -33,6 +33,8 @@ public struct SubmissionValues: Sendable, Equatable {
   public init(_ fields: [String: String] = [:]) { self.fields = fields }
 
   /// Returns the text of a field; empty when the form had none of that name.
+  ///
+  /// A number is as the person typed it: read it with `NumberNotation`.
   public subscript(_ field: FieldName) -> String { fields[field.rawValue] ?? "" }
 }
 

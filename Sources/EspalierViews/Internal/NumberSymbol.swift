@@ -1,3 +1,10 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+  internal import FoundationInternationalization
+#else
+  internal import Foundation
+#endif
+
 /// A part of a typed number.
 enum NumberSymbol: Hashable {
   case digit(Int)
@@ -82,11 +89,16 @@ extension NumberText {
     let isKnown = [letters, String(letters.reversed())].contains { currencyWords.contains($0.lowercased()) }
     // As in US$ and R$.
     let isBesideSymbol = letters.count < word.count && letters.count <= 2
-    let isCode = letters.utf8.count == 3 && letters.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    let isCode = [letters, String(letters.reversed())].contains { isoCodes.contains($0) }
     guard count > 0, letters.isEmpty || isBesideSymbol || isKnown || isCode else { return 0 }
-    let hasPoint = !letters.isEmpty && count < symbols.count && symbols[count] == .mark(.point)
+    // Only behind what is shortened: in EUR.50 the point stands before the decimals.
+    let isShortened = isKnown && !isBesideSymbol && letters.contains { $0.isLowercase }
+    let hasPoint = isShortened && count < symbols.count && symbols[count] == .mark(.point)
     return count + (hasPoint ? 1 : 0)
   }
+
+  /// The codes of ISO 4217: other words of three letters stand for millions.
+  private static let isoCodes = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
 
   /// The words for currencies that are usual beside amounts, besides the codes of ISO 4217.
   private static let currencyWords: Set<String> = [
@@ -108,6 +120,12 @@ extension NumberText {
   /// Removes a sign before or behind the digits. Returns true if it is a minus.
   static func removeSign(_ symbols: inout [NumberSymbol]) -> Bool {
     var isNegative = false
+    // A dash in place of the decimals, as in 20,- and 5.–, is no sign.
+    if symbols.count > 2, case .other(let dash) = symbols[symbols.count - 1], signs[dash] == true,
+      [.mark(.point), .mark(.comma)].contains(symbols[symbols.count - 2])
+    {
+      symbols.removeLast(2)
+    }
     if case .other(let character)? = symbols.first, let sign = signs[character] {
       isNegative = sign
       symbols.removeFirst()

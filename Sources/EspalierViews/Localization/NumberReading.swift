@@ -15,51 +15,69 @@ extension NumberNotation {
   /// Reads a text as a person may type a number: with the marks of this notation or another one, in any digits, with
   /// blanks or apostrophes between groups, with a sign before or behind it, and with a currency.
   ///
-  /// A text with two readings is never guessed: `1.234` is ambiguous, unless the step excludes one of the two. `4,20` and
-  /// `1.234,56` have one reading in every notation.
+  /// A text with two readings is never guessed: `1.234` is ambiguous. Only the reading in this notation can settle it, if
+  /// the other one is not on the step or out of range. `4,20` and `1.234,56` have one reading in every notation.
   ///
   /// - Parameters:
   ///   - text: The text, up to 64 characters.
-  ///   - step: The distance between two numbers; a reading that is not on it does not count.
+  ///   - step: The distance between two numbers; nil for any number.
   ///   - base: The number that steps are counted from.
-  public func reading(_ text: String, step: Double? = nil, from base: Double = 0) -> NumberReading {
+  ///   - range: The numbers that are possible; nil for all.
+  public func reading(
+    _ text: String, step: Double? = nil, from base: Double = 0, within range: ClosedRange<Double>? = nil
+  ) -> NumberReading {
     guard text.utf8.count <= 256 else { return .none }
-    // As programs write large numbers. There are no two ways to read it.
-    if text.contains(where: { $0 == "e" || $0 == "E" }), let number = NumberText.number(text) { return .number(number) }
+    // As programs write numbers. There are no two ways to read it.
+    if text.contains(where: { $0 == "e" || $0 == "E" }),
+      let number = NumberText.number(text.replacing(String(decimalMark), with: "."))
+    {
+      return .number(number)
+    }
     var symbols = NumberText.symbols(text)
     NumberText.removeCurrency(&symbols)
     guard !symbols.isEmpty else { return .empty }
     let isNegative = NumberText.removeSign(&symbols)
-    guard symbols.contains(where: { if case .digit = $0 { true } else { false } }), symbols.count <= 64 else {
-      return .none
+    guard symbols.contains(where: { if case .digit = $0 { true } else { false } }), symbols.count <= 64 else { return .none }
+    var found = readings(symbols).filter { $0.number.isFinite }
+    if isNegative { for index in found.indices { found[index].number.negate() } }
+    guard let first = found.first else { return .none }
+    guard let second = found.dropFirst().first, second.number != first.number else { return .number(first.number) }
+    let fitting = found.filter {
+      NumberText.isOnStep($0.number, step, from: base) && range?.contains($0.number) != false
     }
-    let found = Set(readings(symbols).map { isNegative ? -$0 : $0 }.filter { $0.isFinite })
-    let fitting = found.filter { NumberText.isOnStep($0, step, from: base) }.sorted()
-    switch (fitting.count, found.count) {
-    case (1, _): return .number(fitting[0])
-    case (2, _): return .ambiguous(fitting[0], fitting[1])
-    case (_, 1): return .number(found[found.startIndex])
-    default: return .none
-    }
+    // One that fits in a foreign notation alone may be a slip in this one.
+    if fitting.count == 1, fitting[0].isOwn { return .number(fitting[0].number) }
+    let numbers = [first.number, second.number].sorted()
+    return .ambiguous(numbers[0], numbers[1])
+  }
+
+  /// A number that digits and marks can stand for.
+  private struct Reading {
+    var number: Double
+    /// True if the marks are those of this notation.
+    var isOwn: Bool
   }
 
   /// All numbers that digits and marks can stand for.
-  private func readings(_ symbols: [NumberSymbol]) -> [Double] {
+  private func readings(_ symbols: [NumberSymbol]) -> [Reading] {
     let marks = symbols.indices.filter { if case .mark = symbols[$0] { true } else { false } }
-    guard let last = marks.last else { return NumberText.number(NumberText.digits(symbols[...])).map { [$0] } ?? [] }
-    var found: [Double] = []
+    guard let last = marks.last, case .mark(let mark) = symbols[last] else {
+      return NumberText.number(NumberText.digits(symbols[...])).map { [Reading(number: $0, isOwn: true)] } ?? []
+    }
+    var found: [Reading] = []
     // The last mark stands before the decimals, if there is no other of its kind.
-    if case .mark(let mark) = symbols[last], mark.canBeDecimal,
-      !marks.dropLast().contains(where: { symbols[$0] == symbols[last] }),
+    if mark.canBeDecimal, !marks.dropLast().contains(where: { symbols[$0] == symbols[last] }),
       let whole = whole(symbols[..<last])
     {
       let decimals = NumberText.digits(symbols[(last + 1)...])
       if let number = NumberText.number("\(whole.isEmpty ? "0" : whole).\(decimals.isEmpty ? "0" : decimals)") {
-        found.append(number)
+        found.append(Reading(number: number, isOwn: mark == NumberMark(decimalMark)))
       }
     }
     // Or all marks stand between groups.
-    if let whole = whole(symbols[...]), !whole.isEmpty, let number = NumberText.number(whole) { found.append(number) }
+    if let whole = whole(symbols[...]), !whole.isEmpty, let number = NumberText.number(whole) {
+      found.append(Reading(number: number, isOwn: mark == groupMark.flatMap(NumberMark.init)))
+    }
     return found
   }
 

@@ -41,8 +41,8 @@ extension Style where Target: NumberField {
   /// Shows and follows a number, nil while there is none.
   ///
   /// A text that cannot be read as a number, can be read as two, or is not allowed here is not written: once the person
-  /// leaves the field, it shows the number of the binding again. A field of a ``Form`` keeps the text and says what is
-  /// wrong.
+  /// leaves the field, it shows the number of the binding again, which is what was read last. A field of a form keeps the
+  /// text, says what is wrong, and holds the form back until that is settled; take it where the number matters.
   @MainActor public static func value(_ binding: Binding<Double?>) -> Style {
     .all(
       .value(binding.value),

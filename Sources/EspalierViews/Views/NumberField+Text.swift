@@ -2,12 +2,28 @@ extension NumberField {
   /// The text that a field shows: what a person has typed and the app has not taken, or else the number in its notation.
   package static func text(of shown: ShownControl) -> String {
     if case .text(let text)? = shown.component.value(at: StyleSlot(value, element: shown.element)) { return text }
-    return shown.value(of: value).map { notation(of: shown).text($0, step: shown.value(of: step)) } ?? ""
+    guard let number = shown.value(of: value) else { return "" }
+    let notation = notation(of: shown)
+    let text = notation.text(number, step: shown.value(of: step))
+    // Three decimals look like a group, and one more does not.
+    if case .ambiguous = reading(text, in: shown) { return text + String(Character(notation.zero)) }
+    return text
   }
 
   /// The number that a text stands for in a field.
   package static func reading(_ text: String, in shown: ShownControl) -> NumberReading {
-    notation(of: shown).reading(text, step: shown.value(of: step), from: shown.value(of: minimum) ?? 0)
+    let (low, high) = (shown.value(of: minimum) ?? -.infinity, shown.value(of: maximum) ?? .infinity)
+    return notation(of: shown).reading(
+      text, step: shown.value(of: step), from: low.isFinite ? low : 0, within: low <= high ? low...high : nil)
+  }
+
+  /// The value of a text in a field: a number, none, or the text where it stands for neither.
+  package static func value(of text: String, in shown: ShownControl) -> EventValue {
+    switch reading(text, in: shown) {
+    case .empty: .number(nil)
+    case .number(let number): .number(number)
+    case .ambiguous, .none: .text(text)
+    }
   }
 
   /// The notation of a field: that of the window in which its number was set.

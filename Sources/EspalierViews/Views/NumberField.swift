@@ -41,11 +41,8 @@ open class NumberField: Input {
       }
       return ControlEvent(event.kind, .number(event.value.number))
     }
-    return switch reading(text, in: shown) {
-    case .empty: ControlEvent(event.kind, .number(nil))
-    case .number(let number) where isAllowed(number, in: shown): ControlEvent(event.kind, .number(number))
-    case .number, .ambiguous, .none: event
-    }
+    let value = value(of: text, in: shown)
+    return value.number.map { isAllowed($0, in: shown) } == false ? event : ControlEvent(event.kind, value)
   }
 
   private static func isAllowed(_ number: Double, in shown: ShownControl) -> Bool {

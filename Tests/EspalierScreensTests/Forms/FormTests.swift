@@ -300,6 +300,12 @@ import Testing
     try await form.submit()
     #expect(sent == [1234])
     form.weight.refuse("viel")
+    form.value.weight = 5
+    #expect(form.weight.unread == nil, "the app has set a number")
+    form.weight.refuse("viel")
+    form.weight.refuse(nil)
+    #expect(form.isValid)
+    form.weight.refuse("viel")
     form.reset()
     #expect(form.weight.unread == nil && form.isValid)
   }

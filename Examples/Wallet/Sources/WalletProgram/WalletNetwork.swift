@@ -62,7 +62,13 @@ package struct Offline: WalletNetwork {
   }
 
   package static var surface: any AppSurface.Type { WebSurface.self }
-  package static var examples: String { "" }
+  package static var examples: String {
+    """
+      ./wallet --bank
+
+    The bank and https are in another program, which `./wallet` builds when --bank, --bank-at URL or --certificate FILE asks for it.
+    """
+  }
   package var plugIns: [ListedPlugIn<any WalletShell>] { [] }
   package var connectors: [any Connector] { [] }
 

@@ -73,16 +73,23 @@ struct ReturningFields {
   /// already.
   private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
     func shows(_ text: String) -> Bool {
-      guard let wanted = place.control.shows(value(text, of: place.control), element: place.element) else {
-        return false
-      }
+      guard let wanted = shown(text, at: place) else { return false }
       // A component that says nothing of the value leaves it to the person.
       return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
     }
-    let isSaid = place.control.shows(value(field.value, of: place.control), element: place.element)
-      .map { place.component.value(at: $0.slot) == $0.value }
+    let isSaid = shown(field.value, at: place).map { place.component.value(at: $0.slot) == $0.value }
     guard isSaid != true else { return false }
     return shows(field.known) || isMadeAgain && shows(field.before)
+  }
+
+  /// Returns the property that a text of the field stands for, with its value. A number is compared as one, however it is
+  /// written.
+  private func shown(_ text: String, at place: Place) -> (slot: StyleSlot, value: StyleValue)? {
+    let value =
+      place.control is NumberField.Type
+      ? NumberField.value(of: text, in: ShownControl(place.component, element: place.element))
+      : value(text, of: place.control)
+    return place.control.shows(value, element: place.element)
   }
 
   private func value(_ text: String, of control: Input.Type) -> EventValue {
