@@ -304,7 +304,8 @@ let package = Package(
       dependencies: [
         .product(name: "EspalierPrograms", package: "Espalier"),
         "BankCommand", "WalletCommand", "WalletOnline",
-        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost", "WalletOnlineProgram",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost",
+        "WalletOnlineProgram",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
         .product(name: "WalletPayments", package: "WalletPlugIns"), "WalletStore",
         .product(name: "EspalierBrowserTesting", package: "Espalier"),

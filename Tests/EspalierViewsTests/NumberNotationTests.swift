@@ -71,18 +71,22 @@ import Testing
     #expect(NumberNotation(locale: "ar-EG").reading("1.234", step: 0.01) == .ambiguous(1.234, 1234))
   }
 
-  @Test(arguments: [
-    ("20,-", 20), ("20.–", 20), ("5.– CHF", 5), ("CHF 5.–", 5), ("kr 20,-", 20), ("-20,-", -20), ("20,– €", 20),
-    ("EUR.50", 0.5), ("US$.50", 0.5), ("€.50", 0.5), ("Fr. 5", 5), ("5 kr.", 5), ("R$ 5", 5),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("20,-", 20), ("20.–", 20), ("5.– CHF", 5), ("CHF 5.–", 5), ("kr 20,-", 20), ("-20,-", -20), ("20,– €", 20),
+      ("EUR.50", 0.5), ("US$.50", 0.5), ("€.50", 0.5), ("Fr. 5", 5), ("5 kr.", 5), ("R$ 5", 5),
+    ] as [(String, Double)])
   func `a dash in place of decimals is no minus, and a point before decimals is no part of a currency`(
     text: String, number: Double
   ) {
-    for locale in ["de", "de-CH", "en-US", "sv"] { #expect(NumberNotation(locale: locale).reading(text) == .number(number)) }
+    for locale in ["de", "de-CH", "en-US", "sv"] {
+      #expect(NumberNotation(locale: locale).reading(text) == .number(number))
+    }
   }
 
   @Test(arguments: [
-    "abc", "1e", "1e5 €", "5 MIO", "3 TSD", "0x10", "nan", "inf", "1.2.3", "1,2,3", "1.23,4,5", "5 apples", "five", "--5", "5%", "1/2",
+    "abc", "1e", "1e5 €", "5 MIO", "3 TSD", "0x10", "nan", "inf", "1.2.3", "1,2,3", "1.23,4,5", "5 apples", "five",
+    "--5", "5%", "1/2",
     "(5)", "-", ".",
     "1 23", "12,34,56", "1.234'567", "５abc", String(repeating: "9", count: 400), "½", "Ⅷ", "5\u{0000}",
   ])
@@ -111,7 +115,9 @@ import Testing
       #expect(NumberField.text(of: free) == "4,3750")
       let rate = ShownControl(NumberField.with(.value(4.375), .range(0...100), .step(0.001)).erased)
       #expect(NumberField.text(of: rate) == "4,375")
-      for shown in [free, rate] { #expect(NumberField.reading(NumberField.text(of: shown), in: shown) == .number(4.375)) }
+      for shown in [free, rate] {
+        #expect(NumberField.reading(NumberField.text(of: shown), in: shown) == .number(4.375))
+      }
     }
   }
 

@@ -36,7 +36,8 @@ import Testing
       try folder.contents() == [
         "Shop/Sources/Shop/ShopStore.swift": "struct ShopStore {}\n",
         "Shop/Tests/ShopTests/ShopTests.swift": "@testable import Shop\n",
-        "Shop/Package.swift": ".package(url: \"https://e/espalier.git\", branch: \"main\", traits: [\"Web\"]) Shop shop <Shop>\n",
+        "Shop/Package.swift":
+          ".package(url: \"https://e/espalier.git\", branch: \"main\", traits: [\"Web\"]) Shop shop <Shop>\n",
         "Shop/.gitignore": ".build/\n", "Shop/run": "#!/bin/sh\n", "Shop/shop.service": "[Service]\n",
       ])
     #expect(FileManager.default.isExecutableFile(atPath: folder.url.appending(path: "Shop/run").path))
@@ -122,7 +123,8 @@ import Testing
 
   @Test func `an address is written as a text of Swift`() {
     let source = EspalierSource.repository(#"https://e/a"b\c"#)
-    #expect(source.line(in: URL(filePath: "/")) == #".package(url: "https://e/a\"b\\c", branch: "main", traits: ["Web"])"#)
+    #expect(
+      source.line(in: URL(filePath: "/")) == #".package(url: "https://e/a\"b\\c", branch: "main", traits: ["Web"])"#)
   }
 
   @Test func `a folder that cannot be written is told, and nothing is left behind`() async throws {

@@ -37,7 +37,9 @@ extension NumberNotation {
     NumberText.removeCurrency(&symbols)
     guard !symbols.isEmpty else { return .empty }
     let isNegative = NumberText.removeSign(&symbols)
-    guard symbols.contains(where: { if case .digit = $0 { true } else { false } }), symbols.count <= 64 else { return .none }
+    guard symbols.contains(where: { if case .digit = $0 { true } else { false } }), symbols.count <= 64 else {
+      return .none
+    }
     var found = readings(symbols).filter { $0.number.isFinite }
     if isNegative { for index in found.indices { found[index].number.negate() } }
     guard let first = found.first else { return .none }

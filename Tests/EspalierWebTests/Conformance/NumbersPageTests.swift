@@ -48,7 +48,8 @@ import Testing
         try await field.press(.tab)
         try await driver.settle()
         #expect(try await driver.text().contains("Amount is 4.2"), "\(typed)")
-        #expect(try await field.value() == languages.mark + "0", "\(typed) is shown in the window's notation when it is left")
+        #expect(
+          try await field.value() == languages.mark + "0", "\(typed) is shown in the window's notation when it is left")
       }
       for typed in ["1.234,56", "1,234.56", "1 234,56", "1'234.56"] {
         try await fill(field, typed)

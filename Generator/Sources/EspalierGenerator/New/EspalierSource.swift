@@ -33,7 +33,8 @@ public enum EspalierSource: Sendable, Equatable {
   /// The dependency as a manifest in the folder names it. A new app fetches what a page needs, and no more.
   func line(in folder: URL) -> String {
     switch self {
-    case .checkout(let checkout): ".package(path: \(Self.literal(RelativePath.of(checkout, from: folder)))\(ProductTraits.ofNewApps))"
+    case .checkout(let checkout):
+      ".package(path: \(Self.literal(RelativePath.of(checkout, from: folder)))\(ProductTraits.ofNewApps))"
     case .repository(let address): ".package(url: \(Self.literal(address)), branch: \"main\"\(ProductTraits.ofNewApps))"
     }
   }

@@ -7,7 +7,9 @@ enum Structure {
   static let libraries: Set<String> = ["Espalier", "EspalierGateways", "Foundation", "Observation", "Synchronization"]
 
   /// The targets in which the database may be named.
-  static let targetsWithDatabase: Set<String> = ["WalletStore", "WalletGateways", "WalletOnlineProgram", "WalletProgram"]
+  static let targetsWithDatabase: Set<String> = [
+    "WalletStore", "WalletGateways", "WalletOnlineProgram", "WalletProgram",
+  ]
   /// The one file of the app beside its start in which the database may be named.
   static let scopeWithDatabase = "Wallet/App/WalletRootScope.swift"
   /// The types that reach the database.
