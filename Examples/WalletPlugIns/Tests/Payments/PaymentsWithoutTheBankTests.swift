@@ -97,7 +97,7 @@ import WalletFeatures
     #expect(try await app.text().contains("1 waits to be sent already"))
     #expect(try await app.text().contains("The payment was not ordered."))
     #expect(try await app.value(of: "Payee") == "Grace")
-    #expect(try await app.value(of: "Amount in EUR") == "12.5")
+    #expect(try await app.value(of: "Amount in EUR") == "12.50")
     #expect(store.entries().count == 1)
   }
 
