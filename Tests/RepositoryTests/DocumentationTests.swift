@@ -2,10 +2,13 @@ import TestSupport
 import Testing
 
 @Suite(.takesTurns) struct DocumentationTests {
+  /// What the type checker may try for one expression of a document: a two-hundredth of what it tries before it gives up.
+  private static let scopes = 5_000
+
   @Test(arguments: try Repository.documents())
-  func `the Swift in a document compiles`(path: String) async throws {
+  func `the Swift in a document compiles, and takes the type checker little`(path: String) async throws {
     for program in DocumentPrograms(path: path, text: try Repository.text(of: path)).programs {
-      let outcome = try await SwiftCompiler(forProgramsImporting: "EspalierScopes").check(program)
+      let outcome = try await SwiftCompiler(forProgramsImporting: "EspalierScopes").check(program, within: Self.scopes)
       #expect(outcome.succeeded, "\(outcome.messages)")
     }
   }
@@ -18,6 +21,17 @@ import Testing
     #expect(!outcome.succeeded)
     #expect(outcome.messages.contains("Documentation/Some.md:5:"), "\(outcome.messages)")
     #expect(outcome.messages.contains("'nothing'"))
+  }
+
+  @Test
+  func `an expression that takes the type checker long is refused`() async throws {
+    let program =
+      "let sum = [1, 2, 3].map { $0 + 1 * 2 - 3 }.filter { $0 > 2 }.map { -$0 + 2 * ($0 - 1) + 4 * 5 }.reduce(0) { $0 + $1 }\n"
+    let compiler = try SwiftCompiler(forProgramsImporting: "EspalierScopes")
+    #expect(try await compiler.check(program).succeeded)
+    let outcome = try await compiler.check(program, within: 50)
+    #expect(!outcome.succeeded)
+    #expect(outcome.messages.contains("in reasonable time"), "\(outcome.messages)")
   }
 
   @Test

@@ -15,7 +15,10 @@ package struct SwiftCompiler {
   }
 
   /// Type-checks `program` as a `main.swift`, or as a library when it has an `@main` of its own.
-  package func check(_ program: String) async throws -> Outcome {
+  ///
+  /// - Parameter scopes: the number of attempts after which the type checker gives up on an expression; `nil` leaves the
+  ///   compiler's own.
+  package func check(_ program: String, within scopes: Int? = nil) async throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,6 +26,9 @@ package struct SwiftCompiler {
     try Data(program.utf8).write(to: file)
 
     var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"] + flags
+    // A count of what the type checker tries, and not of seconds, so that a busy machine changes nothing. The compiler itself
+    // gives up at a million.
+    if let scopes { arguments += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
     if program.contains("@main") { arguments.append("-parse-as-library") }
     let compiler = try RunningProgram(
       URL(filePath: "/usr/bin/env"), arguments: arguments + [file.path], errors: .withOutput)
