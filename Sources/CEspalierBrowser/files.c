@@ -134,6 +134,11 @@ static const unsigned char leave_js[] = {
 };
 FILE_FUNCTION(leave_js)
 
+static const unsigned char line_js[] = {
+#embed "../EspalierWeb/Browser/line.js"
+};
+FILE_FUNCTION(line_js)
+
 static const unsigned char lists_css[] = {
 #embed "../EspalierWeb/Browser/lists.css"
 };

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.takesTurns) struct DocumentationTests {
-  /// What the type checker may try for one expression of a document: a two-hundredth of what it tries before it gives up.
+  /// The number of attempts that the type checker may make for one expression of a document: a two-hundredth of what it tries before it gives up.
   private static let scopes = 5_000
 
   @Test(arguments: try Repository.documents())

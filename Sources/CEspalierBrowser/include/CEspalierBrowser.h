@@ -33,6 +33,7 @@ struct EspalierBrowserFile espalier_files_js(void);
 struct EspalierBrowserFile espalier_inputs_css(void);
 struct EspalierBrowserFile espalier_later_js(void);
 struct EspalierBrowserFile espalier_leave_js(void);
+struct EspalierBrowserFile espalier_line_js(void);
 struct EspalierBrowserFile espalier_lists_css(void);
 struct EspalierBrowserFile espalier_lists_js(void);
 struct EspalierBrowserFile espalier_pull_js(void);

@@ -118,7 +118,7 @@
   const sendAgain = (page) => {
     let { events, tries = 0 } = page;
     const undone = [];
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${espalier.base}-/live`, "espalier-1");
+    const socket = espalier.dial(tries);
     const note = () => leave(left().flatMap((one) => (one.token !== page.token ? one : events.length ? { ...page, events, tries } : [])));
     const giveUp = (which) => {
       undone.push(...events.filter(which).map(({ name }) => name));
@@ -166,6 +166,21 @@
     espalier.sayNames("undone", given.flatMap(({ events }) => events.map(({ name }) => name)));
   }
   waiting.forEach(sendAgain);
+
+  // == Where no WebSocket gets through, the page goes on over plain requests
+  // The script brings a `dial` of its own. An import that has failed may fail for good, so each has another address.
+
+  const needsLine = (attempts) => {
+    const hasBeenLive = document.documentElement.dataset.espalier === "live";
+    if (attempts > (hasBeenLive ? 3 : 0)) import(`./line.js?${attempts}`).catch(() => {});
+  };
+  const direct = window.espalier?.dial;
+  if (direct) espalier.dial = (attempts) => (needsLine(attempts), direct());
+  try {
+    if (sessionStorage["espalier-line"]) needsLine(9);
+  } catch {
+    // A tab may be forbidden to keep anything.
+  }
 
   // == A double click on a row or control
 

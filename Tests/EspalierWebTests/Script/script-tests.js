@@ -355,7 +355,7 @@
     let before;
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
-    equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "former", "isDraft", "isSecret",
+    equal(Object.keys(window.espalier).sort(), ["base", "connect", "dial", "disconnect", "echo", "former", "isDraft", "isSecret",
       "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "self", "simulateLatency", "state", "token", "words"]);
   });
 

@@ -36,7 +36,8 @@ window.espalier = {
   get isStored() {
     return !queue[0];
   },
-  // For modules.
+  // For modules. `line.js` brings another kind of line.
+  dial: () => new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"),
   say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base, former, self,
   // What a page leaves that goes.
   get state() {

@@ -106,7 +106,7 @@ const lost = (from) => {
 const connect = () => {
   hangUp();
   if (ended || away) return;
-  const mine = (socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"));
+  const mine = (socket = window.espalier.dial(attempts));
   after(5000, "open", () => lost(socket));
   mine.onopen = () => {
     stop("open");

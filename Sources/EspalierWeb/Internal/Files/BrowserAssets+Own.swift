@@ -17,8 +17,13 @@ extension BrowserAssets {
   static let files = module("files", espalier_files_js())
 
   /// The module of functions that every page has and none needs for its first sight: events that outlive a reload, and
-  /// the full text of texts that are cut off.
-  static let later = module("later", espalier_later_js())
+  /// the full text of texts that are cut off. It knows the address of ``line``.
+  static let later = module("later", espalier_later_js()) {
+    $0.replacing(Array("./line.js".utf8), with: line.modulePath.utf8)
+  }
+
+  /// The line of plain requests. A page loads it when no WebSocket gets through.
+  static let line = module("line", espalier_line_js())
 
   /// Long lists, of which only what is in sight is there. A page loads it when there is one.
   static let lists = Asset(
@@ -29,11 +34,14 @@ extension BrowserAssets {
   static let scripts = module("scripts", espalier_scripts_js())
 
   /// The modules that pages load only when they need them, or behind everything else.
-  static let modules = [rows, pull, leave, files, lists, scripts, later]
+  static let modules = [rows, pull, leave, files, lists, scripts, later, line]
 
-  private static func module(_ name: String, _ file: EspalierBrowserFile) -> Asset {
+  private static func module(
+    _ name: String, _ file: EspalierBrowserFile, changing change: ([UInt8]) -> [UInt8] = { $0 }
+  ) -> Asset {
     Asset(
-      name: name, suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: withoutComments(Array(file)))
+      name: name, suffix: "js", contentType: "text/javascript; charset=utf-8",
+      bytes: withoutComments(change(Array(file))))
   }
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.

@@ -28,6 +28,7 @@ final class ConnectionWatch: Sendable {
     var closesWhenDone = false
     var isGone = false
     var onGone: (@Sendable () -> Void)?
+    var onOver: (@Sendable () -> Void)?
   }
 
   private let patience: Duration
@@ -102,10 +103,12 @@ final class ConnectionWatch: Sendable {
   /// - Returns: True if the connection is to be closed at once; otherwise it is closed when the answers under way have
   ///   been sent.
   func closeWhenDone() -> Bool {
-    state.withLock { state in
+    let (isIdle, action) = state.withLock { state in
       state.closesWhenDone = true
-      return state.requests == 0
+      return (state.requests == 0, state.onOver)
     }
+    action?()
+    return isIdle
   }
 
   // MARK: Deadlines
@@ -140,12 +143,22 @@ final class ConnectionWatch: Sendable {
 
   /// The browser has hung up.
   func gone() {
-    let action = state.withLock { state in
+    let actions = state.withLock { state in
       state.isGone = true
       defer { state.onGone = nil }
-      return state.onGone
+      return [state.onGone, state.onOver]
     }
-    action?()
+    for action in actions { action?() }
+  }
+
+  /// Sets the action that ends an answer without an end of its own: it runs when the browser has hung up, or when the
+  /// connection is to be closed. Nil takes it back.
+  func whenOver(_ action: (@Sendable () -> Void)?) {
+    let isOver = state.withLock { state in
+      state.onOver = action
+      return state.isGone || state.closesWhenDone
+    }
+    if isOver { action?() }
   }
 
   /// True once the browser has hung up.

@@ -31,7 +31,7 @@ final class LineDelay: Sendable {
 
   /// Hands on incoming texts, each when it is due, until the connection ends.
   func carry(
-    _ texts: inout NIOAsyncChannelInboundStream<String>.AsyncIterator,
+    _ texts: inout some AsyncIteratorProtocol<String, any Error>,
     _ take: @escaping @Sendable (String) async -> Void
   ) async {
     let (held, holding) = AsyncStream.makeStream(of: (due: ContinuousClock.Instant, text: String).self)

@@ -18,7 +18,7 @@ final class LivePages {
     /// Grows with each page, so that of two that have waited equally long the older one goes.
     fileprivate let number: Int
     /// The connection that the page has now, if it has one.
-    fileprivate var socket: LiveSocket?
+    fileprivate var socket: (any LiveLine)?
     /// The latency that is simulated, there and back, in milliseconds.
     var latency = 0 { didSet { socket?.delay.set(milliseconds: latency / 2) } }
     /// Until when the page's browser is to find no line.
@@ -63,7 +63,7 @@ final class LivePages {
 
   /// A browser that is to be told that its page has ended, unless it goes by itself.
   private struct Farewell {
-    let socket: LiveSocket
+    let socket: any LiveLine
     let reason: PageEnding
     let due: Duration
   }
@@ -137,7 +137,7 @@ final class LivePages {
   }
 
   /// Gives a page its connection, in place of the one it had. The number is for ``disconnect(_:connection:)``.
-  func connect(_ entry: Entry, _ socket: LiveSocket) -> Int {
+  func connect(_ entry: Entry, _ socket: any LiveLine) -> Int {
     if let former = entry.socket {
       former.close(.replaced)
       entry.page.leave()

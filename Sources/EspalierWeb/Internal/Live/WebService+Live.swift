@@ -31,7 +31,7 @@ extension WebService {
     return nil
   }
 
-  /// Carries one live connection from its join to its end.
+  /// Carries a WebSocket from its join to its end.
   func serve(_ channel: NIOAsyncChannel<String, String>, _ upgrade: LiveUpgrade) async {
     do {
       try await channel.executeThenClose { texts, _ in
@@ -46,8 +46,9 @@ extension WebService {
     }
   }
 
-  private func serve(
-    _ texts: NIOAsyncChannelInboundStream<String>, on socket: LiveSocket, _ upgrade: LiveUpgrade
+  /// Carries one live connection, of either kind, from its join to its end.
+  func serve(
+    _ texts: some AsyncSequence<String, any Error>, on socket: any LiveLine, _ upgrade: LiveUpgrade
   ) async {
     let session = upgrade.session
     if keeping.isMissing() {
@@ -68,7 +69,7 @@ extension WebService {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { [time, configuration] in
         while (try? await time.sleep(configuration.pingTime)) != nil {
-          socket.channel.triggerUserOutboundEvent(SocketTick(), promise: nil)
+          socket.tick()
         }
       }
       if identify != nil {
@@ -96,7 +97,7 @@ extension WebService {
 
   /// The first text of a connection, nil when it does not come in time.
   private func firstText(
-    _ texts: inout NIOAsyncChannelInboundStream<String>.AsyncIterator, on socket: LiveSocket
+    _ texts: inout some AsyncIteratorProtocol<String, any Error>, on socket: any LiveLine
   ) async -> String? {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { [self] in
@@ -114,7 +115,7 @@ extension WebService {
   /// was refused.
   @MainActor
   private func join(
-    _ text: String, _ socket: LiveSocket, _ upgrade: LiveUpgrade
+    _ text: String, _ socket: any LiveLine, _ upgrade: LiveUpgrade
   ) async -> (LivePages.Entry, connection: Int)? {
     let session = upgrade.session
     guard var frame = JoinFrame(text) else { return refuse(socket, "no join", session) }
@@ -146,7 +147,7 @@ extension WebService {
   /// Joins a browser that comes back with its page; the page is made again if it is no longer held.
   @MainActor
   private func bringBack(
-    _ held: LivePages.Entry?, _ identifier: String, _ frame: JoinFrame, _ socket: LiveSocket, _ upgrade: LiveUpgrade
+    _ held: LivePages.Entry?, _ identifier: String, _ frame: JoinFrame, _ socket: any LiveLine, _ upgrade: LiveUpgrade
   ) async -> (LivePages.Entry, connection: Int)? {
     if let held { return connect(held, frame, socket) }
     let session = upgrade.session
@@ -175,7 +176,7 @@ extension WebService {
 
   @MainActor
   private func connect(
-    _ entry: LivePages.Entry, _ frame: JoinFrame, _ socket: LiveSocket
+    _ entry: LivePages.Entry, _ frame: JoinFrame, _ socket: any LiveLine
   ) -> (LivePages.Entry, connection: Int) {
     let connection = pages.connect(entry, socket)
     socket.whenClear { [pages] in pages.lineIsClear(entry, connection: connection) }
@@ -224,7 +225,7 @@ extension WebService {
   }
 
   /// Closes a connection that is not wanted; `tell` makes the browser load the page anew.
-  private func refuse(_ socket: LiveSocket, _ reason: String, tell: PageEnding? = nil, _ session: Session)
+  private func refuse(_ socket: any LiveLine, _ reason: String, tell: PageEnding? = nil, _ session: Session)
     -> (LivePages.Entry, connection: Int)?
   {
     logRefusal("join", reason, session: session)

@@ -197,13 +197,13 @@ extension WebService {
     return answer
   }
 
-  private enum CollectFailure: Error {
+  enum CollectFailure: Error {
     case tooLarge
     case endedEarly
   }
 
   /// The whole body. A browser that sends it too slowly is cut off.
-  private func collect(_ body: RequestBody, of length: Int?, upTo limit: Int) async throws(CollectFailure) -> [UInt8] {
+  func collect(_ body: RequestBody, of length: Int?, upTo limit: Int) async throws(CollectFailure) -> [UInt8] {
     let deadline = time.elapsed() + configuration.requestTime
     let result = await time.run(until: { deadline }) { () -> Result<[UInt8], CollectFailure> in
       var bytes: [UInt8] = []

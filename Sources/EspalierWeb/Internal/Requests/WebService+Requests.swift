@@ -73,6 +73,8 @@ extension WebService {
     case ("upload", 4):
       return await identifying(request.head, facts) { await upload(parts.dropFirst(), request, $0, watch) }
     case ("live", 1): return live(facts)
+    case ("line", 1): return openLine(request, facts, watch)
+    case ("line", 2): return await takeTexts(of: parts[1], request, facts, watch)
     case ("icon.svg", 1): return icon(facts)
     default: break
     }

@@ -48,6 +48,7 @@ final class WebService: Sendable {
   let uploads: PartialUploads
   let uploadQuota: UploadQuota
   let pages: LivePages
+  let lines = PlainLines()
   let keeper: PageKeeper
 
   /// Prepares the data directory and takes the sessions out of it.
