@@ -103,6 +103,29 @@ struct PlainLineBrowserTests {
     }
   }
 
+  @Test func `a page that nobody sees gives its line up, and has it again when it is seen`() async throws {
+    try await behind(.forbids) { page, proxy, tally in
+      try await page.runBeforeEveryDocument(
+        "{ const set = setTimeout; window.setTimeout = (act, wait) => set(act, wait === 20000 ? 50 : wait); }")
+      try await page.openWhenThere(proxy.address)
+      try await page.wait(until: "\(Self.isLive) && \(Self.isPlain) && espalier.isSettled", timeout: .seconds(15))
+      func see(_ isHidden: Bool) async throws {
+        try await page.run(
+          script: """
+            Object.defineProperty(document, "hidden", { value: \(isHidden), configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+            """)
+      }
+      try await see(true)
+      try await page.wait(until: "!espalier.isSettled")
+      tally.count = 7
+      try await see(false)
+      try await page.wait(until: "document.body.innerText.includes('7 in all') && espalier.isSettled")
+      try await page.find(.button("Add one")).tap()
+      try await page.wait(until: "document.body.innerText.includes('8 in all')")
+    }
+  }
+
   @Test func `where WebSockets get through, none of this is used`() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(makeWindow: { _ in TallyCoordinator.window(Tally()) }) { server in
