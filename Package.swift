@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
     .library(name: "EspalierContainer", targets: ["EspalierContainer"]),
     .library(name: "EspalierCryptography", targets: ["EspalierCryptography"]),
+    .library(name: "EspalierFiles", targets: ["EspalierFiles"]),
     .library(name: "EspalierBroadcast", targets: ["EspalierBroadcast"]),
     .library(name: "EspalierConnectors", targets: ["EspalierConnectors"]),
     .library(name: "EspalierViews", targets: ["EspalierViews"]),
@@ -97,19 +98,20 @@ let package = Package(
     .systemLibrary(name: "CEspalierSQLite"),
     .systemLibrary(name: "CEspalierPrograms"),
     // Of no product: what stands on it says in its own words what goes wrong.
-    layer("EspalierSQLite", on: ["CEspalierSQLite"]),
+    layer("EspalierSQLite", on: ["CEspalierSQLite", "EspalierFiles"]),
     layer("EspalierPages", on: ["EspalierSQLite"]),
     layer("EspalierCryptography", on: ["CEspalierCryptography"]),
+    layer("EspalierFiles"),
     layer("EspalierScopes"),
     layer("EspalierContainer", on: ["EspalierScopes"]),
-    layer("EspalierBroadcast"),
+    layer("EspalierBroadcast", on: ["EspalierFiles"]),
     layer("EspalierConnectors", on: ["EspalierScopes"]),
     layer("EspalierViews"),
     layer("EspalierScreens", on: ["EspalierScopes", "EspalierViews"]),
     layer("EspalierNavigation", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
-    layer("EspalierGateways", on: ["EspalierScopes"]),
+    layer("EspalierGateways", on: ["EspalierFiles", "EspalierScopes"]),
     layer(
       "EspalierHTTP",
       on: [
@@ -121,7 +123,7 @@ let package = Package(
         product("NIOSSL", of: "swift-nio-ssl", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
-    layer("EspalierSecrets", on: ["EspalierCryptography", "EspalierGateways", "EspalierScopes"]),
+    layer("EspalierSecrets", on: ["EspalierCryptography", "EspalierFiles", "EspalierGateways", "EspalierScopes"]),
     layer("EspalierPlugIns", on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierApp",
@@ -130,13 +132,15 @@ let package = Package(
     layer(
       "EspalierCommand",
       on: [
-        "EspalierApp", "EspalierHeadless", "EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens",
+        "EspalierApp", "EspalierFiles", "EspalierHeadless", "EspalierModules", "EspalierNavigation", "EspalierScopes",
+        "EspalierScreens",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
     layer(
       "Espalier",
       on: [
-        "EspalierApp", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierModules",
+        "EspalierApp", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierFiles",
+        "EspalierModules",
         "EspalierNavigation", "EspalierPlugIns", "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
@@ -166,7 +170,7 @@ let package = Package(
     layer(
       "EspalierObservability",
       on: [
-        "CEspalierSQLite", "EspalierConnectors", "EspalierSQLite",
+        "CEspalierSQLite", "EspalierConnectors", "EspalierFiles", "EspalierSQLite",
         product("Logging", of: "swift-log", for: "Observability"),
         product("CoreMetrics", of: "swift-metrics", for: "Observability"),
         product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
@@ -176,7 +180,7 @@ let package = Package(
       "EspalierWeb",
       on: [
         "CEspalierBrowser", "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierCryptography",
-        "EspalierPages",
+        "EspalierFiles", "EspalierPages",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
@@ -215,6 +219,7 @@ let package = Package(
     tests(
       "EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"]),
+    tests("EspalierFilesTests", of: ["EspalierFiles", "EspalierSQLite"]),
     tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes", "EspalierTesting"]),
     tests(

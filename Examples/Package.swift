@@ -52,6 +52,7 @@ let package = Package(
         "Statements",
         .product(name: "EspalierBroadcast", package: "Espalier"),
         .product(name: "EspalierCryptography", package: "Espalier"),
+        .product(name: "EspalierFiles", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Wallet/Sources/WalletStore", swiftSettings: heavySettings),
@@ -178,6 +179,7 @@ let package = Package(
       name: "BankService",
       dependencies: [
         .product(name: "EspalierCryptography", package: "Espalier"),
+        .product(name: "EspalierFiles", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

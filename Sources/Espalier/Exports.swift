@@ -3,6 +3,7 @@
 @_exported public import EspalierBroadcast
 @_exported public import EspalierConnectors
 @_exported public import EspalierContainer
+@_exported public import EspalierFiles
 @_exported public import EspalierModules
 @_exported public import EspalierNavigation
 @_exported public import EspalierPlugIns

@@ -1,6 +1,6 @@
 internal import CEspalierSQLite
+internal import EspalierFiles
 package import Foundation
-internal import Glibc
 
 /// A connection to an SQLite file. It belongs to one actor.
 package final class SQLiteDatabase {
@@ -12,10 +12,11 @@ package final class SQLiteDatabase {
 
   /// Opens a file, or makes it with its folder; its owner alone can read it.
   package init(file: URL, fault: @escaping Fault) throws {
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try Self.claim(file.path, fault)
+    do {
+      try PrivateDatabase.prepare(file)
+    } catch {
+      throw fault(SQLITE_CANTOPEN, "\(error)")
+    }
     var connection: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(file.path, &connection, flags, nil)
@@ -29,20 +30,6 @@ package final class SQLiteDatabase {
   }
 
   deinit { sqlite3_close_v2(connection) }
-
-  /// Makes the file if there is none, and sees that its owner alone can read it. SQLite gives the files that it makes
-  /// beside it the same rights.
-  private static func claim(_ path: String, _ fault: Fault) throws {
-    // A file that is there is not opened here: closing it would take the locks of another connection of this process.
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 { close(descriptor) } else if errno != EEXIST { throw FileError.last }
-    var status = stat()
-    guard lstat(path, &status) == 0 else { throw FileError.last }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw fault(SQLITE_CANTOPEN, "\(path) is no file of its own, but a link or a folder")
-    }
-    guard chmod(path, 0o600) == 0 else { throw FileError.last }
-  }
 
   package func run(_ sql: String, _ values: [SQLiteValue] = []) throws { _ = try rows(sql, values) }
 

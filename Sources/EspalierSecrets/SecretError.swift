@@ -18,7 +18,7 @@ public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
   case notOpened(path: String)
   /// The file is none that this version writes.
   case unknownForm(path: String)
-  /// The system refused.
+  /// The system refused, for this reason, which says how to mend it.
   case system(path: String, reason: String)
 
   /// The error in words.
@@ -42,7 +42,7 @@ public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
     case .unknownForm(let path):
       "\(path) is no file of secrets that this version knows, and was left as it is. See whether the path is right."
     case .system(let path, let reason):
-      "The system refused \(path): \(reason). See who owns it and its folder, and whether the disk is full."
+      "\(path) cannot be used: \(reason)"
     }
   }
 }

@@ -59,7 +59,7 @@ public actor SecretFile: SecretStore {
   private static let limit = 16 * 1024 * 1024
 
   private func change(_ change: (inout [String: String]) -> Void) throws {
-    try PrivateFile.locked(file.appendingPathExtension("lock")) {
+    try StoredBytes.locked(file.appendingPathExtension("lock")) {
       let old = try read()
       var new = old
       change(&new)
@@ -69,7 +69,7 @@ public actor SecretFile: SecretStore {
   }
 
   private func read() throws -> [String: String] {
-    guard let bytes = try PrivateFile.read(file, limit: Self.limit, isKey: false) else { return [:] }
+    guard let bytes = try StoredBytes.read(file, limit: Self.limit, isKey: false) else { return [:] }
     guard bytes.starts(with: Self.form) else { throw SecretError.unknownForm(path: file.path) }
     do {
       let sealed = Data(bytes.dropFirst(Self.form.count))
@@ -86,11 +86,14 @@ public actor SecretFile: SecretStore {
       let text = try JSONEncoder().encode(secrets)
       sealed = try Cipher.chaChaPoly.seal(text, under: key.key, authenticating: Self.form)
     } catch {
-      throw SecretError.system(path: file.path, reason: "it could not be encrypted")
+      throw SecretError.system(
+        path: file.path,
+        reason: "it could not be encrypted. Start again; if it stays so, see whether the system's OpenSSL is whole.")
     }
     guard sealed.count + Self.form.count < Self.limit else {
-      throw SecretError.system(path: file.path, reason: "it would be larger than \(Self.limit) bytes")
+      throw SecretError.system(
+        path: file.path, reason: "it would be larger than \(Self.limit) bytes. Keep fewer secrets in it.")
     }
-    try PrivateFile.replace(file, with: Array(Self.form + sealed))
+    try StoredBytes.replace(file, with: Array(Self.form + sealed))
   }
 }

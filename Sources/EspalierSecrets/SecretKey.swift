@@ -41,13 +41,14 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
   ///   ``SecretError/keyNotOwned(path:)``, ``SecretError/keyLength(place:bytes:)``,
   ///   ``SecretError/system(path:reason:)``.
   public init(file: URL) throws {
-    if let bytes = try PrivateFile.read(file, limit: 33, isKey: true) {
+    if let bytes = try StoredBytes.read(file, limit: 33, isKey: true) {
       try self.init(bytes, place: file.path)
       return
     }
-    try PrivateFile.create(file, with: RandomBytes.array(32))
-    guard let bytes = try PrivateFile.read(file, limit: 33, isKey: true) else {
-      throw SecretError.system(path: file.path, reason: "the key is gone as soon as it is made")
+    try StoredBytes.create(file, with: RandomBytes.array(32))
+    guard let bytes = try StoredBytes.read(file, limit: 33, isKey: true) else {
+      throw SecretError.system(
+        path: file.path, reason: "the key is gone as soon as it is made. See what removes files there.")
     }
     try self.init(bytes, place: file.path)
   }
@@ -66,7 +67,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     credential name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     let file = try Self.credential(name, environment)
-    guard let bytes = try PrivateFile.read(file, limit: 33, isKey: false) else {
+    guard let bytes = try StoredBytes.read(file, limit: 33, isKey: false) else {
       throw SecretError.noCredential(name: name, reason: "\(file.path) is not there.")
     }
     try self.init(bytes, place: file.path)

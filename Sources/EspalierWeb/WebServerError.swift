@@ -2,7 +2,7 @@
 public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Another program listens on that port.
   case portTaken(host: String, port: Int)
-  /// The data directory cannot be used.
+  /// A file or a folder of the data directory cannot be used, for this reason, which says how to mend it.
   case dataDirectory(path: String, reason: String)
   /// The secret key on disk has the wrong length.
   case secretKey(path: String, bytes: Int)
@@ -25,7 +25,7 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
     case .portTaken(let host, let port):
       "Port \(port) of \(host) is taken. Stop the program that listens there, or set another `port` (0: any free one)."
     case .dataDirectory(let path, let reason):
-      "The data directory \(path) cannot be used: \(reason). Give a directory that this user may read and write."
+      "The data directory cannot be used. \(path): \(reason)"
     case .secretKey(let path, let bytes):
       "The secret key \(path) has \(bytes) bytes in place of 32. Restore it, or remove it and all sign in anew."
     case .mountPath(let path):

@@ -93,7 +93,8 @@ import Testing
     await #expect(throws: SecretError.unknownForm(path: file.path)) { try await store.secret("token") }
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-    await #expect(throws: SecretError.system(path: file.path, reason: "it is no file")) {
+    await #expect(throws: SecretError.system(path: file.path, reason: "it is no file. Move it away, and start again."))
+    {
       try await store.secret("token")
     }
   }

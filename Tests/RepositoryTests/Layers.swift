@@ -2,8 +2,8 @@
 enum Layers {
   /// From the bottom to the top. Layers of one row do not know each other.
   static let rows: [[String]] = [
-    ["EspalierBroadcast", "EspalierCryptography", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
-    ["EspalierConnectors", "EspalierContainer", "EspalierGateways", "EspalierScreens"],
+    ["EspalierCryptography", "EspalierFiles", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
+    ["EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierGateways", "EspalierScreens"],
     ["EspalierNavigation"],
     ["EspalierHeadless", "EspalierModules", "EspalierScenes"],
     ["EspalierApp", "EspalierPlugIns"],

@@ -54,7 +54,7 @@ import Observation
   /// Stores the list and then shows it, so that nothing is shown that is not stored.
   private func keep(_ items: [Item]) throws {
     do {
-      try JSONEncoder().encode(items).write(to: file, options: .atomic)
+      try PrivateFile.replace(file, with: Array(JSONEncoder().encode(items)))
     } catch {
       throw ToDoError.notStored("\(error)")
     }

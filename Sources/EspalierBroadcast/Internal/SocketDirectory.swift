@@ -1,3 +1,4 @@
+internal import EspalierFiles
 internal import Foundation
 internal import Glibc
 
@@ -14,11 +15,11 @@ struct SocketDirectory {
   init(_ directory: URL) throws {
     let path = directory.path(percentEncoded: false)
     do {
-      // What is there stays as it is.
-      try FileManager.default.createDirectory(
-        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try PrivateFolder.make(directory)
+    } catch  where error.cause == .otherOwner {
+      throw BroadcastError.directoryOfAnotherUser(path: path)
     } catch {
-      throw BroadcastError.directory(path: path, reason: error.localizedDescription)
+      throw BroadcastError.directory(path: path, reason: error.reason)
     }
     let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.failure(path) }
@@ -38,7 +39,6 @@ struct SocketDirectory {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_uid == geteuid() else { throw BroadcastError.directoryOfAnotherUser(path: path) }
-    if status.st_mode & 0o077 != 0, fchmod(descriptor, 0o700) != 0 { throw failure(path) }
     // It gets its name when it can be connected to: one that refuses is taken for that of a process that is gone.
     let unready = ".\(name)"
     let listener = UnixSocket.listen(at: address(of: unready, in: path, descriptor))
@@ -51,7 +51,9 @@ struct SocketDirectory {
     return listener
   }
 
-  private static func failure(_ path: String) -> BroadcastError { .directory(path: path, reason: UnixSocket.reason()) }
+  private static func failure(_ path: String) -> BroadcastError {
+    .directory(path: path, reason: PrivateFileError(path: path, cause: .system(code: errno)).reason)
+  }
 
   /// The sockets of the other processes.
   func others() -> [String] {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import EspalierApp
+internal import EspalierFiles
 internal import Foundation
 
 /// The parser that finds the surface a command line names, and lets it read the rest.
@@ -77,6 +78,8 @@ where Hosted.Options: ParsableArguments {
     let launch = Launch(
       options: app, directory: URL(filePath: directory, directoryHint: .isDirectory), surface: Surface.name,
       isVerbose: verbose, durability: durability)
+    // One that somebody has made with `mkdir` is open to others; what is not there yet is made by who first keeps something.
+    try PrivateFolder.tighten(launch.directory)
     let own = own
     if try await own.runInstead(of: Hosted.self, launch) { return }
     let hosted = try await Hosted(launch)

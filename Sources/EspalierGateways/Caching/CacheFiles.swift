@@ -1,3 +1,4 @@
+internal import EspalierFiles
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -31,8 +32,7 @@ final class CacheFiles: Sendable {
   init(_ folder: URL, beforeWriting: @escaping @Sendable () async -> Void = {}) throws {
     self.folder = folder
     self.beforeWriting = beforeWriting
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try PrivateFolder.make(folder)
   }
 
   /// All that is there. A file that cannot be read, as an older version wrote it or half of it is there, is removed.
@@ -115,7 +115,7 @@ final class CacheFiles: Sendable {
     encoder.outputFormat = .binary
     guard let data = try? encoder.encode(Content(key: key, answers: answers)) else { return }
     // Atomic, so that a process that dies leaves the whole old file or the whole new one.
-    try? data.write(to: file(of: key), options: .atomic)
+    try? PrivateFile.replace(file(of: key), with: Array(data), isDurable: false)
   }
 
   /// Named by the hash of the key. Of two keys with one name the later one stays; the key in the file

@@ -1,5 +1,6 @@
 public import EspalierBroadcast
 public import EspalierCryptography
+import EspalierFiles
 public import Foundation
 import GRDB
 
@@ -172,6 +173,7 @@ public final class WalletDatabase: Sendable {
   }
 
   static func reason(_ error: any Error) -> String {
+    if let error = error as? PrivateFileError { return error.reason }
     guard let error = error as? DatabaseError else { return error.localizedDescription }
     return error.message ?? "SQLite error \(error.resultCode.rawValue)"
   }

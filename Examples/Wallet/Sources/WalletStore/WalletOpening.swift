@@ -1,5 +1,6 @@
 public import EspalierBroadcast
 public import EspalierCryptography
+import EspalierFiles
 public import Foundation
 import GRDB
 import Synchronization
@@ -146,12 +147,11 @@ public final class WalletOpening: Sendable {
     directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
   }
 
-  /// Makes the directory, readable for its owner alone; an existing directory is left as it is.
+  /// Makes the directory, readable for its owner alone; from an existing one the rights of others are taken.
   /// - Throws: ``WalletError/cannotOpen(path:reason:)``.
   public static func prepare(_ directory: URL) throws {
     try translatingErrors(path(in: directory)) {
-      try FileManager.default.createDirectory(
-        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try PrivateFolder.make(directory)
     }
   }
 
@@ -161,7 +161,7 @@ public final class WalletOpening: Sendable {
   }
 
   private static func connect(_ path: String, _ waitsForDisk: Bool) throws -> DatabasePool {
-    try PrivateDatabaseFile.prepare(path)
+    try PrivateDatabase.prepare(URL(filePath: path))
     let pool = try DatabasePool(path: path, configuration: WalletDatabase.configuration)
     // Not in the configuration: the pool sets NORMAL once its connection has been prepared.
     if waitsForDisk { try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") } }

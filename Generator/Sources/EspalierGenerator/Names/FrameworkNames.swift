@@ -5,10 +5,10 @@ enum FrameworkNames {
     """
     CEspalierBrowser CEspalierCryptography CEspalierPrograms CEspalierSQLite CEspalierWorkers CZlib Espalier
     EspalierApp EspalierBroadcast EspalierBrowserTesting EspalierCommand EspalierConnectors EspalierContainer
-    EspalierCryptography EspalierGateways EspalierHTTP EspalierHeadless EspalierMacroExpansion EspalierMacros
-    EspalierMacrosPlugin EspalierModules EspalierNavigation EspalierObservability EspalierPages EspalierPlugIns
-    EspalierPrograms EspalierSQLite EspalierScenes EspalierScopes EspalierScreens EspalierSecrets EspalierTLS
-    EspalierTesting EspalierViews EspalierWeb
+    EspalierCryptography EspalierFiles EspalierGateways EspalierHTTP EspalierHeadless EspalierMacroExpansion
+    EspalierMacros EspalierMacrosPlugin EspalierModules EspalierNavigation EspalierObservability EspalierPages
+    EspalierPlugIns EspalierPrograms EspalierSQLite EspalierScenes EspalierScopes EspalierScreens EspalierSecrets
+    EspalierTLS EspalierTesting EspalierViews EspalierWeb
     """)
 
   /// Its types.
@@ -51,28 +51,29 @@ enum FrameworkNames {
     PasswordHash Patch Path PathCase PathError PathForm PathParameter PathStep PathValue Paths PathsBuilder Permission
     Picker PickerOption PickerOptions PickerVariant Placement PlugIn PlugInConflicts PlugInContext PlugInError
     PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart PluralCategory Point Presentable PresentedScene
-    Presenting ProgramEnd ProgramError ProgramOutput ProgressBar PrometheusMetrics Property PropertyDescription Query
-    Question QuestionEnd RandomBytes Reachability ReadLines ReceivedFile RecordedGateway Redaction Redirects
-    RefreshButtonView Refreshing Registered RegisteredOnMainActor RegistrationSite Reply Request RequestBody
-    RequestMethod RequestNotRecordedError RequestRecord ResettableLifetime Resolver Resolving ResolvingAccess Response
-    ResponseCache RestartPolicy RootScope Route RouteAddress RouteMatch RoutePart RoutePartKind RouterError Routing
-    Row RowAction RowBuilder RowMove RowPartsBuilder RowProperties RowSelection RowSource RowTraits RowWindow
-    RunningProgram SQLitePageStore SavedFile Scene SceneFactory SceneLifeCycle ScenePresenter SceneRouter Scope
-    ScopeNode Screen ScreenBuilder ScreenPart ScreenSnapshot ScreenView ScriptedTransport ScrollProperties ScrollView
-    Scrolling SearchBarView SearchField Secret SecretError SecretFile SecretKey SecretStore Section SectionView
-    SecureField SecureWebSurface SelectionKind Separators ServerEvent Shadow Shape ShownControl Signal SignalContent
-    SingleFlight SiteMap SkeletonView Slider Slot SlotEntry SlotName SocketTransport SocketTransportCounts Spacing
-    Stack StackShowing StateValues Step Stepper StorageReport Stroke StructureSurface Style StyleObject StyleSlot
-    StyleValue StyleValueConvertible Submission SubmissionHandler SubmissionOutcome SubmissionRejection SubmissionStep
-    SubmissionValues SubmittedForm Submitter Surface SurfaceConformance SwipeDirection SystemMainClock TabBarView
-    TabItem TabView TableColumn TableHeading TableHeadings TableRow TableRowProperties TableSort TakenPage Telemetry
-    TelemetryConformance TelemetryEvent TelemetryFailure TelemetryPlace TelemetryRecorder TelemetrySink TelemetrySpan
-    TelemetryTracer TestApp TestClock TextArea TextField TextFieldKind TextFit TextForm TextInput TextStyle TextTable
-    Theme TimePhase Toast ToastView Toggle ToolbarMenuItemView ToolbarMenuView Topic TracingConnector TransferProgress
-    Transform Transition Transport TransportError TypeScale UnsavedChanges UnsavedMarkView UserStep Variant View
-    ViewColor ViewModel ViewSchema ViewState Viewable Violation Visitor Watchdog WatchdogReport WebApp WebAsset
-    WebCertificate WebConfiguration WebEndpoint WebServer WebServerError WebSupervisor WebSurface Window WindowAddress
-    WindowClosing WindowEvent WindowHistory WindowOwner WindowStack WindowTelemetry WindowView _Lock
+    Presenting PrivateDatabase PrivateFile PrivateFileError PrivateFolder ProgramEnd ProgramError ProgramOutput
+    ProgressBar PrometheusMetrics Property PropertyDescription Query Question QuestionEnd RandomBytes Reachability
+    ReadLines ReceivedFile RecordedGateway Redaction Redirects RefreshButtonView Refreshing Registered
+    RegisteredOnMainActor RegistrationSite Reply Request RequestBody RequestMethod RequestNotRecordedError
+    RequestRecord ResettableLifetime Resolver Resolving ResolvingAccess Response ResponseCache RestartPolicy RootScope
+    Route RouteAddress RouteMatch RoutePart RoutePartKind RouterError Routing Row RowAction RowBuilder RowMove
+    RowPartsBuilder RowProperties RowSelection RowSource RowTraits RowWindow RunningProgram SQLitePageStore SavedFile
+    Scene SceneFactory SceneLifeCycle ScenePresenter SceneRouter Scope ScopeNode Screen ScreenBuilder ScreenPart
+    ScreenSnapshot ScreenView ScriptedTransport ScrollProperties ScrollView Scrolling SearchBarView SearchField Secret
+    SecretError SecretFile SecretKey SecretStore Section SectionView SecureField SecureWebSurface SelectionKind
+    Separators ServerEvent Shadow Shape ShownControl Signal SignalContent SingleFlight SiteMap SkeletonView Slider
+    Slot SlotEntry SlotName SocketTransport SocketTransportCounts Spacing Stack StackShowing StateValues Step Stepper
+    StorageReport Stroke StructureSurface Style StyleObject StyleSlot StyleValue StyleValueConvertible Submission
+    SubmissionHandler SubmissionOutcome SubmissionRejection SubmissionStep SubmissionValues SubmittedForm Submitter
+    Surface SurfaceConformance SwipeDirection SystemMainClock TabBarView TabItem TabView TableColumn TableHeading
+    TableHeadings TableRow TableRowProperties TableSort TakenPage Telemetry TelemetryConformance TelemetryEvent
+    TelemetryFailure TelemetryPlace TelemetryRecorder TelemetrySink TelemetrySpan TelemetryTracer TestApp TestClock
+    TextArea TextField TextFieldKind TextFit TextForm TextInput TextStyle TextTable Theme TimePhase Toast ToastView
+    Toggle ToolbarMenuItemView ToolbarMenuView Topic TracingConnector TransferProgress Transform Transition Transport
+    TransportError TypeScale UnsavedChanges UnsavedMarkView UserStep Variant View ViewColor ViewModel ViewSchema
+    ViewState Viewable Violation Visitor Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration
+    WebEndpoint WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing WindowEvent
+    WindowHistory WindowOwner WindowStack WindowTelemetry WindowView _Lock
     """)
 
   /// The members of a feature.

@@ -1,3 +1,4 @@
+internal import EspalierFiles
 internal import EspalierSQLite
 internal import Foundation
 internal import Glibc
@@ -32,8 +33,7 @@ final class RotatingFile {
 
   /// Makes the folder and opens the file.
   func open() throws {
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try PrivateFolder.make(directory)
     _ = try opened()
   }
 
@@ -67,9 +67,8 @@ final class RotatingFile {
       shut()
     }
     let path = Self.path(in: directory)
-    let opened = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard opened >= 0 else { throw FileError.last }
-    guard fchmod(opened, 0o600) == 0, fstat(opened, &status) == 0 else {
+    let opened = try PrivateFile.open(URL(filePath: path), flags: O_RDWR | O_APPEND | O_CREAT)
+    guard fstat(opened, &status) == 0 else {
       let error = FileError.last
       close(opened)
       throw error

@@ -125,7 +125,7 @@ final class PartialUpload: Sendable {
       guard state.size + bytes.count <= total else { throw UploadFailure.tooLong }
       if state.file == nil { state.file = try open() }
       guard let file = state.file else { throw UploadFailure.superseded }
-      try PrivateFile.write(bytes, to: file.descriptor, at: state.size, path: file.path)
+      try DataFile.write(bytes, to: file.descriptor, at: state.size, path: file.path)
       state.size += bytes.count
     }
   }

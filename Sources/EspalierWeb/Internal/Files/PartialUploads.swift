@@ -66,7 +66,7 @@ final class PartialUploads: Sendable {
     guard let file = try directory.open(upload.name.onDisk(of: upload.session.key), making: true) else { return nil }
     guard ftruncate(file.descriptor, 0) == 0 else {
       directory.remove(file)
-      throw PrivateFile.failure(file.path)
+      throw DataFile.failure(file.path)
     }
     return file
   }

@@ -10,7 +10,7 @@ struct UploadDirectory: Sendable {
   /// Makes the directory.
   init(_ directory: URL) throws {
     self.directory = directory
-    try PrivateFile.makeDirectory(directory)
+    try DataFile.makeDirectory(directory)
   }
 
   /// An open file.
@@ -26,11 +26,8 @@ struct UploadDirectory: Sendable {
   /// - Parameter makes: True to make a file that is not there.
   func open(_ name: String, making makes: Bool) throws -> Opened? {
     let path = directory.appending(path: name).path
-    let descriptor = Foundation.open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | (makes ? O_CREAT : 0), 0o600)
-    guard descriptor >= 0 else {
-      if !makes, errno == ENOENT { return nil }
-      throw PrivateFile.failure(path)
-    }
+    if !makes, access(path, F_OK) != 0, errno == ENOENT { return nil }
+    let descriptor = try DataFile.open(directory.appending(path: name), flags: O_RDWR | (makes ? O_CREAT : 0))
     var status = stat()
     // A file that was swept while it was being opened has no name any more.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {

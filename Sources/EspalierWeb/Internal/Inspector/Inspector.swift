@@ -26,7 +26,7 @@ struct Inspector: Sendable {
     siteMap: @escaping @Sendable () -> SiteMap?
   ) throws {
     let inspection = Inspection(siteMap: siteMap)
-    try PrivateFile.makeDirectory(configuration.dataDirectory)
+    try DataFile.makeDirectory(configuration.dataDirectory)
     let token = try InspectorToken(directory: configuration.dataDirectory)
     let server = WebServer(
       Self.configuration(beside: configuration),

@@ -22,7 +22,7 @@ struct InspectorToken: Sendable {
       return
     }
     text = Base64URL.random(bytes: 24)
-    try PrivateFile.replace(file, with: Array((text + "\n").utf8))
+    try DataFile.replace(file, with: Array((text + "\n").utf8))
   }
 
   /// Returns true if a text is the token, in a time that does not depend on where they differ.

@@ -98,7 +98,7 @@ final class WebService: Sendable {
       wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
       reserve: configuration.reservedDescriptors)
     connections = NetworkConnections(maximum: maximumConnections / 4, trusted: configuration.trustedProxies)
-    try PrivateFile.makeDirectory(configuration.dataDirectory)
+    try DataFile.makeDirectory(configuration.dataDirectory)
     key = try SigningKey(directory: configuration.dataDirectory)
     pageTokens = PageToken(key: key)
     formTokens = FormToken(key: key)

@@ -23,14 +23,14 @@ actor SessionRecords {
 
   init(
     directory: URL, store: SessionStore, isShared: Bool = false, logger: Logger,
-    replace: @escaping Replace = { try PrivateFile.replace($0, with: $1, isDurable: $2) }
+    replace: @escaping Replace = { try DataFile.replace($0, with: $1, isDurable: $2) }
   ) throws {
     self.replace = replace
     self.isShared = isShared
     self.directory = directory
     self.store = store
     self.logger = logger
-    try PrivateFile.makeDirectory(directory)
+    try DataFile.makeDirectory(directory)
   }
 
   /// Reads all files into the store; those that have expired or cannot be read are removed.

@@ -17,7 +17,7 @@ struct SigningKey: Sendable {
       return
     }
     let made = RandomBytes.array(32)
-    try PrivateFile.replace(file, with: made)
+    try DataFile.replace(file, with: made)
     self.init(bytes: made)
   }
 

@@ -93,8 +93,9 @@ struct WorkerServer: Service {
 
   /// Makes this process the leader as soon as the former leader has ended: the system gives its lock back then.
   private static func lead(_ directory: URL) async {
-    let descriptor = Foundation.open(directory.appending(path: "leader.lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
+    guard let descriptor = try? DataFile.open(directory.appending(path: "leader.lock"), flags: O_RDWR | O_CREAT) else {
+      return
+    }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { return _ = close(descriptor) }
     }

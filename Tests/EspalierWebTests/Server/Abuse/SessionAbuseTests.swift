@@ -16,7 +16,7 @@ struct SessionAbuseTests {
   /// A store of so many sessions.
   private func store(_ sessions: Int) throws -> SessionStore {
     let directory = TestServer.makeDirectory()
-    try PrivateFile.makeDirectory(directory)
+    try DataFile.makeDirectory(directory)
     defer { try? FileManager.default.removeItem(at: directory) }
     var configuration = WebConfiguration(dataDirectory: directory, title: "")
     configuration.maximumSessions = sessions

@@ -1,3 +1,4 @@
+import EspalierFiles
 import Foundation
 import GRDB
 
@@ -10,9 +11,10 @@ struct BankStore: Sendable {
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     if let folder {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      database = try DatabasePool(path: folder.appending(path: "bank.sqlite").path, configuration: configuration)
+      let file = folder.appending(path: "bank.sqlite")
+      try PrivateFolder.make(folder)
+      try PrivateDatabase.prepare(file)
+      database = try DatabasePool(path: file.path, configuration: configuration)
     } else {
       database = try DatabaseQueue(configuration: configuration)
     }

@@ -1,4 +1,5 @@
 // template if sqlite
+import Espalier
 import Foundation
 import GRDB
 
@@ -10,13 +11,14 @@ final class SampleDatabase: SampleStore {
 
   /// Opens the database in a folder, making both if there are none, and brings its tables up to date.
   init(directory: URL) throws {
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let file = directory.appending(path: "sample.sqlite")
+    // Its owner alone may read it, whatever the folder and the process allow others.
+    try PrivateFolder.make(directory)
+    try PrivateDatabase.prepare(file)
     var configuration = Configuration()
     // Another process of the app may be writing; this one waits for it rather than fail.
     configuration.busyMode = .timeout(10)
-    pool = try DatabasePool(
-      path: directory.appending(path: "sample.sqlite").path(percentEncoded: false), configuration: configuration)
+    pool = try DatabasePool(path: file.path(percentEncoded: false), configuration: configuration)
     try Schema.migrator.migrate(pool)
   }
 

@@ -1,3 +1,4 @@
+import EspalierFiles
 import Foundation
 
 /// Lets processes that start at once open the database one after the other.
@@ -23,8 +24,7 @@ struct OpeningLock: ~Copyable, Sendable {
   }
 
   private init(path: String) throws {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    descriptor = try PrivateFile.open(URL(filePath: path), flags: O_RDWR | O_CREAT)
   }
 
   deinit {

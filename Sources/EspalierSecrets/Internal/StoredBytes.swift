@@ -1,3 +1,4 @@
+internal import EspalierFiles
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -11,8 +12,8 @@
   internal import Darwin
 #endif
 
-/// Files that only the user who runs the program may read.
-enum PrivateFile {
+/// The bytes that are kept in the private files of secrets and of their key.
+enum StoredBytes {
   /// Returns the bytes of a file, at most so many; nil if the file is not there.
   ///
   /// - Parameter isKey: True for a file that must be this user's, and closed to all others.
@@ -36,7 +37,9 @@ enum PrivateFile {
         throw SecretError.keyOfOthers(path: file.path, permissions: UInt32(status.st_mode & 0o7777))
       }
     }
-    guard isFile else { throw SecretError.system(path: file.path, reason: "it is no file") }
+    guard isFile else {
+      throw SecretError.system(path: file.path, reason: "it is no file. Move it away, and start again.")
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
@@ -52,24 +55,26 @@ enum PrivateFile {
 
   /// Makes a file with these bytes as a whole, unless one is there, which stays.
   static func create(_ file: URL, with bytes: [UInt8]) throws {
-    try placing(bytes, beside: file) { temporary in
-      // A link takes no other file's place, unlike a rename.
-      guard link(temporary, file.path) == 0 || errno == EEXIST else { throw failure(file.path) }
+    try told {
+      try PrivateFolder.make(around: file)
+      try PrivateFile.make(file, with: bytes)
     }
   }
 
   /// Puts a file in place as a whole: a reader finds either all of the old or all of the new one.
   static func replace(_ file: URL, with bytes: [UInt8]) throws {
-    try placing(bytes, beside: file) { temporary in
-      guard rename(temporary, file.path) == 0 else { throw failure(file.path) }
+    try told {
+      try PrivateFolder.make(around: file)
+      try PrivateFile.replace(file, with: bytes)
     }
   }
 
   /// Does work while no other process, and no other thread of this one, does work under the same lock.
   static func locked<Value>(_ lock: URL, _ work: () throws -> Value) throws -> Value {
-    try makeFolder(of: lock)
-    let descriptor = open(lock.path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(lock.path) }
+    let descriptor = try told {
+      try PrivateFolder.make(around: lock)
+      return try PrivateFile.open(lock, flags: O_RDWR | O_CREAT)
+    }
     // The end of the process closes it, too, so a lock outlives nobody.
     defer { _ = close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
@@ -80,73 +85,20 @@ enum PrivateFile {
 
   // MARK: Parts
 
-  private static func placing(_ bytes: [UInt8], beside file: URL, _ place: (String) throws -> Void) throws {
-    try makeFolder(of: file)
-    let folder = file.deletingLastPathComponent()
-    let temporary = folder.appending(path: ".\(UUID().uuidString).new").path
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(temporary) }
-    // After a rename it is gone already.
-    defer { _ = unlink(temporary) }
+  private static func told<Value>(_ work: () throws -> Value) throws -> Value {
     do {
-      defer { _ = close(descriptor) }
-      try write(bytes, to: descriptor, path: temporary)
-      try sync(descriptor, temporary)
-    }
-    try place(temporary)
-    try syncFolder(folder)
-  }
-
-  private static func makeFolder(of file: URL) throws {
-    let folder = file.deletingLastPathComponent()
-    guard !FileManager.default.fileExists(atPath: folder.path) else { return }
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw SecretError.system(path: folder.path, reason: "the folder cannot be made")
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { system(descriptor, $0) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw failure(path) }
-      rest = rest.dropFirst(written)
-    }
-  }
-
-  /// Writes the names in a folder to the disk.
-  private static func syncFolder(_ folder: URL) throws {
-    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(folder.path) }
-    defer { _ = close(descriptor) }
-    try sync(descriptor, folder.path)
-  }
-
-  private static func sync(_ descriptor: Int32, _ path: String) throws {
-    while fsync(descriptor) != 0 {
-      switch errno {
-      case EINTR: continue
-      // A file system that cannot write a folder to the disk.
-      case EINVAL, ENOTSUP: return
-      default: throw failure(path)
-      }
+      return try work()
+    } catch let error as PrivateFileError {
+      throw SecretError.system(path: error.path, reason: error.reason)
     }
   }
 
   private static func failure(_ path: String) -> SecretError {
-    .system(path: path, reason: String(cString: strerror(errno)))
+    .system(path: path, reason: PrivateFileError(path: path, cause: .system(code: errno)).reason)
   }
 }
 
 // Outside of the enumeration, whose own functions of these names would be meant within it.
 private func system(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
   buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, count) }
-}
-
-private func system(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The calls of the system that private files and folders are made with.
+enum FilePath {
+  static func of(_ url: URL) -> String {
+    let path = url.path
+    return path.isEmpty ? "." : path
+  }
+
+  static func open(_ path: String, _ flags: Int32) -> Int32 { system(path, flags) }
+
+  /// Makes a folder and those above it that are not there, each for its owner alone.
+  static func makeFolders(_ path: String) throws(PrivateFileError) {
+    if mkdir(path, 0o700) == 0 { return }
+    let code = errno
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw PrivateFileError(path: path, cause: .system(code: ENOTDIR))
+      }
+      return
+    }
+    let above = URL(filePath: path).deletingLastPathComponent().path
+    guard code == ENOENT, !above.isEmpty, above != path else {
+      throw PrivateFileError(path: path, cause: .system(code: code))
+    }
+    try makeFolders(above)
+    // Somebody else may have made it meanwhile.
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(path) }
+  }
+
+  /// Writes a file beside the one that is meant, and puts it in place.
+  ///
+  /// - Parameter place: The call that puts the first path at the second; false where the system refuses.
+  static func placing(
+    _ bytes: [UInt8], beside file: URL, isDurable: Bool, _ place: (_ temporary: String, _ path: String) -> Bool
+  ) throws(PrivateFileError) {
+    let folder = file.deletingLastPathComponent()
+    let temporary = folder.appending(path: ".\(UUID().uuidString).new").path
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(of(file)) }
+    // After a rename it is gone already.
+    defer { _ = unlink(temporary) }
+    do {
+      defer { _ = close(descriptor) }
+      try write(bytes, to: descriptor, path: of(file))
+      if isDurable { try sync(descriptor, of(file)) }
+    }
+    guard place(temporary, of(file)) else { throw .last(of(file)) }
+    if isDurable { try syncFolder(of(folder)) }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(PrivateFileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { system(descriptor, $0) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw .last(path) }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  /// Writes the names in a folder to the disk.
+  private static func syncFolder(_ path: String) throws(PrivateFileError) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { _ = close(descriptor) }
+    try sync(descriptor, path)
+  }
+
+  private static func sync(_ descriptor: Int32, _ path: String) throws(PrivateFileError) {
+    while fsync(descriptor) != 0 {
+      switch errno {
+      case EINTR: continue
+      // A file system that cannot write a folder to the disk.
+      case EINVAL, ENOTSUP: return
+      default: throw .last(path)
+      }
+    }
+  }
+}
+
+// Outside of the enumeration, whose own functions of these names would be meant within it.
+private func system(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o600) }
+
+private func system(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

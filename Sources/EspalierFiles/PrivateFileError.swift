@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A reason why a private file or folder is not used.
+///
+/// ```swift
+/// import EspalierFiles
+/// import Foundation
+///
+/// func open(_ folder: URL) {
+///   do {
+///     try PrivateFolder.make(folder)
+///   } catch {
+///     print("The bank's data: \(error)")
+///   }
+/// }
+/// ```
+public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kinds of what was in the way.
+  public enum Cause: Sendable, Hashable {
+    /// A call of the system failed, with this `errno`.
+    case system(code: Int32)
+    /// It belongs to another user.
+    case otherOwner
+    /// Others may use it, with these permissions, and they could not be taken away.
+    case isOpen(permissions: UInt32)
+    /// A link, a folder or a device is in the place of a file.
+    case noFile
+  }
+
+  /// The file or the folder.
+  public var path: String
+  /// The kind of what was in the way.
+  public var cause: Cause
+
+  /// Creates an error.
+  public init(path: String, cause: Cause) {
+    self.path = path
+    self.cause = cause
+  }
+
+  /// The error of the last call of this thread that the system refused.
+  static func last(_ path: String) -> PrivateFileError { PrivateFileError(path: path, cause: .system(code: errno)) }
+
+  /// The fault, its place, and how to mend it.
+  public var description: String { "\(path) cannot be used: \(reason)" }
+
+  /// The fault, and how to mend it, without the place.
+  public var reason: String {
+    switch cause {
+    case .system(let code): Self.reason(code)
+    case .otherOwner:
+      "it belongs to another user. Run `chown` to give it to the user who runs the program, or name a folder within it, which is then made."
+    case .isOpen(let permissions):
+      "it is open to others (its permissions are \(String(permissions, radix: 8))), and the file system lets nobody "
+        + "change that. Name a place on a file system that knows permissions."
+    case .noFile: "a link, a folder or a device is in its place. Move that away, and start again."
+    }
+  }
+
+  /// The true cause, and what helps against that one: a full disk is not mended by permissions.
+  private static func reason(_ code: Int32) -> String {
+    let words = String(cString: strerror(code))
+    return switch code {
+    case ENOSPC: "the disk is full (\(words)). Free some space, and start again."
+    case EDQUOT: "this user's share of the disk is used up (\(words)). Free some space, and start again."
+    case EROFS:
+      "its file system can only be read (\(words)). Mount it so that it can be written, or name another place."
+    case EMFILE, ENFILE: "too many files are open (\(words)). Raise `ulimit -n`, or `LimitNOFILE=` of the service."
+    case EIO:
+      "the disk does not answer as it must (\(words)). See the log of the system, and save what can still be read."
+    case ENOTDIR: "a file stands where a folder is named (\(words)). Name another place."
+    case EACCES, EPERM: "this user may not (\(words)). Give a directory that this user may read and write."
+    default: "\(words). Give a directory that this user may read and write."
+    }
+  }
+}
