@@ -97,16 +97,17 @@ struct UpgradeChannel: HTTPChannelHandler {
       let peer = NetworkAddress(channel.remoteAddress)
       let isCounted = service.connections.begin(peer)
       if isCounted { channel.closeFuture.whenComplete { [service] _ in service.connections.end(peer) } }
+      let authority = AuthorityGuard()
       let filter = UpgradeFilter(service: service, peer: peer)
       let upgrade = NIOTypedHTTPServerUpgradeHandler(
         httpEncoder: encoder,
-        extraHTTPHandlers: [decoder, errors, filter],
+        extraHTTPHandlers: [decoder, authority, errors, filter],
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration<BrowserConnection.Kind>(
           upgraders: [upgrader(peer)],
           notUpgradingCompletionHandler: { channel in
             channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel) }
           }))
-      try channel.pipeline.syncOperations.addHandlers([encoder, decoder, errors, filter, upgrade])
+      try channel.pipeline.syncOperations.addHandlers([encoder, decoder, authority, errors, filter, upgrade])
       return BrowserConnection(
         channel: channel, peer: peer, isRefused: !isCounted, kind: upgrade.upgradeResultFuture)
     }

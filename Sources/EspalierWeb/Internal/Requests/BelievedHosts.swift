@@ -36,6 +36,7 @@ struct BelievedHosts: Sendable {
 
   /// The name in an authority, without its port and in lower case; nil where there is none.
   static func name(of authority: String) -> String? {
+    guard Authority.isWellFormed(authority) || NetworkAddress(authority) != nil else { return nil }
     var name = authority.lowercased()[...]
     if name.hasPrefix("[") {
       guard let end = name.firstIndex(of: "]") else { return nil }

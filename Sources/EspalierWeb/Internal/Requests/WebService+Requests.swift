@@ -51,6 +51,10 @@ extension WebService {
 
   private func answer(to request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch) async -> Answer {
     if facts.isBelowMount, let health = await health(facts) { return health }
+    guard Authority.isWellFormed(facts.host) else {
+      logRefusal("request", "authority")
+      return .text(.badRequest, "A request names one server, by its name or address and a port.").closing()
+    }
     guard hosts.contains(facts.host) else { return unknownHost(facts) }
     guard facts.isBelowMount else {
       return .text(.notFound, .localized(.webAppIsElsewhere(mount.cookiePath)))

@@ -96,6 +96,7 @@ final class WebService: Sendable {
     hosts = BelievedHosts(configuration)
     maximumConnections = DescriptorLimit.connections(
       wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
+      taken: DescriptorLimit.open + DescriptorLimit.ownLater,
       reserve: configuration.reservedDescriptors)
     connections = NetworkConnections(maximum: maximumConnections / 4, trusted: configuration.trustedProxies)
     try DataFile.makeDirectory(configuration.dataDirectory)

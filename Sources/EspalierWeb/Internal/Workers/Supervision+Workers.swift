@@ -61,7 +61,7 @@ extension Supervision {
     if listener == nil {
       self.facts = facts
       let listener = try Listening.begin(host: facts.host, port: facts.port)
-      let most = min(Self.maximumPeeks, max(64, DescriptorLimit.current / 2))
+      let most = max(1, min(Self.maximumPeeks, (DescriptorLimit.current - DescriptorLimit.open) / 2))
       peeking = ConnectionPeeking(maximum: most, headTime: .seconds(facts.headTime), cookies: facts.cookies)
       self.listener = listener
       tell(worker, .listening(port: listener.port))

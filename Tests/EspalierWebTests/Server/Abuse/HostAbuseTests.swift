@@ -29,9 +29,40 @@ struct HostAbuseTests {
       #expect(try await server.request("GET", "/-/icon.svg", host: evil).status == 421)
       let upgrade = try await server.upgrade(cookie: visit.cookie, ["Host": evil, "Origin": "http://\(evil)"])
       #expect(upgrade.0.status == 421)
-      #expect(try await server.request("GET", "/", host: "<b>").status == 421)
+      #expect(try await server.request("GET", "/", host: "<b>").status == 400)
       #expect(try await server.request("GET", "/", host: "localhost:\(server.port)").status == 200)
       #expect(await server.book.pages.count == 2)
+    }
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\nHost: OURS\r\nHost: OURS\r\n", "GET / HTTP/1.1\r\nHost: OURS\r\nHost: evil.example\r\n",
+    "GET / HTTP/1.1\r\nHost: OURS@evil.example\r\n", "GET / HTTP/1.1\r\nHost: evil.example@OURS\r\n",
+    "GET / HTTP/1.1\r\nHost: OURS/evil\r\n", "GET / HTTP/1.1\r\nHost: localhost,evil.example\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost evil.example\r\n", "GET / HTTP/1.1\r\nHost: \r\n", "GET / HTTP/1.1\r\n",
+    "GET / HTTP/1.0\r\n", "GET http://evil.example/ HTTP/1.1\r\nHost: OURS\r\n",
+    "GET http://u@OURS/ HTTP/1.1\r\nHost: OURS\r\n", "GET ftp://OURS/ HTTP/1.1\r\nHost: OURS\r\n",
+    "GET evil.example HTTP/1.1\r\nHost: OURS\r\n", "GET /-/health HTTP/1.1\r\nHost: OURS\r\nHost: OURS\r\n",
+  ])
+  func `A request names exactly one server, in the characters of names`(head: String) async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      let raw = try RawConnection(port: server.port)
+      try await raw.send(head.replacing("OURS", with: "127.0.0.1:\(server.port)") + "Connection: close\r\n\r\n")
+      #expect(try await raw.reply().status == 400)
+      #expect(await server.book.pages.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\nHost: OURS\r\n", "GET http://OURS/ HTTP/1.1\r\nHost: OURS\r\n", "GET /-/health HTTP/1.0\r\n",
+  ])
+  func `A target with the same authority is one server, and HTTP 1.0 may ask for signs of life without any`(
+    head: String
+  ) async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      let raw = try RawConnection(port: server.port)
+      try await raw.send(head.replacing("OURS", with: "127.0.0.1:\(server.port)") + "Connection: close\r\n\r\n")
+      #expect(try await raw.reply().status == 200)
     }
   }
 

@@ -1,0 +1,24 @@
+internal import NIOCore
+internal import NIOHTTP1
+
+/// Lets requests pass that name exactly one server; at any other the connection ends, with 400 as its answer.
+///
+/// It sees the head as it was sent: later only the first `Host` is left of several, and only the path of a target.
+final class AuthorityGuard: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+
+  private var hasRefused = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !hasRefused else { return }
+    if case .head(let head) = unwrapInboundIn(data),
+      !Authority.isOne(hosts: head.headers["Host"], target: head.uri, mayBeMissing: head.version == .http1_0)
+    {
+      hasRefused = true
+      // The handler behind answers it, as it does what cannot be read at all.
+      return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
+    }
+    context.fireChannelRead(data)
+  }
+}
