@@ -1,8 +1,10 @@
 /// A rule for the redirects that a client follows.
 ///
-/// A client that follows them never goes from `https` to `http`, never in a circle, and sends another origin neither
-/// `Authorization` nor cookies nor what the request calls secret. After 303, and after 301 or 302 of a POST, it fetches; after
-/// 307 and 308 it sends the same again, if the body can be sent again.
+/// A client that follows them never goes from `https` to `http`, and never in a circle. Another origin is sent those headers
+/// only that are known to be harmless: what kinds of answer are welcome, which part, and what the body is. How a header is
+/// called says nothing about whether it is a credential, so any other one is taken away, and does not come back when the
+/// other origin leads home again. After 303, and after 301 or 302 of a POST, the client fetches; after 307 and 308 it sends the
+/// same again, if the body can be sent again.
 public struct Redirects: Sendable {
   let maximum: Int
 
@@ -34,6 +36,13 @@ public struct Redirects: Sendable {
     }
   }
 
+  /// The headers that another origin may see: none of them says who is asking.
+  private static let harmless: Set<String> = [
+    "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-encoding",
+    "content-language", "content-length", "content-type", "if-match", "if-modified-since", "if-none-match", "if-range",
+    "if-unmodified-since", "pragma", "range", "user-agent",
+  ]
+
   private func fault(from: Address, to next: Address, _ visited: Set<String>) -> String? {
     if visited.count > maximum { return "more than \(maximum) times, last to \(next.blanked)" }
     if from.scheme == "https", next.scheme == "http" { return "to \(next.blanked), which is not encrypted" }
@@ -54,7 +63,8 @@ public struct Redirects: Sendable {
         .redirects("to \(next.blanked), and the body cannot be sent again"), request, response: response)
     }
     if next.origin != request.address?.origin {
-      for field in following.headers.fields where request.isSecret(header: field.name) {
+      for field in following.headers.fields
+      where !harmless.contains(field.name.lowercased()) || request.isSecret(header: field.name) {
         following.headers[field.name] = nil
       }
     }

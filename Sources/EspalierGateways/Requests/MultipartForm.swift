@@ -61,16 +61,29 @@ public struct MultipartForm: Sendable {
   ) -> MultipartForm {
     var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(Self.escaped(name))\""
     if let file { head += "; filename=\"\(Self.escaped(file))\"" }
-    if let contentType { head += "\r\nContent-Type: \(contentType.filter { !$0.isNewline })" }
+    if let contentType { head += "\r\nContent-Type: \(Self.line(contentType))" }
     var form = self
     form.parts.append(Part(head: Data("\(head)\r\n\r\n".utf8), chunks: chunks, length: length))
     return form
   }
 
-  /// As the HTML standard has it, for what would end the value.
+  /// As the HTML standard has it, for what would end the value. Scalars are looked at, not characters: a quote with a
+  /// combining mark after it is another character, and ends the value all the same.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\"", with: "%22").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result.append(contentsOf: "%22".unicodeScalars)
+      case "\r": result.append(contentsOf: "%0D".unicodeScalars)
+      case "\n": result.append(contentsOf: "%0A".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func line(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
   }
 
   private var end: Data { Data("--\(boundary)--\r\n".utf8) }

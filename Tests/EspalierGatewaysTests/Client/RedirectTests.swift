@@ -40,6 +40,26 @@ import Testing
     }
   }
 
+  @Test func `what another origin may not see goes by what it is, and stays away on the way back`() async throws {
+    let server = server([
+      "https://a.example/": (307, "https://b.example/"), "https://b.example/": (307, "https://a.example/c"),
+    ])
+    let client = NetworkClient("https://a.example", over: server)
+    // None of these is called secret, and none sounds like it.
+    let quiet = ["X-Person": "z", "X-Visit": "y", "Signature": "s", "DPoP": "d", "X-Amz-Date": "x", "Ticket": "t"]
+    var request = Request.get("/").header("Accept-Language", "de").header("Range", "bytes=5-")
+    for (name, value) in quiet { request = request.header(name, value) }
+    try await client.send(request)
+    #expect(
+      server.requests.map { $0.address?.absolute } == [
+        "https://a.example/", "https://b.example/", "https://a.example/c",
+      ])
+    #expect(quiet.allSatisfy { server.requests[0].headers[$0.key] == $0.value })
+    for request in server.requests.dropFirst() {
+      #expect(Set(request.headers.fields.map(\.name)) == ["Accept-Language", "Range"])
+    }
+  }
+
   @Test func `an address of another host is sent none of the client's secrets either`() async throws {
     let server = server([:])
     let tokens = AccessTokens(AccessToken("x")) { _ in AccessToken("y") }

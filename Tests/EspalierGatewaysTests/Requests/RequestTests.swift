@@ -56,6 +56,24 @@ import Testing
     #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
   }
 
+  @Test func `a quote with a combining mark ends no name in a multipart form`() async throws {
+    let mark = "\u{301}"
+    let form = MultipartForm().field("a\"\(mark); x=\"", "1")
+      .file("b", name: "c\"\(mark)\r\(mark)\n\(mark)d.pdf", data: Data(), contentType: "text/plain\r\nX: y")
+    let body = try #require(try await sent(.post("/o").multipart(form)).body)
+    var whole = Data()
+    for try await chunk in body.chunks { whole.append(chunk) }
+    let lines = String(decoding: whole, as: UTF8.self).unicodeScalars.split(separator: "\n").map { String($0) }
+    #expect(
+      lines[1].unicodeScalars.elementsEqual(
+        "Content-Disposition: form-data; name=\"a%22\(mark); x=%22\"\r".unicodeScalars))
+    #expect(
+      lines[5].unicodeScalars.elementsEqual(
+        "Content-Disposition: form-data; name=\"b\"; filename=\"c%22\(mark)%0D\(mark)%0A\(mark)d.pdf\"\r".unicodeScalars
+      ))
+    #expect(lines[6] == "Content-Type: text/plainX: y\r")
+  }
+
   @Test func `a multipart form has nested fields and files, and none ends another`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "part-\(UUID().uuidString).bin")
     defer { try? FileManager.default.removeItem(at: file) }

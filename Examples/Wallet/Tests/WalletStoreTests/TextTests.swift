@@ -67,6 +67,11 @@ import WalletStore
     #expect(SpreadsheetGuard.removed(from: guarded) == text)
   }
 
+  @Test func aQuoteOrASpaceWithACombiningMarkIsQuotedTooAndEndsNoCell() {
+    let line = CSVText.line(["a\"\u{301},b", " \u{301}c"])
+    #expect(line.unicodeScalars.elementsEqual("\"a\"\"\u{301},b\",\" \u{301}c\"\r\n".unicodeScalars))
+  }
+
   @Test func cellsAreQuotedWhereTheyMust() {
     #expect(CSVText.line(["a", "b,c", "d\"e", "f\r\ng", " h", ""]) == "a,\"b,c\",\"d\"\"e\",\"f\r\ng\",\" h\",\r\n")
   }

@@ -5,6 +5,8 @@ enum CSV {
   private static func field(_ text: String) -> String {
     // By scalars: a carriage return and a line feed are one character.
     guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+    // A quote with a combining mark after it is another character, and would end the field all the same.
+    let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] as [Unicode.Scalar] }
+    return "\"\(String(String.UnicodeScalarView(doubled)))\""
   }
 }

@@ -31,8 +31,11 @@ struct Statements: Sendable {
   }
 
   private static func cell(_ text: String) -> String {
-    guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    // By scalars: a quote with a combining mark after it is another character, and would end the cell all the same.
+    let (scalars, special) = (text.unicodeScalars, ",\"\r\n".unicodeScalars)
+    guard scalars.contains(where: special.contains) else { return text }
+    let doubled = scalars.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] as [Unicode.Scalar] }
+    return "\"" + String(String.UnicodeScalarView(doubled)) + "\""
   }
 
   private static func answer(_ data: Data, to exchange: Exchange) -> Answer {

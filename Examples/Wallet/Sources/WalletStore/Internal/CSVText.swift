@@ -4,12 +4,13 @@ package enum CSVText {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 
-  /// Returns a cell, quoted if it has to be. Scalars are looked at, not characters, because CR LF is one character.
+  /// Returns a cell, quoted if it has to be. Scalars are looked at, not characters: CR LF is one character, and a
+  /// quote with a combining mark after it is none that looks like a quote.
   private static func cell(_ text: String) -> String {
-    let special = ",\"\r\n".unicodeScalars
-    let needsQuotes =
-      text.unicodeScalars.contains(where: special.contains) || text.first == " " || text.last == " "
+    let (scalars, special) = (text.unicodeScalars, ",\"\r\n".unicodeScalars)
+    let needsQuotes = scalars.contains(where: special.contains) || scalars.first == " " || scalars.last == " "
     guard needsQuotes else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    let doubled = scalars.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] as [Unicode.Scalar] }
+    return "\"" + String(String.UnicodeScalarView(doubled)) + "\""
   }
 }
