@@ -27,16 +27,22 @@ public final class Container: AsyncResolving {
   @usableFromInline let core: ContainerCore
 
   /// Makes an empty container.
-  public init() { core = ContainerCore(parent: nil) }
+  ///
+  /// - Parameter patience: The time for which a thread waits for a value that another one is making. Threads that wait for each
+  ///   other here are told at once; this is for a factory that waits, by a lock or a semaphore of its own, for a thread that
+  ///   waits for its value. Then that thread gets an error that names both.
+  public init(waitingAtMost patience: Duration = .seconds(30)) {
+    core = ContainerCore(parent: nil, patience: patience)
+  }
 
   /// Makes an empty container that asks `parent` for dependencies that it lacks.
   ///
   /// Values that the child makes see the child's registrations first. Values that the parent keeps are made from the
   /// parent's alone.
-  public init(parent: Container) { core = ContainerCore(parent: parent.core) }
+  public init(parent: Container) { core = ContainerCore(parent: parent.core, patience: parent.core.patience) }
 
   /// Makes an empty container that asks `parent` for dependencies that it lacks.
-  public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core) }
+  public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core, patience: parent.core.patience) }
 
   /// For the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }

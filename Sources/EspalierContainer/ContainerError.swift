@@ -16,6 +16,8 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
     case wrongDoor(use: String)
     /// The value's lifetime is `.weak`, and it is no object.
     case notAnObject
+    /// Another thread has been making the value for longer than this container lets anybody wait.
+    case waitedTooLong(Duration)
   }
 
   private let cause: Reason
@@ -87,6 +89,10 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
       "\(wanted) could not be made: \(error).\(trace) See its factory."
     case .wrongDoor(let use):
       "\(wanted) cannot be had this way.\(trace) Use `\(use)`."
+    case .waitedTooLong(let time):
+      "\(wanted) has been in the making by another thread for \(time.components.seconds) seconds.\(trace) If its factory waits for "
+        + "the thread that needs it here, resolve what that thread needs before, on the factory's own thread; if it is slow, "
+        + "give the container more patience with `Container(waitingAtMost:)`."
     case .notAnObject:
       "\(wanted) is kept weakly and is no object.\(trace) Register it with another lifetime, or make it a class."
     }

@@ -120,6 +120,72 @@ private final class B: Sendable {
     }
   }
 
+  @Test func `a thousand circles over two threads end with the circle named, within a second`() async throws {
+    var times: [Duration] = []
+    for _ in 0..<1_000 {
+      let container = Container()
+      let both = DispatchSemaphore(value: 0)
+      let tries = Count()
+      // Each has begun before either goes on.
+      let meet: @Sendable () -> Void = {
+        switch tries.next() {
+        case 1: both.wait()
+        case 2: both.signal()
+        default: break
+        }
+      }
+      container.register(A.self, lifetime: .container) { resolver in
+        meet()
+        _ = try resolver.resolve(B.self)
+        return A()
+      }
+      container.register(B.self, lifetime: .container) { resolver in
+        meet()
+        _ = try resolver.resolve(A.self)
+        return B()
+      }
+      let begun = ContinuousClock.now
+      let errors = await Self.onThreads(2) { index in
+        error { if index == 0 { _ = try container.resolve(A.self) } else { _ = try container.resolve(B.self) } }
+      }
+      times.append(ContinuousClock.now - begun)
+      for error in errors {
+        let names = error?.names ?? []
+        #expect(names == ["A", "B", "A"] || names == ["B", "A", "B"])
+      }
+    }
+    // All but those for which a busy machine had no thread.
+    #expect(times.sorted()[950] < .seconds(1))
+  }
+
+  @Test func `a factory that waits for a thread that resolves its value is a fault with both names`() async throws {
+    let container = Container(waitingAtMost: .milliseconds(50))
+    let told = Guarded<ContainerError?>(nil)
+    container.register(A.self, lifetime: .container) { resolver in
+      // The container sees nothing of this.
+      let other = DispatchSemaphore(value: 0)
+      DispatchQueue(label: "other").async {
+        told.withLock { $0 = error { _ = try container.resolve(B.self) } }
+        other.signal()
+      }
+      other.wait()
+      return A()
+    }
+    container.register(B.self, lifetime: .container) { resolver in
+      _ = try resolver.resolve(A.self)
+      return B()
+    }
+    let made = await Self.onThreads(1) { _ in (try? container.resolve(A.self)) != nil }
+    #expect(made == [true])
+    let fault = try #require(told.withLock { $0 })
+    guard case .waitedTooLong = fault.reason else {
+      Issue.record("\(fault)")
+      return
+    }
+    #expect(fault.names == ["B", "A"])
+    #expect(try container.resolve(B.self) === container.resolve(B.self), "nothing is left of it")
+  }
+
   @Test(arguments: 0..<20) func `what is joined later is joined from two threads at once`(round: Int) async throws {
     container.register(A.init, lifetime: .container).then { resolver, a in
       let b = try resolver.resolve(B.self)

@@ -94,7 +94,7 @@ extension ResolveContext {
         throw ContainerError(.cycle, registration.key, steps: [registration.site])
       }
       return .mine(epoch: 0)
-    case .container, .weak, .timed, .custom: return try registration.begin()
+    case .container, .weak, .timed, .custom: return try registration.begin(waitingAtMost: core.patience)
     }
   }
 

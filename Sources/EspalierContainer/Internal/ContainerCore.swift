@@ -43,8 +43,12 @@ internal import Synchronization
     }
   }
 
-  init(parent: ContainerCore?) {
+  /// The time for which a thread waits for a value that another one is making.
+  let patience: Duration
+
+  init(parent: ContainerCore?, patience: Duration) {
     self.parent = parent
+    self.patience = patience
     ancestors = Self.ancestors(from: parent)
     frozen = nil
     frozenRegistrations = []
@@ -55,6 +59,7 @@ internal import Synchronization
   init(freezing other: ContainerCore) {
     let parent = other.parent.map { $0.frozen == nil ? ContainerCore(freezing: $0) : $0 }
     self.parent = parent
+    patience = other.patience
     ancestors = Self.ancestors(from: parent)
     var table = RegistrationTable()
     for core in parent?.lineage ?? [] {

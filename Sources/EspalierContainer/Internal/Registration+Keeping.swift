@@ -18,7 +18,10 @@ extension Registration {
   }
 
   /// Returns the value that is kept, leaves the making to the caller, or waits for the thread that is making it.
-  func begin() throws -> Begun {
+  ///
+  /// - Parameter patience: The time for which it waits. Whoever makes the value may wait for this thread, by a means that the
+  ///   container does not see.
+  func begin(waitingAtMost patience: Duration) throws -> Begun {
     let me = CurrentThread.id
     while true {
       // The version comes first: a value that is finished after it was read is found by its change, and one that was
@@ -40,7 +43,7 @@ extension Registration {
       case .again: continue
       case .make: return .mine(epoch: epoch)
       case .ready(let early): return .ready(early)
-      case .wait: if let box = try waitForOther(me) { return .ready(box) }
+      case .wait: if let box = try waitForOther(me, patience) { return .ready(box) }
       }
     }
   }
@@ -106,7 +109,7 @@ extension Registration {
   }
 
   /// Waits for the thread that makes the value. Nil if that has ended meanwhile.
-  private func waitForOther(_ me: UInt) throws -> AnyBox? {
+  private func waitForOther(_ me: UInt, _ patience: Duration) throws -> AnyBox? {
     enum Step {
       case again
       case ready(AnyBox)
@@ -157,9 +160,11 @@ extension Registration {
     case .ready(let early): return early
     case .cycle(let chain): throw ContainerError(.cycle, key, steps: chain.reversed().map(\.site))
     case .wait(let waiter):
-      let result = waiter.wait()
+      let result = waiter.wait(atMost: patience)
       Waiter.waits.withLock { _ = $0.removeValue(forKey: me) }
-      return try result?.get()
+      if let result { return try result.get() }
+      state.withLock { state in state.waiters.removeAll { $0 === waiter } }
+      throw ContainerError(.waitedTooLong(patience), key, steps: [site])
     }
   }
 }

@@ -12,9 +12,11 @@ final class Waiter: Sendable {
     semaphore.signal()
   }
 
-  /// Blocks this thread until the value is made or has failed. Nil if neither was told, which does not happen.
-  func wait() -> Result<AnyBox, ContainerError>? {
-    semaphore.wait()
+  /// Blocks this thread until the value is made or has failed. Nil if neither was told in time.
+  func wait(atMost limit: Duration) -> Result<AnyBox, ContainerError>? {
+    let (seconds, attoseconds) = limit.components
+    let time = DispatchTime.now() + .seconds(Int(clamping: seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
+    _ = semaphore.wait(timeout: time)
     return outcome.withLock(\.self)
   }
 
