@@ -41,14 +41,33 @@ package final class Flight<Value: Sendable>: Sendable {
     if isGivenUp { task.cancel() }
   }
 
-  private func end(_ result: Result<Value, any Error>) {
-    let waiters = state.withLock { state in
+  /// Lets all waiters go with an error, unless there is a result already, and cancels the task. What the task comes to
+  /// after that is dropped.
+  package func abandon(_ error: any Error) {
+    let task = end(.failure(error)) { state in
+      state.isGivenUp = true
+      return state.task
+    }
+    task?.cancel()
+  }
+
+  private func end(_ result: Result<Value, any Error>) { _ = end(result) { _ in nil } }
+
+  private func end(
+    _ result: Result<Value, any Error>, _ settle: (inout State) -> Task<Void, Never>?
+  ) -> Task<Void, Never>? {
+    let (waiters, task) = state.withLock {
+      state -> ([CheckedContinuation<Value, any Error>], Task<Void, Never>?) in
+      // The first result stands.
+      guard state.result == nil else { return ([], nil) }
       state.result = result
+      let task = settle(&state)
       state.task = nil
       defer { state.waiters = [:] }
-      return state.waiters.values.map(\.self)
+      return (state.waiters.values.map(\.self), task)
     }
     for waiter in waiters { waiter.resume(with: result) }
+    return task
   }
 
   /// Returns the value once it is made. It is called once for each time the flight was joined.

@@ -1,4 +1,5 @@
 import EspalierGateways
+import EspalierTesting
 import Testing
 
 @testable import EspalierGateways
@@ -81,6 +82,27 @@ import Testing
     #expect(server.requests[0].headers["X-Api-Key"] == "k")
     try await client.send(.get(Endpoint(address: "https://other.example/x")))
     #expect(server.requests[1].address?.absolute == "https://other.example/x")
+  }
+
+  @Test func `a server that is never located is one that cannot be reached`() async throws {
+    let clock = TestClock()
+    let client = NetworkClient(
+      "http://bank", over: .answers([:]),
+      middleware: [
+        .located(within: .seconds(10), clock: clock) {
+          for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(3_600)) }) {}
+          throw CancellationError()
+        }
+      ])
+    let sending = Task { try await client.send(.get("/")) }
+    _ = await clock.sleeper(of: .seconds(10))
+    clock.advance(by: .seconds(10))
+    let error = try #require(await #expect(throws: NetworkError.self) { try await sending.value })
+    guard case .transport(.unreachable(let reason)) = error.reason else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(reason.contains("the address of http://bank"))
   }
 
   @Test func `a place that is no address is told`() async throws {
