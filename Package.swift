@@ -245,7 +245,7 @@ let package = Package(
       ]),
     tests("EspalierCryptographyTests", of: ["EspalierCryptography"]),
     tests("EspalierPagesTests", of: ["EspalierPages", "EspalierSQLite"]),
-    tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets"]),
+    tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets", "EspalierTesting"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
     tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),

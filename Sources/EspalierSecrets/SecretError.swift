@@ -18,6 +18,8 @@ public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
   case notOpened(path: String)
   /// The file is none that this version writes.
   case unknownForm(path: String)
+  /// Another process has held the lock of the file for so long.
+  case locked(path: String, limit: Duration)
   /// The system refused, for this reason, which says how to mend it.
   case system(path: String, reason: String)
 
@@ -41,6 +43,9 @@ public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
         + "left as it is. Use the key that they were written with, or put back a copy of the file."
     case .unknownForm(let path):
       "\(path) is no file of secrets that this version knows, and was left as it is. See whether the path is right."
+    case .locked(let path, let limit):
+      "Another process holds the lock of \(path), which was waited for for \(limit). See which one it is (`fuser \(path)`), "
+        + "and end it if it hangs."
     case .system(let path, let reason):
       "\(path) cannot be used: \(reason)"
     }

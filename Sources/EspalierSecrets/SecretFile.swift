@@ -27,7 +27,7 @@ internal import EspalierCryptography
 /// Several processes may use one file: each reads it anew, and changes it while it holds the lock of the file beside it
 /// whose name ends in `.lock`. The store cannot detect that an older copy of the file was put back.
 ///
-/// - Isolation: An actor. A change blocks its thread for as long as another process writes.
+/// - Isolation: An actor. A change blocks its thread while another process writes, for five seconds at most.
 /// - Throws: ``SecretError``.
 public actor SecretFile: SecretStore {
   private let file: URL
@@ -51,6 +51,39 @@ public actor SecretFile: SecretStore {
   /// Removes the secret of a name, if there is one.
   public func remove(_ name: String) throws { try change { $0[name] = nil } }
 
+  /// Keeps a secret in the place of another one, in one change of the file. False if the name has another one.
+  public func replace(_ old: Secret?, with new: Secret?, for name: String) throws -> Bool {
+    var isReplaced = false
+    try change { secrets in
+      guard secrets[name].map({ Secret($0) }) == old else { return }
+      secrets[name] = new?.revealed
+      isReplaced = true
+    }
+    return isReplaced
+  }
+
+  /// Does work with the secret of a name while no other process over the file does.
+  ///
+  /// The turn is a lock of the system on a file of its own, in the folder beside the secrets whose name ends in `.turns`.
+  /// It ends with the process, however that ends.
+  public nonisolated func alone<Value: Sendable>(
+    with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let place = file.appendingPathExtension("turns").appending(path: Digest(name).hexadecimal)
+    let lock = try await BoundedWait(
+      for: "the turn with the secret “\(name)”, which another process has (the lock of \(place.path))", within: limit,
+      clock: clock
+    ).value {
+      while true {
+        if let lock = try FileLock.attempt(place) { return lock }
+        try await clock.sleep(for: .milliseconds(20))
+      }
+    }
+    defer { withExtendedLifetime(lock) {} }
+    return try await BoundedWait(for: "the use of the secret “\(name)”", within: lease, clock: clock).value(work)
+  }
+
   // MARK: The file
 
   /// The first bytes of each file; they are authenticated with the rest.
@@ -59,7 +92,7 @@ public actor SecretFile: SecretStore {
   private static let limit = 16 * 1024 * 1024
 
   private func change(_ change: (inout [String: String]) -> Void) throws {
-    try StoredBytes.locked(file.appendingPathExtension("lock")) {
+    try FileLock.locked(file.appendingPathExtension("lock")) {
       let old = try read()
       var new = old
       change(&new)

@@ -1,8 +1,10 @@
 import EspalierGateways
 import EspalierScopes
-import EspalierSecrets
+import EspalierTesting
 import Foundation
 import Testing
+
+@testable import EspalierSecrets
 
 @Suite struct SecretFileTests {
   private let folder = TemporaryFolder()
@@ -37,6 +39,79 @@ import Testing
     #expect(bytes.range(of: Data("hunter2".utf8)) == nil && bytes.range(of: Data("bank".utf8)) == nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: place.deletingLastPathComponent().path)
     #expect(Set(names) == ["secrets", "secrets.lock"])
+  }
+
+  @Test func `a secret is replaced only if it is still the one that was meant`() async throws {
+    let (one, other) = (SecretFile(file, key: key), SecretFile(file, key: key))
+    #expect(try await one.replace(nil, with: Secret("1"), for: "token"))
+    #expect(try await !other.replace(nil, with: Secret("2"), for: "token"))
+    #expect(try await other.replace(Secret("1"), with: Secret("2"), for: "token"))
+    // The first one has failed with what is no longer there.
+    #expect(try await !one.replace(Secret("1"), with: nil, for: "token"))
+    #expect(try await one.secret("token") == Secret("2"))
+    #expect(try await one.replace(Secret("2"), with: nil, for: "token"))
+    #expect(try await other.secret("token") == nil)
+  }
+
+  // Two stores over one file are what two processes have: the system's lock belongs to the open file.
+  @Test func `one after the other has the turn with a secret and each spends what the last has left`() async throws {
+    try await SecretFile(file, key: key).set(Secret("0"), for: "token")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { [file, key] in
+          let store = SecretFile(file, key: key)
+          try await store.alone(with: "token", within: .seconds(60)) {
+            let token = try #require(try await store.secret("token"))
+            await Task.yield()
+            let next = try #require(Int(token.revealed)) + 1
+            #expect(try await store.replace(token, with: Secret("\(next)"), for: "token"))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await SecretFile(file, key: key).secret("token") == Secret("8"))
+  }
+
+  @Test func `whoever does not get the turn is told for what he waited`() async throws {
+    let (one, other) = (SecretFile(file, key: key), SecretFile(file, key: key))
+    let clock = TestClock()
+    try await one.alone(with: "token", within: .zero) {
+      let waiting = Task {
+        try await other.alone(with: "token", within: .seconds(20), lease: .seconds(60), clock: clock) {}
+      }
+      _ = await clock.sleeper(of: .seconds(20))
+      clock.advance(by: .seconds(20))
+      let error = await #expect(throws: WaitLimitError.self) { try await waiting.value }
+      #expect(error?.subject.contains("“token”") == true)
+      // Another name is another turn.
+      try await other.alone(with: "other", within: .zero) {}
+    }
+    try await other.alone(with: "token", within: .zero) {}
+  }
+
+  @Test func `a turn ends with its lease`() async throws {
+    let (one, other) = (SecretFile(file, key: key), SecretFile(file, key: key))
+    let clock = TestClock()
+    let holding = Task {
+      try await one.alone(with: "token", within: .zero, lease: .seconds(60), clock: clock) {
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        defer { withExtendedLifetime(continuation) {} }
+        for await _ in stream {}
+      }
+    }
+    _ = await clock.sleeper(of: .seconds(60))
+    clock.advance(by: .seconds(60))
+    await #expect(throws: WaitLimitError.self) { try await holding.value }
+    try await other.alone(with: "token", within: .zero) {}
+  }
+
+  @Test func `a lock that another process never lets go is told`() async throws {
+    let lock = try #require(try FileLock.attempt(file.appendingPathExtension("lock")))
+    #expect(throws: SecretError.locked(path: file.path + ".lock", limit: .zero)) {
+      try FileLock.locked(file.appendingPathExtension("lock"), within: .zero) {}
+    }
+    withExtendedLifetime(lock) {}
   }
 
   @Test func `no two writes of the same are alike`() async throws {

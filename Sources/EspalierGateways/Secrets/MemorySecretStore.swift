@@ -11,6 +11,8 @@ internal import Synchronization
 /// - Isolation: Any thread.
 public final class MemorySecretStore: SecretStore {
   private let kept: Mutex<[String: Secret]>
+  /// The gates that open when the last who asked for a turn with a name has ended it.
+  private let turns = Mutex<[String: TurnGate]>([:])
 
   /// Makes a store with secrets.
   public init(_ secrets: [String: Secret] = [:]) { kept = Mutex(secrets) }
@@ -23,4 +25,41 @@ public final class MemorySecretStore: SecretStore {
 
   /// Removes the secret of a name, if there is one.
   public func remove(_ name: String) { kept.withLock { $0[name] = nil } }
+
+  /// Keeps a secret in the place of another one. False if the name has another one.
+  public func replace(_ old: Secret?, with new: Secret?, for name: String) -> Bool {
+    kept.withLock { kept in
+      guard kept[name] == old else { return false }
+      kept[name] = new
+      return true
+    }
+  }
+
+  /// Does work with the secret of a name, one after the other.
+  public func alone<Value: Sendable>(
+    with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let own = TurnGate()
+    let before = turns.withLock { turns in
+      defer { turns[name] = own }
+      return turns[name]
+    }
+    if let before {
+      do {
+        try await BoundedWait(for: "the turn with the secret “\(name)”", within: limit, clock: clock).value {
+          await before.opened()
+        }
+      } catch {
+        // Whoever comes next has still to wait for the one before.
+        before.whenOpen { own.open() }
+        throw error
+      }
+    }
+    defer {
+      own.open()
+      turns.withLock { if $0[name] === own { $0[name] = nil } }
+    }
+    return try await BoundedWait(for: "the use of the secret “\(name)”", within: lease, clock: clock).value(work)
+  }
 }

@@ -23,4 +23,51 @@ public protocol SecretStore: Sendable {
 
   /// Removes the secret of a name. It is no error if there is none.
   func remove(_ name: String) async throws
+
+  /// Keeps a secret in the place of another one, unless somebody else has changed it meanwhile: a secret that has failed is
+  /// removed only if it is still the one that the name has.
+  ///
+  /// - Parameters:
+  ///   - old: The secret that the name must have for this; nil if it must have none.
+  ///   - new: The secret that it has then; nil for none.
+  /// - Returns: False if the name has another one, which stays.
+  func replace(_ old: Secret?, with new: Secret?, for name: String) async throws -> Bool
+
+  /// Does work with the secret of a name while nobody else does, in this process or another one over the same store.
+  ///
+  /// What a server takes once, such as a refresh token, is spent by one after the other, each of whom reads it anew:
+  ///
+  /// ```swift
+  /// func next(_ store: any SecretStore, _ spend: @escaping @Sendable (Secret) async throws -> Secret) async throws {
+  ///   try await store.alone(with: "bank token", within: .seconds(20)) {
+  ///     guard let token = try await store.secret("bank token") else { return }
+  ///     _ = try await store.replace(token, with: try await spend(token), for: "bank token")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The turn ends with the work, with the process, or when its lease is over; the work is cancelled then.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait for the turn.
+  ///   - lease: The longest time that the work may take. Its waits have limits that are shorter.
+  ///   - clock: The clock that measures both.
+  /// - Throws: `WaitLimitError` when the turn does not come, or the lease is over; what the work throws.
+  func alone<Value: Sendable>(
+    with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value
+}
+
+extension SecretStore {
+  /// Does work with the secret of a name while nobody else does, for a minute at most.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait for the turn.
+  ///   - work: The work; see ``alone(with:within:lease:clock:_:)``.
+  public func alone<Value: Sendable>(
+    with name: String, within limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await alone(with: name, within: limit, lease: .seconds(60), clock: ContinuousClock(), work)
+  }
 }

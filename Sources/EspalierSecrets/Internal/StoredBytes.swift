@@ -69,23 +69,10 @@ enum StoredBytes {
     }
   }
 
-  /// Does work while no other process, and no other thread of this one, does work under the same lock.
-  static func locked<Value>(_ lock: URL, _ work: () throws -> Value) throws -> Value {
-    let descriptor = try told {
-      try PrivateFolder.make(around: lock)
-      return try PrivateFile.open(lock, flags: O_RDWR | O_CREAT)
-    }
-    // The end of the process closes it, too, so a lock outlives nobody.
-    defer { _ = close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw failure(lock.path) }
-    }
-    return try work()
-  }
+  // MARK: Errors
 
-  // MARK: Parts
-
-  private static func told<Value>(_ work: () throws -> Value) throws -> Value {
+  /// Does work with private files, and says what they say in this module's words.
+  static func told<Value>(_ work: () throws -> Value) throws -> Value {
     do {
       return try work()
     } catch let error as PrivateFileError {
@@ -93,7 +80,7 @@ enum StoredBytes {
     }
   }
 
-  private static func failure(_ path: String) -> SecretError {
+  static func failure(_ path: String) -> SecretError {
     .system(path: path, reason: PrivateFileError(path: path, cause: .system(code: errno)).reason)
   }
 }

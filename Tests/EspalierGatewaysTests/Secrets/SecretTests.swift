@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierScopes
+import EspalierTesting
 import Testing
 
 @Suite struct SecretTests {
@@ -47,5 +48,30 @@ import Testing
     try await store.remove("a")
     #expect(try await store.secret("a") == nil)
     #expect(try await store.secret("b") == Secret("2"))
+  }
+
+  @Test func `a secret is replaced only if it is still the one that was meant`() {
+    let store = MemorySecretStore(["a": Secret("1")])
+    #expect(!store.replace(nil, with: Secret("2"), for: "a"))
+    #expect(store.replace(Secret("1"), with: Secret("2"), for: "a"))
+    #expect(!store.replace(Secret("1"), with: nil, for: "a"))
+    #expect(store.secret("a") == Secret("2"))
+  }
+
+  @Test func `one after the other has the turn also behind one who gave up`() async throws {
+    let store = MemorySecretStore(["a": Secret("0")])
+    let clock = TestClock()
+    try await store.alone(with: "a", within: .zero) {
+      let second = Task { try await store.alone(with: "a", within: .seconds(1), lease: .seconds(60), clock: clock) {} }
+      _ = await clock.sleeper(of: .seconds(1))
+      let third = Task { try await store.alone(with: "a", within: .seconds(2), lease: .seconds(60), clock: clock) {} }
+      _ = await clock.sleeper(of: .seconds(2))
+      clock.advance(by: .seconds(1))
+      await #expect(throws: WaitLimitError.self) { try await second.value }
+      // Not let in by the one that has gone.
+      clock.advance(by: .seconds(1))
+      await #expect(throws: WaitLimitError.self) { try await third.value }
+    }
+    try await store.alone(with: "a", within: .seconds(10)) {}
   }
 }

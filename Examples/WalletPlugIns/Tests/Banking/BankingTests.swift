@@ -108,4 +108,35 @@ import WalletValues
     #expect(bank.transport.requests.filter { $0.address?.path == "/v1/tokens" }.count == 1)
     #expect(banks.bank(of: PersonID("2")) !== first)
   }
+
+  // Two `Banks` over one store are what two processes have.
+  @Test func eachOfTwoProcessesSpendsTheTokenThatTheOtherHasLeft() async throws {
+    secrets.set(Secret("refresh-0"), for: "bank.1")
+    let people = (0..<2).map { _ in banks().bank(of: PersonID("1")) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for person in people { group.addTask { _ = try await person.client.json(.get("/v1/accounts")) } }
+      try await group.waitForAll()
+    }
+    #expect(bank.transport.requests.filter { $0.address?.path == "/v1/tokens" }.count == 2)
+    for person in people { #expect(try await person.isConnected()) }
+  }
+
+  @Test func aTokenThatFailedIsRemovedOnlyWhereNoOtherHasComeInItsPlace() async throws {
+    secrets.set(Secret("used"), for: "bank.1")
+    let person = banks().bank(of: PersonID("1"))
+    // Somebody else stores another one while the bank refuses this one.
+    bank.beforeRefusal { [secrets] in secrets.set(Secret("refresh-0"), for: "bank.1") }
+    _ = try await person.client.json(.get("/v1/accounts"))
+    #expect(secrets.secret("bank.1") != nil && secrets.secret("bank.1") != Secret("used"))
+  }
+
+  @Test func whatOneProcessForgetsTheOtherUsesNoLonger() async throws {
+    let (one, other) = (banks().bank(of: PersonID("1")), banks().bank(of: PersonID("1")))
+    try await one.connect(name: "ada", password: "analytical")
+    _ = try await one.client.json(.get("/v1/accounts"))
+    _ = try await other.client.json(.get("/v1/accounts"))
+    try await one.disconnect()
+    let error = await #expect(throws: NetworkError.self) { try await other.client.json(.get("/v1/accounts")) }
+    #expect(BankError.explaining(try #require(error)) as? BankError == .notConnected)
+  }
 }

@@ -9,6 +9,7 @@ final class StillBank: Sendable {
     var failing: [String] = []
     var payments: [StillPayment] = []
     var isDown = false
+    var refusal: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -36,6 +37,9 @@ final class StillBank: Sendable {
 
   /// The payments that it took, the oldest first.
   var payments: [StillPayment] { state.withLock { $0.payments } }
+
+  /// Calls an action before a refresh token is refused, once.
+  func beforeRefusal(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.refusal = action } }
 
   /// Fails from now on below a path.
   func fails(below path: String) { state.withLock { $0.failing.append(path) } }
@@ -125,6 +129,8 @@ final class StillBank: Sendable {
         guard body.contains("analytical") else { return .json(["code": "wrong_password"], status: 401) }
       } else {
         guard let index = state.refreshes.firstIndex(where: { body.contains("\"\($0)\"") }) else {
+          state.refusal?()
+          state.refusal = nil
           return .json(["code": "token_unknown"], status: 401)
         }
         state.refreshes.remove(at: index)

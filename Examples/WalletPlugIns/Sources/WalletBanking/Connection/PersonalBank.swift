@@ -31,20 +31,11 @@ public final class PersonalBank: Sendable {
     self.now = now
     let name = "bank.\(person)"
     secretName = name
-    tokens = AccessTokens(now: now) { _ in
-      guard let refresh = try await secrets.secret(name) else { throw BankError.notConnected }
-      do {
-        let next: BankTokens = try await bank.value(
-          .post("/v1/tokens").json(BankTokens.Refresh(refresh: refresh.revealed)))
-        try await secrets.set(Secret(next.refresh), for: name)
-        return next.token(at: now())
-      } catch let error as NetworkError where error.status == 401 {
-        // The bank has ended the connection; the person has to make another.
-        try await secrets.remove(name)
-        throw BankError.ended
-      }
-    }
-    client = bank.with(.authorized(by: tokens))
+    let refreshing = TokenRefreshing(name: name, bank: bank, secrets: secrets)
+    let tokens = AccessTokens(now: now) { _ in try await refreshing.next().token(at: now()) }
+    self.tokens = tokens
+    client = bank.with(
+      .sameConnection(as: ConnectionMark(name: name, secrets: secrets), tokens), .authorized(by: tokens))
   }
 
   /// Returns true if the person has connected the bank, and has not been told that the bank ended the connection.
@@ -57,10 +48,7 @@ public final class PersonalBank: Sendable {
     do {
       let first: BankTokens = try await bank.value(
         .post("/v1/tokens").json(BankTokens.Credentials(name: name, password: password)))
-      // They may be another customer's, whose accounts are others.
-      try await secrets.remove(memoryName)
-      try await secrets.set(Secret(first.refresh), for: secretName)
-      await tokens.forget()
+      try await change { try await self.secrets.set(Secret(first.refresh), for: self.secretName) }
     } catch let error as NetworkError where error.status == 401 {
       throw BankError.wrongPassword
     }
@@ -68,8 +56,17 @@ public final class PersonalBank: Sendable {
 
   /// Forgets the connection, and what was seen over it. What was brought in stays.
   public func disconnect() async throws {
-    try await secrets.remove(secretName)
-    try await secrets.remove(memoryName)
+    try await change { try await self.secrets.remove(self.secretName) }
+  }
+
+  /// Changes who is connected, while nobody fetches tokens. What was seen may be another customer's, and the tokens that
+  /// other processes have are no longer used.
+  private func change(_ change: @escaping @Sendable () async throws -> Void) async throws {
+    try await secrets.alone(with: secretName, within: TokenRefreshing.patience) { [secrets, memoryName, secretName] in
+      try await secrets.remove(memoryName)
+      try await change()
+      try await ConnectionMark(name: secretName, secrets: secrets).renew()
+    }
     await tokens.forget()
   }
 

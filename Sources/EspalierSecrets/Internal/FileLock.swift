@@ -1,0 +1,56 @@
+internal import EspalierFiles
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A lock of the system on a file: no other part of this process and no other process has it meanwhile.
+///
+/// The end of the process releases it too.
+final class FileLock: Sendable {
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { _ = close(descriptor) }
+
+  /// Takes the lock if nobody has it; nil otherwise. The file is made, with the folder that it is in.
+  static func attempt(_ file: URL) throws -> FileLock? {
+    let descriptor = try StoredBytes.told {
+      try PrivateFolder.make(around: file)
+      return try PrivateFile.open(file, flags: O_RDWR | O_CREAT)
+    }
+    let lock = FileLock(descriptor)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return nil }
+      guard errno == EINTR else { throw StoredBytes.failure(file.path) }
+    }
+    return lock
+  }
+
+  /// Does short work under the lock. The thread is held until the lock is free.
+  ///
+  /// - Parameter limit: The longest time that the thread is held: a process that hangs may never release it.
+  /// - Throws: ``SecretError/locked(path:limit:)``, and what the work throws.
+  static func locked<Value>(
+    _ file: URL, within limit: Duration = .seconds(5), _ work: () throws -> Value
+  ) throws -> Value {
+    let start = ContinuousClock.now
+    while true {
+      if let lock = try attempt(file) {
+        defer { withExtendedLifetime(lock) {} }
+        return try work()
+      }
+      guard start.duration(to: .now) < limit else { throw SecretError.locked(path: file.path, limit: limit) }
+      usleep(2_000)
+    }
+  }
+}
