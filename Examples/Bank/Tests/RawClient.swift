@@ -45,10 +45,8 @@ final class RawConnection: Sendable {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else {
-      close(socket)
-      throw RawFailure()
-    }
+    // The connection is made by now, so its end closes the socket.
+    guard result == 0 else { throw RawFailure() }
     // A limit against a bank that hangs, so that a broken test ends.
     var limit = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

@@ -56,4 +56,27 @@ import Testing
       #expect(try await bank.get("/v1/accounts").status == 200, "Another login goes on.")
     }
   }
+
+  /// The answer with the next tokens may have got lost, or the client may have died before it stored them.
+  @Test func aRefreshTokenWorksAgainWhileNobodyHasUsedWhatItBrought() async throws {
+    try await BankFixture.run { bank async throws in
+      func refresh(_ token: Any?) async throws -> RawAnswer {
+        try await BankFixture.send(
+          bank.url, "POST", "/v1/tokens", body: "{\"refresh\":\"\(try #require(token as? String))\"}")
+      }
+      let first = try await BankFixture.signIn(bank.url)
+      let lost = try await refresh(first["refresh"]).json()
+      let again = try await refresh(first["refresh"])
+      #expect(again.status == 200)
+      let tokens = try again.json()
+      let dead = try #require(lost["access"] as? String)
+      #expect(try await bank.get("/v1/accounts", ["Authorization": "Bearer \(dead)"]).code() == "token_unknown")
+      #expect(try await refresh(lost["refresh"]).code() == "token_unknown")
+      let access = try #require(tokens["access"] as? String)
+      #expect(try await bank.get("/v1/accounts", ["Authorization": "Bearer \(access)"]).status == 200)
+      // Now somebody has what it brought: whoever comes with the first one has stolen it, or was stolen from.
+      #expect(try await refresh(first["refresh"]).code() == "refresh_used")
+      #expect(try await refresh(tokens["refresh"]).code() == "token_unknown")
+    }
+  }
 }

@@ -55,7 +55,8 @@ struct Tokens: Sendable {
       guard let token = try find(text, kind: "refresh", database), token["ended"] == false else {
         return .refused(Problem(401, "token_unknown", "This refresh token is not, or no longer, known."))
       }
-      if token["used"] == true {
+      let hash = Secret.hash(text)
+      if token["used"] == true, try isAnswered(hash, database) {
         try database.execute(sql: "UPDATE login SET ended = 1 WHERE id = ?", arguments: [token["login"] as Int64])
         return .refused(
           Problem(401, "refresh_used", "This refresh token was used before. All tokens of its login have ended."))
@@ -63,8 +64,10 @@ struct Tokens: Sendable {
       guard now.timeIntervalSince1970 < token["expires"] else {
         return .refused(Problem(401, "token_expired", "This refresh token has expired. Sign in again."))
       }
-      try database.execute(sql: "UPDATE token SET used = 1 WHERE hash = ?", arguments: [Secret.hash(text)])
-      return .answer(try issue(login: token["login"], now: now, database))
+      // Those of an answer that got lost on its way are nobody's.
+      try database.execute(sql: "DELETE FROM token WHERE parent = ?", arguments: [hash])
+      try database.execute(sql: "UPDATE token SET used = 1, seen = 1 WHERE hash = ?", arguments: [hash])
+      return .answer(try issue(login: token["login"], for: hash, now: now, database))
     }
     switch result {
     case .answer(let answer): return answer
@@ -72,12 +75,18 @@ struct Tokens: Sendable {
     }
   }
 
-  private func issue(login: Int64, now: Date, _ database: Database) throws -> Answer {
+  /// True if one of the tokens that were issued for a refresh token has been used, so that the answer with them arrived.
+  private func isAnswered(_ hash: Data, _ database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database, sql: "SELECT EXISTS (SELECT * FROM token WHERE parent = ? AND seen = 1)", arguments: [hash]) ?? false
+  }
+
+  private func issue(login: Int64, for parent: Data? = nil, now: Date, _ database: Database) throws -> Answer {
     let (access, refresh) = (Secret.random(32), Secret.random(32))
     for (token, kind, lifetime) in [(access, "access", lifetime), (refresh, "refresh", 30 * 86_400)] {
       try database.execute(
-        sql: "INSERT INTO token (hash, login, kind, expires) VALUES (?, ?, ?, ?)",
-        arguments: [Secret.hash(token), login, kind, now.timeIntervalSince1970 + lifetime])
+        sql: "INSERT INTO token (hash, login, kind, expires, parent) VALUES (?, ?, ?, ?, ?)",
+        arguments: [Secret.hash(token), login, kind, now.timeIntervalSince1970 + lifetime, parent])
     }
     return try .json(
       ["access": .string(access), "refresh": .string(refresh), "expires_in": .integer(Int(lifetime))],
@@ -100,9 +109,9 @@ struct Tokens: Sendable {
         .with(.wwwAuthenticate, "Bearer")
     }
     let text = value.dropFirst(7).trimmingCharacters(in: .whitespaces)
-    let found: (customer: Int64, expires: TimeInterval)? = try await store.read { database in
+    let found: (customer: Int64, expires: TimeInterval, seen: Bool)? = try await store.read { database in
       guard let token = try find(text, kind: "access", database), token["ended"] == false else { return nil }
-      return (token["customer"], token["expires"])
+      return (token["customer"], token["expires"], token["seen"])
     }
     guard let found else {
       throw Problem(401, "token_unknown", "This access token is not, or no longer, known.")
@@ -111,6 +120,11 @@ struct Tokens: Sendable {
     guard now.timeIntervalSince1970 < found.expires else {
       throw Problem(401, "token_expired", "This access token has expired. Use the refresh token.")
         .with(.wwwAuthenticate, "Bearer error=\"invalid_token\"")
+    }
+    if !found.seen {
+      try await store.write {
+        try $0.execute(sql: "UPDATE token SET seen = 1 WHERE hash = ?", arguments: [Secret.hash(text)])
+      }
     }
     return found.customer
   }

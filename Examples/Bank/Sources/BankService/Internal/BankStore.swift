@@ -20,6 +20,15 @@ struct BankStore: Sendable {
     }
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { try $0.execute(sql: Self.tables) }
+    // For which token one was issued, and whether its owner has shown to have it.
+    migrator.registerMigration("2") {
+      try $0.execute(
+        sql: """
+          ALTER TABLE token ADD COLUMN parent BLOB;
+          ALTER TABLE token ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+          CREATE INDEX tokenByParent ON token (parent);
+          """)
+    }
     try migrator.migrate(database)
     try database.write { database in
       guard try Int.fetchOne(database, sql: "SELECT count(*) FROM customer") == 0 else { return }
