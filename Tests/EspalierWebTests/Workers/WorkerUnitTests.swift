@@ -80,6 +80,28 @@ import Testing
     #expect(backoff.pause(after: .seconds(31)) == .zero)
   }
 
+  @Test func `where no worker lives one is started within a second however often all have ended`() {
+    var schedule = RestartSchedule()
+    var now = Duration.zero
+    for _ in 0..<20 {
+      for slot in 0..<2 { schedule.workerEnded(slot, after: .milliseconds(50), at: now) }
+      // While one serves, the others wait; 30 s for the last times.
+      let next = schedule.next(at: now, isServed: false) ?? .seconds(100)
+      #expect(next - now <= .seconds(1))
+      now = next
+      #expect(!schedule.takeDue(at: now, isServed: false).isEmpty)
+    }
+    var other = RestartSchedule()
+    for _ in 0..<12 { other.workerEnded(0, after: .seconds(1), at: .zero) }
+    #expect(other.next(at: .zero, isServed: true) == .seconds(30))
+    // The one that served ends ten seconds later, and there is nobody else.
+    #expect(other.takeDue(at: .seconds(10), isServed: true).isEmpty)
+    #expect(other.next(at: .seconds(10), isServed: false) == .seconds(11))
+    #expect(other.takeDue(at: .seconds(11), isServed: false) == [0])
+    other.startFailed(1, at: .seconds(11))
+    #expect(other.next(at: .seconds(11), isServed: false) == .seconds(12))
+  }
+
   @Test func `what ended a worker once is done again, what did so twice is left alone for a while`() {
     var deaths = PageDeaths()
     deaths.add([1, 2], at: .seconds(10))

@@ -37,7 +37,8 @@ extension Supervision {
     }
     guard workers.values.allSatisfy({ $0.facts != nil }) else { return }
     let before = Array(current.values)
-    (current, coming, restarts, backoffs) = (workers, nil, [:], [:])
+    (current, coming) = (workers, nil)
+    restarts.removeAll()
     routes.endAll()
     for worker in before { drain(worker) }
     logger.notice("New workers have taken over")
@@ -69,7 +70,8 @@ extension Supervision {
     for (handed, _) in held { close(handed.descriptor) }
     held = []
     let workers = Array(current.values) + Array(coming?.workers.values.map(\.self) ?? [])
-    (current, coming, restarts) = ([:], nil, [:])
+    (current, coming) = ([:], nil)
+    restarts.removeAll()
     for worker in workers {
       for handed in worker.waiting { close(handed.descriptor) }
       worker.waiting = []

@@ -66,7 +66,7 @@ extension Supervision {
       self.listener = listener
       tell(worker, .listening(port: listener.port))
       onListening(listener.port)
-      for slot in 1..<max(1, slots.count) { restarts[slot] = now }
+      for slot in 1..<max(1, slots.count) { restarts.start(slot, at: now) }
       _ = espalier_watch(poll, listener.descriptor, 0, 0)
     }
     retryHeld()
@@ -95,9 +95,8 @@ extension Supervision {
     guard current[worker.slot] === worker else { return }
     current[worker.slot] = nil
     guard listener != nil else { throw .worker(reason: "it ended by \(how) before it was ready") }
-    let pause = backoffs[worker.slot, default: RestartBackoff()].pause(after: now - worker.started)
     logger.error("A worker has ended and is started again; its pages go on elsewhere", metadata: metadata)
-    restarts[worker.slot] = now + pause
+    restarts.workerEnded(worker.slot, after: now - worker.started, at: now)
     routes.end(worker.slot)
   }
 
@@ -111,7 +110,7 @@ extension Supervision {
     worker.phase = .draining(until: now + .seconds(facts?.drainTime ?? 0) + Self.grace)
     former.append(worker)
     current[worker.slot] = nil
-    restarts[worker.slot] = now
+    restarts.start(worker.slot, at: now)
     routes.end(worker.slot)
     for handed in untaken { hand(handed) }
   }

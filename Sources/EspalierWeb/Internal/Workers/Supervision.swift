@@ -30,10 +30,8 @@ final class Supervision {
   var former: [SupervisedWorker] = []
   /// All workers that live, by the descriptors of their channels.
   var byChannel: [Int32: SupervisedWorker] = [:]
-  /// The times at which workers are started again, by their places.
-  var restarts: [Int: Duration] = [:]
-  /// The pauses before a worker is started again, by places: longer each time that one ends early.
-  var backoffs: [Int: RestartBackoff] = [:]
+  /// The times at which workers are started again.
+  var restarts = RestartSchedule()
 
   /// The socket that takes connections, and its port; none before the first worker is ready, and once all is to stop.
   var listener: (descriptor: Int32, port: Int)?
@@ -81,7 +79,8 @@ final class Supervision {
   }
 
   private func nextDeadline() -> Duration {
-    let deadlines = [peeking?.deadline, restarts.values.min(), held.first?.deadline].compactMap(\.self)
+    let restart = restarts.next(at: now, isServed: !current.isEmpty)
+    let deadlines = [peeking?.deadline, restart, held.first?.deadline].compactMap(\.self)
     return min(deadlines.min() ?? .seconds(3_600), now + Self.looks)
   }
 
@@ -103,13 +102,12 @@ final class Supervision {
     for descriptor in peeking?.takeOver(at: now) ?? [] { close(descriptor) }
     while let first = held.first, first.deadline <= now { close(held.removeFirst().handed.descriptor) }
     if !held.isEmpty, current.values.contains(where: \.takesConnections) { retryHeld() }
-    for (slot, due) in restarts where due <= now {
-      restarts[slot] = nil
+    for slot in restarts.takeDue(at: now, isServed: !current.isEmpty) {
       do {
         try startWorker(at: slot, orLater: now)
       } catch {
         logger.error("A worker could not be started", metadata: ["reason": "\(error)"])
-        restarts[slot] = now + .seconds(5)
+        restarts.startFailed(slot, at: now)
       }
     }
     for worker in current.values {
