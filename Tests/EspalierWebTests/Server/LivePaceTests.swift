@@ -90,4 +90,53 @@ struct LivePaceTests {
       await visit.page.happened(.left)
     }
   }
+
+  @Test(arguments: [true, false])
+  func `A text that trickles is given up after the time for a whole one, however often a byte of it comes`(
+    isInFragments: Bool
+  ) async throws {
+    try await TestServer.run({ $0.requestTime = .seconds(20) }) { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let client = try await server.join(visit)
+      #expect(try await client.receive() == .text("[0,0]"))
+      // The first bytes of a frame of 100, or a first fragment.
+      if isInFragments {
+        try await client.send(opcode: 1, [0x5B], isFinal: false)
+      } else {
+        try await client.raw.send([0x81, 0x80 | 100, 1, 2, 3, 4])
+      }
+      await server.clock.sleeper(of: .seconds(20))
+      for _ in 0..<9 {
+        server.clock.advance(by: .seconds(2))
+        if isInFragments {
+          try await client.send(opcode: 0, [0x20], isFinal: false)
+          // An answer to a ping between the parts excuses nothing.
+          try await client.send(opcode: 10, [])
+        } else {
+          try await client.raw.send([0x20])
+        }
+      }
+      #expect(await !visit.page.events.contains(.left))
+      server.clock.advance(by: .seconds(2))
+      #expect(try await client.closeCode() == 1013)
+      await visit.page.happened(.left)
+    }
+  }
+
+  @Test func `A text that comes in pieces within the time is taken, and so are all after it`() async throws {
+    try await TestServer.run({ $0.requestTime = .seconds(20) }) { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let client = try await server.join(visit)
+      #expect(try await client.receive() == .text("[0,0]"))
+      for number in 1...3 {
+        let text = Array("[\(number)]".utf8)
+        try await client.send(opcode: 1, Array(text[..<1]), isFinal: false)
+        await server.clock.sleeper(of: .seconds(20))
+        server.clock.advance(by: .seconds(15))
+        try await client.send(opcode: 0, Array(text[1...]), isFinal: true)
+        await visit.page.happened(.received("[\(number)]"))
+      }
+      #expect(await !visit.page.events.contains(.left))
+    }
+  }
 }

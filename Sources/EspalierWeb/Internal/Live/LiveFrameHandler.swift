@@ -52,8 +52,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private var fragments: ByteBuffer?
   /// True if the text that arrives in fragments is compressed.
   private var isCompressed = false
-  /// The time since which the rest of a text has been missing.
-  private var missingSince: Duration?
+  private let arrival: MessageArrival
   private var isClosing = false
   private var waiting = CircularBuffer<Int>()
   private var waitingBytes = 0
@@ -61,9 +60,11 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private var sendingSince: Duration?
   private var unansweredTicks = 0
 
-  /// - Parameter rate: The limit that the messages of the whole session share.
+  /// - Parameters:
+  ///   - rate: The limit that the messages of the whole session share.
+  ///   - arrival: The watch over messages that arrive, which a ``MessageArrivalHandler`` tells of their bytes.
   init(
-    limits: Limits, rate: SharedRate, time: ServiceTime, closingTime: TimeAmount = .seconds(1),
+    limits: Limits, rate: SharedRate, time: ServiceTime, arrival: MessageArrival, closingTime: TimeAmount = .seconds(1),
     onClosing: @escaping @Sendable (SocketClosing) -> Void
   ) {
     self.limits = limits
@@ -71,6 +72,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     self.closingTime = closingTime
     self.onClosing = onClosing
     self.rate = rate
+    self.arrival = arrival
   }
 
   // MARK: From the browser
@@ -91,7 +93,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
       return close(.tooFast, context: context)
     }
     switch frame.opcode {
-    case .text, .continuation: take(frame, context: context)
+    case .text, .continuation: return take(frame, context: context)
     case .ping:
       write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData), context: context)
     case .pong: break
@@ -99,6 +101,8 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     case .binary: close(.binary, context: context)
     default: close(.protocolError, context: context)
     }
+    // One between the parts of a text does not excuse the rest of it.
+    if fragments == nil { arrival.ended() }
   }
 
   private func take(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
@@ -116,10 +120,9 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     guard payload.readableBytes <= limits.incomingBytes else { return close(.tooLarge, context: context) }
     guard frame.fin else {
       fragments = payload
-      missingSince = missingSince ?? time.elapsed()
       return
     }
-    missingSince = nil
+    arrival.ended()
     do throws(MessageInflater.Failure) {
       let text =
         isCompressed
@@ -199,6 +202,9 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     case is SocketTick:
       tick(context: context)
       promise?.succeed()
+    case is MessageArrival.Look:
+      if arrival.isLate { close(.tooSlow, context: context) }
+      promise?.succeed()
     default: context.triggerUserOutboundEvent(event, promise: promise)
     }
   }
@@ -217,11 +223,10 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()), context: context)
   }
 
-  /// True if the browser takes too long to send the rest of a text or to take a frame. Answers to pings do not excuse
-  /// it: they can be given without reading a byte.
+  /// True if the browser takes too long to take a frame. Answers to pings do not excuse it: they can be given without
+  /// reading a byte.
   private var isLate: Bool {
     let now = time.elapsed()
-    if let missingSince, now - missingSince > limits.patience { return true }
     guard let sendingSince, let first = waiting.first else { return false }
     return now - sendingSince > limits.patience + .seconds(Double(first) / Double(limits.bytesPerSecond))
   }

@@ -218,10 +218,13 @@ struct UpgradeChannel: HTTPChannelHandler {
       bytesPerSecond: max(1, configuration.minimumAnswerBytesPerSecond),
       compresses: MessageCompression.isOffered(head.headers["Sec-WebSocket-Extensions"]))
     let rate = service.sessions.messageRate(of: session.key)
-    let handler = LiveFrameHandler(limits: limits, rate: rate, time: service.time) { closing in
+    let arrival = MessageArrival(limit: configuration.requestTime, time: service.time)
+    let handler = LiveFrameHandler(limits: limits, rate: rate, time: service.time, arrival: arrival) { closing in
       guard closing.code != 1000, closing.code != 1001 else { return }
       service.logRefusal("live connection", "\(closing.code) \(closing.reason)", session: session)
     }
+    // Before all others, also before TLS, so that a record of which a byte comes now and then counts too.
+    try channel.pipeline.syncOperations.addHandler(MessageArrivalHandler(arrival), position: .first)
     try channel.pipeline.syncOperations.addHandler(handler)
     return try arrivals.add(channel) {
       .live(
