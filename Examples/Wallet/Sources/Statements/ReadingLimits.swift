@@ -31,8 +31,8 @@ public struct ReadingLimits: Hashable, Sendable {
   /// The memory that the text of the file and the values made of it take, in bytes. It is counted, not measured: the
   /// overhead of the allocator and of growing arrays is not in it.
   public var memory = 192 * 1_048_576
-  /// The time from the beginning of a reading to its end, on the clock of the machine. Waiting for a thread is not in
-  /// it.
+  /// The time from the beginning of a reading to its end, on the clock of the machine, and of working out what the
+  /// statement would change, which has what reading left. Waiting for a thread or a person is not in it.
   public var duration = Duration.seconds(60)
 
   /// The standard limits.

@@ -11,6 +11,8 @@ public struct Statement: Hashable, Sendable {
   public var accounts: [StatementAccount]
   /// The lines that were not taken in, with their reasons.
   public var refusals: Refusals
+  /// The time that is left for working out what the statement would change; reading has used the rest.
+  package var allowance = ReadingAllowance()
 
   /// Creates a statement from its parts.
   public init(

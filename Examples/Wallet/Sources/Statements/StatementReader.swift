@@ -41,6 +41,14 @@ public struct StatementReader: Sendable {
   package func read(
     _ bytes: consuming [UInt8], name: String, watch: ReadingWatch
   ) throws(StatementError) -> Statement {
+    var statement = try wholeStatement(bytes, name: name, watch: watch)
+    statement.allowance = watch.allowance
+    return statement
+  }
+
+  private func wholeStatement(
+    _ bytes: consuming [UInt8], name: String, watch: ReadingWatch
+  ) throws(StatementError) -> Statement {
     let utf8 = try SourceText(bytes, watch: watch).utf8
     let fallback = AccountNaming.fallback(options: options, fileName: name)
     if OFXReading.recognises(utf8) {

@@ -53,4 +53,24 @@ import WalletStore
     #expect(try await fixture.database.accounts(user: user).isEmpty)
     #expect("\(refusal)".contains("more than 1000 accounts") && "\(refusal)".contains("nothing was brought in"))
   }
+
+  /// One limit covers all from the file to its preview: what reading has used, comparing has not.
+  @Test func aFileForWhichNoTimeIsLeftIsRefusedBeforeItIsCompared() async throws {
+    var statement = try await StatementReader().read(
+      Array("Date,Description,Amount,Currency\n2026-03-01,Corner shop,-1.00,EUR\n".utf8), name: "march.csv")
+    #expect(statement.allowance.left > .zero && statement.allowance.left < statement.allowance.whole)
+    #expect(try await fixture.database.accountQuestions(about: statement, fileName: "f", user: user).count == 1)
+    statement.allowance.left = .zero
+    let refusal = StatementError.beyondLimit(.duration, most: 60, line: statement.accounts[0].operations[0].line)
+    await #expect(throws: refusal) {
+      try await fixture.database.accountQuestions(about: statement, fileName: "f", user: user)
+    }
+    await #expect(throws: refusal) {
+      try await fixture.database.importPreview(of: statement, fileName: "f", user: user)
+    }
+    await #expect(throws: refusal) {
+      try await fixture.database.importStatement(statement, fileName: "f", user: user)
+    }
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+  }
 }

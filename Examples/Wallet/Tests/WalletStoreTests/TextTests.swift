@@ -13,6 +13,19 @@ import WalletStore
     #expect(FoldedText(text).text == folded)
   }
 
+  /// U+FDFA becomes 18 letters, of which a file may hold millions.
+  @Test func aTextThatGrowsWhenItIsFoldedIsFoldedToALength() {
+    let grown = FoldedText(String(repeating: "\u{FDFA}", count: 20_000)).text
+    #expect(grown.unicodeScalars.count <= 2_000 && grown.hasPrefix(FoldedText("\u{FDFA}").text))
+    let marked = "e" + String(repeating: "\u{301}", count: 50_000) + "É"
+    #expect(FoldedText(marked).text.hasPrefix("e"))
+    // What banks write is folded whole, in pieces as at once.
+    let ordinary = String(repeating: "Überweisung für Łukasz’ Straße ＡＢ１ ", count: 30)
+    #expect(FoldedText(ordinary).text == String(repeating: "uberweisung fur lukasz’ strasse ab1 ", count: 30))
+    let plain = String(repeating: "ABC ", count: 5_000)
+    #expect(FoldedText(plain).text == plain.lowercased())
+  }
+
   @Test(arguments: [
     ("12,5", [["12,5", "12.5"]]), ("1.234,50", [["1.234,50", "1234.50"]]), ("1,234", [["1,234", "1234", "1.234"]]),
     ("-12", [["-12"]]), ("12", [["12"]]), ("a-b  C", [["a-b"], ["c"]]), ("", []), (".", [["."]]),

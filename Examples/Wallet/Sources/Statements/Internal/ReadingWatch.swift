@@ -32,6 +32,13 @@ package final class ReadingWatch {
     deadline = clock.now.advanced(by: limits.duration)
   }
 
+  /// The time that the reading has left for what comes after it.
+  var allowance: ReadingAllowance {
+    var allowance = ReadingAllowance(limits.duration)
+    allowance.left = max(.zero, clock.now.duration(to: deadline))
+    return allowance
+  }
+
   /// Notes that a number of bytes have been gone over.
   @inline(__always)
   func pass(_ bytes: Int) throws(StatementError) {

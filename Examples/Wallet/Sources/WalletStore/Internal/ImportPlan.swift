@@ -25,6 +25,7 @@ struct ImportPlan: Sendable {
     var accounts: [ImportedAccount] = []
     var positions: [ImportedAccount.Key: Int] = [:]
     var count = 0
+    let use = statement.allowance.begin()
 
     func position(of account: StatementAccount, in currency: Currency) throws -> Int {
       let key = ImportedAccount.Key(account, currency: currency)
@@ -39,7 +40,7 @@ struct ImportPlan: Sendable {
 
     for account in statement.accounts {
       for operation in account.operations {
-        if count.isMultiple(of: 1024) { try Task.checkCancellation() }
+        if count.isMultiple(of: 64) { try use.check(line: operation.line) }
         count += 1
         guard Self.isReal(operation.amount) else {
           refusals.append(
