@@ -57,7 +57,7 @@ extension Outbox {
       forget(id)
       return entry
     }
-    told.send(.discarded(entry))
+    tell(.discarded(entry))
     return entry
   }
 
@@ -69,7 +69,7 @@ extension Outbox {
       return entry
     }
     timers.removeValue(forKey: id)?.task.cancel()
-    told.send(.waiting(entry))
+    tell(.waiting(entry))
   }
 
   /// Keeps an entry from being sent while somebody answers it, as the store may take its time.
@@ -83,6 +83,8 @@ extension Outbox {
       wake()
     }
     guard let entry = try await store.entry(id) else { throw OutboxError.notFound(id) }
+    // Another process is sending it.
+    guard isRunning || entry.state != .sending else { throw OutboxError.isUnderWay(id) }
     return try await work(entry)
   }
 }

@@ -56,6 +56,7 @@ public actor Outbox {
   let now: @Sendable () -> Date
   nonisolated let signals = OutboxSignals()
   nonisolated let told = Broadcast<OutboxChange>()
+  nonisolated let toldOfOwn = Broadcast<OutboxChange>()
 
   var isRunning = false
   /// The entries as the store had them, kept up to date; read again when somebody wakes the outbox.
@@ -145,7 +146,7 @@ public actor Outbox {
       wake()
     }
     guard try await store.insert(entry, within: quota) else { return false }
-    if known.insert(entry.id).inserted { told.send(.added(entry)) }
+    if known.insert(entry.id).inserted { tell(.added(entry)) }
     return true
   }
 
@@ -165,11 +166,12 @@ public actor Outbox {
     try await store.entry(id).map { asTheyAre([$0]) }?.first
   }
 
-  /// Returns the entries with the states that a store does not know: which of them are being sent.
+  /// Returns the entries with the states that the store does not know yet: which of them are being sent. Where another
+  /// process runs an outbox over the store, the store knows it.
   private func asTheyAre(_ entries: [OutboxEntry]) -> [OutboxEntry] {
     entries.map { entry in
       if underWay.contains(entry.id) { return entry.with(.sending) }
-      return entry.state == .sending ? entry.with(.waiting) : entry
+      return isRunning && entry.state == .sending ? entry.with(.waiting) : entry
     }
   }
 

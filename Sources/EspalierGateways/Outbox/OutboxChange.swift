@@ -8,7 +8,7 @@
 ///   return nil
 /// }
 /// ```
-public enum OutboxChange: Sendable, Hashable {
+public enum OutboxChange: Sendable, Hashable, Codable {
   /// The entry is there. An entry that was stored by another hand is told when a run first sees it.
   case added(OutboxEntry)
   /// The entry is being sent.

@@ -36,11 +36,23 @@ public final class Bank: Service {
     store = try BankStore(folder: configuration.folder, now: configuration.now())
   }
 
-  /// The address, as soon as the bank listens.
+  /// The address, as soon as the bank listens, for ten seconds at most.
   ///
-  /// - Throws: ``BankNotRunning`` when it could not listen or has ended; `CancellationError` when the task is cancelled.
+  /// - Throws: ``BankNotRunning`` when it does not listen by then, could not, or has ended; `CancellationError` when the
+  ///   task is cancelled.
   public var url: URL {
-    get async throws { try await listening.url }
+    get async throws { try await url(within: .seconds(10)) }
+  }
+
+  /// Returns the address, as soon as the bank listens.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it.
+  /// - Throws: ``BankNotRunning`` when it does not listen by then, could not, or has ended; `CancellationError` when the
+  ///   task is cancelled.
+  public func url(within limit: Duration, clock: any Clock<Duration> = ContinuousClock()) async throws -> URL {
+    try await listening.url(within: limit, clock: clock)
   }
 
   /// Serves until the task is cancelled or the service group shuts down. A bank runs once.

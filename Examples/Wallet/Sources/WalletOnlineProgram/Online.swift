@@ -45,10 +45,12 @@ package struct Online: WalletNetwork {
     let secrets = try WalletBank.secrets(in: start.directory)
     bank =
       if let address = options.bankAt {
-        WalletBank(at: address, secrets: secrets, database: start.database, isServing: start.isServing)
+        WalletBank(
+          at: address, secrets: secrets, database: start.database, telling: start.broadcast, isServing: start.isServing)
       } else {
         try WalletBank(
-          beside: start.directory.appending(path: "bank"), secrets: secrets, database: start.database)
+          beside: start.directory.appending(path: "bank"), secrets: secrets, database: start.database,
+          telling: start.broadcast)
       }
   }
 

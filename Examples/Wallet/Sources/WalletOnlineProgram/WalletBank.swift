@@ -30,33 +30,56 @@ struct WalletBank {
   ///   one that is served: two would send over one store, and use up each other's token.
   init(
     at address: String, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase,
-    isServing: Bool
+    telling broadcast: Broadcast, isServing: Bool
   ) {
     client = Self.client(address, [])
     banks = Banks(bank: client, secrets: secrets)
     outbox = Self.outbox(over: DatabaseOutboxStore(database), sendingBy: banks)
-    connectors = isServing ? [Self.sending(outbox), Self.updatingRates(Self.background(address), in: database)] : []
+    connectors =
+      isServing
+      ? [
+        Self.sending(outbox), OutboxNews(of: outbox, over: broadcast).connector,
+        Self.updatingRates(Self.background(address), in: database),
+      ] : []
   }
 
   /// Starts a bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
   ///
   /// - Throws: The errors of SQLite when the folder cannot be used.
   init(
-    beside folder: URL, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase
+    beside folder: URL, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase,
+    telling broadcast: Broadcast
   ) throws {
     var configuration = BankConfiguration()
     configuration.folder = folder
     // To its server it is an error to be stopped with Wallet.
     configuration.logger.logLevel = .critical
     let bank = try Bank(configuration)
-    let place = Middleware.located { try await bank.url.absoluteString }
+    // One of several workers runs it; the others find it by this.
+    let address = SharedAddress(of: "the bank", in: folder.appending(path: "address"))
+    let place = Middleware.located(within: Self.patience) { try await address.current(within: Self.patience) }
     client = Self.client("http://bank", [place])
     banks = Banks(bank: client, secrets: secrets)
     outbox = Self.outbox(over: DatabaseOutboxStore(database), sendingBy: banks)
     connectors = [
-      BackgroundWork("bank") { try await bank.run() }, Self.sending(outbox),
+      BackgroundWork("bank") { try await Self.run(bank, announcedAt: address) }, Self.sending(outbox),
+      OutboxNews(of: outbox, over: broadcast).connector,
       Self.updatingRates(Self.background("http://bank", [place]), in: database),
     ]
+  }
+
+  /// The longest time that a request waits for the address of the bank beside Wallet.
+  private static let patience = Duration.seconds(10)
+
+  /// Runs the bank beside Wallet, and announces its address for as long as it runs.
+  private static func run(_ bank: Bank, announcedAt address: SharedAddress) async throws {
+    defer { address.withdraw() }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      defer { group.cancelAll() }
+      group.addTask { try await bank.run() }
+      try address.announce(await bank.url(within: patience).absoluteString)
+      try await group.next()
+    }
   }
 
   /// Returns the store of the banks' tokens: encrypted, under systemd's credential `wallet-key` or a key in a file of

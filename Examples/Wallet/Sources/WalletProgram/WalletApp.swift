@@ -21,7 +21,7 @@ package struct WalletApp<Network: WalletNetwork>: App {
   package init(_ launch: Launch<WalletOptions<Network>>) async throws {
     broadcast = try WalletOptions.broadcast(launch)
     (start, watch) = (try await launch.options.start(launch, telling: broadcast), .init(launch))
-    network = try launch.options.network(launch, database: start.database)
+    network = try launch.options.network(launch, database: start.database, telling: broadcast)
     plugIns = try .wallet(over: network)
   }
 

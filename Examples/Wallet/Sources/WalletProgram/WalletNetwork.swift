@@ -39,6 +39,8 @@ package struct WalletNetworkStart: Sendable {
   package let isServing: Bool
   /// Returns the database, as soon as it is open.
   package let database: @Sendable () async throws -> WalletDatabase
+  /// The broadcast that reaches all processes over the directory.
+  package let broadcast: Broadcast
 }
 
 /// No network: Wallet as it is built first.

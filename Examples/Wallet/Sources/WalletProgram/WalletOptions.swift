@@ -85,13 +85,15 @@ package struct WalletOptions<Network: WalletNetwork>: ParsableArguments {
 
   /// Returns the network of a wallet; nil while files are imported, when nothing shows what comes over it.
   func network(
-    _ launch: Launch<WalletOptions<Network>>, database: @escaping @Sendable () async throws -> WalletDatabase
+    _ launch: Launch<WalletOptions<Network>>, database: @escaping @Sendable () async throws -> WalletDatabase,
+    telling broadcast: Broadcast
   ) throws -> Network? {
     guard files.isEmpty else { return nil }
     return try Network(
       network,
       WalletNetworkStart(
-        directory: launch.directory, isServing: launch.surface != "headless", database: database))
+        directory: launch.directory, isServing: launch.surface != "headless", database: database,
+        broadcast: broadcast))
   }
 
   /// Returns the identity of the user who is named, once their password has been given; nil where nobody is named.

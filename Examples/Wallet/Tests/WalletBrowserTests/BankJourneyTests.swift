@@ -127,16 +127,11 @@ import Testing
   }
 
   private func order(_ page: Page, at address: String, payee: String) async throws {
-    try await page.open(address + "/features/payments/from/1001")
-    try await fill(page, payee: payee)
+    try await BankJourney(page: page, address: address).order(for: payee)
   }
 
   private func fill(_ page: Page, payee: String) async throws {
-    try await page.type(payee, into: .field("Payee"))
-    try await page.type("DE89370400440532013000", into: .field("IBAN"))
-    try await page.type("12.50", into: .field("Amount in EUR"))
-    try await page.tap(.button("Order the payment"))
-    try await page.find(.heading("Payments"))
+    try await BankJourney(page: page, address: "").fill(payee)
   }
 
   private func expectNoViolations(_ page: Page, line: Int = #line) async throws {
@@ -145,24 +140,11 @@ import Testing
   }
 
   private func connect(_ page: Page, at address: String) async throws {
-    try await page.open(address + "/features/bank/connect")
-    try await page.type("ada", into: .field("Name at the bank"))
-    try await page.type("analytical", into: .field("Password at the bank"))
-    try await page.tap(.button("Connect"))
-    try await page.find(.textContaining("Accounts at the bank").first)
+    try await BankJourney(page: page, address: address).connect()
   }
 
-  /// Signs somebody in whom an import at the terminal has made.
   private func signIn(_ page: Page, at address: String) async throws {
-    let file = try folder.file(
-      "a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery Sunrise")]))
-    let result = try await WalletProcess.run(
-      ["--data", data.path, "--user", "grace", "--import", file.path], password: "correct horse")
-    try #require(result.end.isSuccess, "\(result.output)")
-    try await page.open(address + "/")
-    try await page.type("grace", into: .field("Name"))
-    try await page.type("correct horse", into: .field("Password"))
-    try await page.tap(.button("Sign in"))
-    try await page.find(.heading("Overview"))
+    try await BankJourney.makePerson("grace", in: data, folder)
+    try await BankJourney(page: page, address: address).signIn("grace")
   }
 }

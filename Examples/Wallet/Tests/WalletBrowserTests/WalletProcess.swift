@@ -1,3 +1,5 @@
+import EspalierGateways
+import EspalierHTTP
 import EspalierPrograms
 import Foundation
 
@@ -27,7 +29,7 @@ final class WalletProcess: Sendable {
     self.directory = directory
     self.place = place
     let wallet = try Self.program(at: place, arguments)
-    let arguments = ["--data", directory.path, "--port", "\(port)"] + arguments
+    let arguments = ["--data", directory.path, "--port", "\(port)"] + arguments + Self.workers(at: place, arguments)
     if let descriptors {
       program = try RunningProgram(
         URL(filePath: "/bin/sh"),
@@ -38,12 +40,29 @@ final class WalletProcess: Sendable {
     self.port = try await program.first { said in
       said.firstMatch(of: #/http://[^:]+:(\d+) /#).flatMap { Int($0.1) }
     }
+    try await beginOtherSessions()
   }
 
   /// The program that `./wallet` runs with such arguments: without a network, unless one of them asks for it.
   private static func program(at place: WalletPlace, _ arguments: [String]) throws -> URL {
     let needsNetwork = arguments.contains { $0.hasPrefix("--bank") || $0.hasPrefix("--certificate") }
     return try RunningProgram.product(place == .alone && needsNetwork ? "wallet-online" : place.rawValue)
+  }
+
+  /// The option for as many workers as the variable `ESPALIER_WORKERS` says, with which all journeys are run at night.
+  private static func workers(at place: WalletPlace, _ arguments: [String]) -> [String] {
+    guard let count = ProcessInfo.processInfo.environment["ESPALIER_WORKERS"], place == .alone,
+      !arguments.contains(where: { $0 == "--workers" || $0.hasPrefix("--certificate") })
+    else { return [] }
+    return ["--workers", count]
+  }
+
+  /// Begins as many sessions as the variable `ESPALIER_SESSION` says, so that the first one of the test is the next, which
+  /// another worker may serve.
+  private func beginOtherSessions() async throws {
+    let count = ProcessInfo.processInfo.environment["ESPALIER_SESSION"].flatMap(Int.init) ?? 0
+    let client = NetworkClient(address, over: HTTPTransport())
+    for _ in 0..<count { _ = try? await client.response(.get("/")) }
   }
 
   /// The processes that serve it, where there are several.

@@ -64,9 +64,14 @@ extension Outbox {
   }
 
   private func readAgain() async throws {
-    // One that is stored as being sent was stored by another hand, or came to this process from another outbox.
-    queue = try await store.entries().map { $0.state == .sending ? $0.with(.waiting) : $0 }
-    for entry in queue where known.insert(entry.id).inserted { told.send(.added(entry)) }
+    var read = try await store.entries()
+    // The process that was sending it has ended: one outbox is run over a store.
+    for (index, entry) in read.enumerated() where entry.state == .sending {
+      read[index] = entry.with(.waiting)
+      if !underWay.contains(entry.id) { _ = try await store.update(read[index]) }
+    }
+    queue = read
+    for entry in queue where known.insert(entry.id).inserted { tell(.added(entry)) }
     let ids = Set(queue.map(\.id))
     for id in timers.keys where !ids.contains(id) { timers.removeValue(forKey: id)?.task.cancel() }
   }
@@ -108,9 +113,9 @@ extension Outbox {
     var entry = entry
     entry.attempts += 1
     underWay.insert(entry.id)
-    // Before it is sent: after a crash nobody takes it for one that no server has seen.
-    guard try await keep(entry) else { return }
-    told.send(.sending(entry.with(.sending)))
+    // Before it is sent: after a crash nobody takes it for one that no server has seen, and no other process discards it.
+    guard try await keep(entry, as: .sending) else { return }
+    tell(.sending(entry.with(.sending)))
     group.addTask { [signals, now, entry] in
       let judgement: OutboxJudgement
       do {
@@ -131,7 +136,7 @@ extension Outbox {
     underWay.insert(entry.id)
     guard try await keep(entry) else { return }
     underWay.remove(entry.id)
-    told.send(.waiting(entry))
+    tell(.waiting(entry))
   }
 
   // MARK: What it came to
@@ -151,28 +156,29 @@ extension Outbox {
       return
     }
     switch result.judgement {
-    case .none: break
+    // Nothing is known, so it waits for the next run.
+    case .none: _ = try await keep(entry)
     case .sent:
       try await store.remove(entry.id)
       forget(entry.id)
-      told.send(.sent(entry))
+      tell(.sent(entry))
     case .conflict(let conflict):
       entry.state = .conflict(conflict)
       entry.lastFailure = conflict.words
-      if try await keep(entry) { told.send(.conflict(entry)) }
+      if try await keep(entry) { tell(.conflict(entry)) }
     case .later(let words, let asked):
       entry.lastFailure = words
       if try await keep(entry) {
         wait(with: entry, asked: asked)
-        told.send(.waiting(entry))
+        tell(.waiting(entry))
       }
     }
     underWay.remove(entry.id)
   }
 
-  /// Writes an entry that is under way. False if it is gone; then it is forgotten.
-  private func keep(_ entry: OutboxEntry) async throws -> Bool {
-    guard try await store.update(entry) else {
+  /// Writes an entry that is under way, with another state where there is one. False if it is gone; then it is forgotten.
+  private func keep(_ entry: OutboxEntry, as state: OutboxEntry.State? = nil) async throws -> Bool {
+    guard try await store.update(state.map(entry.with) ?? entry) else {
       forget(entry.id)
       underWay.remove(entry.id)
       // Those behind it have their turn.

@@ -10,7 +10,23 @@ final class Listening: Sendable {
 
   private let state = Mutex(State.waiting([]))
 
-  var url: URL {
+  /// Returns the address as soon as there is one.
+  ///
+  /// - Throws: ``BankNotRunning`` when there is none within the limit; `CancellationError`.
+  func url(within limit: Duration, clock: any Clock<Duration>) async throws -> URL {
+    try await withThrowingTaskGroup(of: URL.self) { group in
+      defer { group.cancelAll() }
+      group.addTask { try await self.settled }
+      group.addTask {
+        try await clock.sleep(for: limit)
+        throw BankNotRunning(waited: limit)
+      }
+      guard let url = try await group.next() else { throw CancellationError() }
+      return url
+    }
+  }
+
+  private var settled: URL {
     get async throws {
       let (stream, continuation) = AsyncStream.makeStream(of: URL.self)
       state.withLock { state in

@@ -1,0 +1,78 @@
+internal import EspalierScopes
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+internal import Synchronization
+
+/// The address of something that runs in one process of a program, such as a server beside it, for all its processes.
+///
+/// A program that serves with several workers does its ``BackgroundWork`` in one of them. The others reach what runs there
+/// by its address, which the one announces in a file that all share:
+///
+/// ```swift
+/// let address = SharedAddress(of: "the bank", in: URL(filePath: "/var/lib/wallet/bank/address"))
+///
+/// func serve(at port: Int) throws {
+///   try address.announce("http://127.0.0.1:\(port)")  // in the process that listens
+/// }
+/// func bank() async throws -> String {
+///   try await address.current(within: .seconds(10))  // in any process
+/// }
+/// ```
+///
+/// - An address counts for as long as the process lives that announced it, and has not withdrawn it: that process holds a
+///   lock of the system on the file. What a process that was killed has left is never believed, because another program
+///   may have its port by then.
+/// - The file is this user's alone. One that belongs to somebody else is not read.
+/// - Isolation: Any thread.
+public final class SharedAddress: Sendable {
+  /// What has the address, as words within a sentence: “the bank”.
+  public let subject: String
+  private let file: URL
+  private let own = Mutex<(address: String, file: AnnouncedFile)?>(nil)
+  /// The time between two looks at the file.
+  private static let pause = Duration.milliseconds(50)
+
+  /// Describes an address that is shared in a file. Nothing is read or written yet.
+  public init(of subject: String, in file: URL) { (self.subject, self.file) = (subject, file) }
+
+  /// Announces the address of what runs in this process, in the place of any other, until ``withdraw()`` or the end of the
+  /// process.
+  ///
+  /// - Throws: ``SharedAddressError`` when the file cannot be written.
+  public func announce(_ address: String) throws {
+    let announced = try AnnouncedFile(address, at: file)
+    own.withLock { $0 = (address, announced) }
+  }
+
+  /// Takes the address back that this process has announced.
+  public func withdraw() { own.withLock { $0 = nil } }
+
+  /// Returns the address that a living process has announced, and waits for one where there is none.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it.
+  /// - Throws: `WaitLimitError` when nobody has announced one by then; ``SharedAddressError`` when the file cannot be read.
+  public func current(
+    within limit: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) async throws -> String {
+    if let address = try announced() { return address }
+    return try await BoundedWait(
+      for: "the address of \(subject), which the process that runs it writes to \(file.path)", within: limit,
+      clock: clock
+    ).value {
+      while true {
+        if let address = try self.announced() { return address }
+        try await clock.sleep(for: Self.pause)
+      }
+    }
+  }
+
+  /// The address that a living process has announced; nil if there is none.
+  private func announced() throws -> String? {
+    try own.withLock { $0?.address } ?? AnnouncedFile.read(file)
+  }
+}

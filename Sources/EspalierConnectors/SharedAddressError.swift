@@ -1,0 +1,23 @@
+/// The file in which an address is shared cannot be used. See ``SharedAddress``.
+///
+/// ```swift
+/// func words(for error: SharedAddressError) -> String { "Nobody can reach it: \(error)" }
+/// ```
+public enum SharedAddressError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file belongs to another user, or is no file.
+  case notOwned(path: String)
+  /// The system refused.
+  case system(path: String, reason: String)
+
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .notOwned(let path):
+      "The address in \(path) was not believed, because the file does not belong to the user who runs the program. Remove "
+        + "it, and see who may write to its folder."
+    case .system(let path, let reason):
+      "The system refused \(path), in which an address is shared: \(reason). See who owns it and its folder, and whether "
+        + "the disk is full."
+    }
+  }
+}
