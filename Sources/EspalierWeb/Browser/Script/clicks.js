@@ -28,7 +28,9 @@ on(document, "click", (event) => {
       return element.closest("[popover]")?.hidePopover();
     }
     if (link) return follow(element, event);
-    if (/^(button|input|select|textarea|label|summary|option)$/.test(element.localName)) return;
+    if (/^(button|input|select|textarea|summary|option)$/.test(element.localName)) return;
+    // A label hands its click on to its control, if it has one.
+    if (element.control && element.control !== event.target) return;
   }
   if (!pressedInside && isOutside(event)) dismiss(event.target);
 });

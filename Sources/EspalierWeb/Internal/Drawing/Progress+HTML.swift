@@ -20,13 +20,20 @@ extension ActivityIndicator: HTMLDrawn {
 }
 
 extension ProgressBar: HTMLDrawn {
-  /// The browser's own bar under its label.
+  /// The browser's own bar under its name.
+  ///
+  /// The name is no `label` element: a tap on one goes to the bar, which does nothing with it, and not to the row or
+  /// card around both.
   public static func draw(_ element: inout HTMLElement) {
-    element.tag = "label"
+    element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("progress")
     element.add("span") { $0.text(of: label) }
     element.add("progress") { bar in
       bar.carriesAccessibility()
+      bar.speak("aria-label", reading: [bar.slot(label)]) { reader in
+        let name = reader.value(of: label)
+        return name.isEmpty ? nil : name
+      }
       bar.hasValueText = true
       bar.set("max", to: "1")
       bar.attribute("value", of: fraction) { $0.map { "\((min(max($0, 0), 1) * 1_000).rounded() / 1_000)" } }

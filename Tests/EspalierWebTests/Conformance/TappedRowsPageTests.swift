@@ -1,0 +1,106 @@
+import Espalier
+import EspalierBrowserTesting
+import EspalierTesting
+import EspalierWeb
+import TestSupport
+import Testing
+
+/// A part that does nothing by itself takes no tap from the row that it stands in.
+@MainActor @Suite(.serialized, .takesTurns) struct TappedRowsPageTests {
+  private func onRows(
+    width: Int, _ body: @MainActor (Page, BrowserDriver, TappedRowsScene) async throws -> Void
+  ) async throws {
+    let scene = TappedRowsScene()
+    try await Browser.run { browser in
+      try await LiveServer.run(
+        configure: { $0.eventBurst = 5_000 },
+        makeWindow: { _ in Window(coordinator: TappedRowsCoordinator(scene), title: "Test") }
+      ) { server in
+        let page = try await browser.newPage(width: width, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await body(page, driver, scene)
+        #expect(try await page.consoleErrors().isEmpty)
+        try await page.close()
+      }
+    }
+  }
+
+  /// What a row is tapped by, and, within its area, each fifth pixel whose tap would go to something else: the innermost
+  /// element around it that a browser activates. What a chart or a row's own menu does by itself is left to it.
+  private static let stray = """
+    const ACTIVE = 'a[href], button, input, select, textarea, summary, label, option';
+    const strays = [];
+    window.hits ??= [];
+    window.rows ??= [...document.querySelectorAll('.rows > li, tbody tr')];
+    for (const row of rows.splice(0, 10)) {
+      const target = row.querySelector('button.item, a.item, label.item, .whole');
+      if (!target) continue;
+      row.scrollIntoView({ block: 'center' });
+      const box = row.getBoundingClientRect();
+      const seen = new Set();
+      for (let y = box.top + 1; y < box.bottom; y += 5) {
+        for (let x = box.left + 1; x < box.right; x += 5) {
+          const hit = document.elementFromPoint(x, y);
+          // Beyond a card's round corner is no row.
+          if (!hit || !row.contains(hit)) continue;
+          const active = hit.closest(ACTIVE);
+          if (active?.closest('.more-actions, [data-part=place], [data-part=body], details, .actions, .choosable > .chooser')) continue;
+          if (target.localName === 'label' && active?.closest('.chart a, .donut a')) continue;
+          if (active !== target) {
+            const name = `${row.closest('section').id || row.innerText} at ${x - box.left} ${y - box.top}: ${hit.outerHTML.slice(0, 80)}`;
+            if (!seen.has(hit)) strays.push(name);
+          } else if (!seen.has(hit) && target.localName === 'button') {
+            window.hits.push(hit);
+          }
+          seen.add(hit);
+        }
+      }
+    }
+    return strays.join('\\n');
+    """
+
+  @Test(arguments: [1280, 390]) func eachFifthPixelOfARowBelongsToIt(width: Int) async throws {
+    try await onRows(width: width) { page, driver, scene in
+      repeat {
+        let strays = try await page.run(script: Self.stray).stringValue ?? "nothing"
+        #expect(strays == "")
+      } while try await page.run(script: "return rows.length > 0").boolValue == true
+      let hits = try await page.run(script: "return window.hits.length").numberValue ?? 0
+      #expect(hits > Double(TappedRowsScene.parts.count * 4), "the rows were found")
+      // A tap on whatever lies there reaches the app.
+      for _ in stride(from: 0, to: hits, by: 40) {
+        try await page.run(
+          script: """
+            for (const hit of hits.splice(0, 40)) hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            """)
+        try await driver.settle()
+      }
+      #expect(Double(scene.taps) == hits)
+    }
+  }
+
+  @Test func aLabelOfSomethingThatDoesNothingTakesNoTapInAViewOfOnesOwnEither() async throws {
+    try await onRows(width: 1280) { page, driver, scene in
+      try await page.run(
+        script: """
+          const row = document.querySelector('button.item');
+          row.insertAdjacentHTML('beforeend', '<label id=own>Own<meter value=1></meter></label><label id=none>None</label>');
+          for (const id of ['own', 'none']) document.getElementById(id).click();
+          """)
+      try await driver.settle()
+      #expect(scene.taps == 2)
+    }
+  }
+
+  @Test func theHeadlessSurfaceTapsARowByAnyOfItsParts() async throws {
+    let scene = TappedRowsScene()
+    let app = TestApp(Window(coordinator: TappedRowsCoordinator(scene), title: "Test"))
+    try await app.open("/")
+    for text in ["Words", "Half", "New", "Fetching", "Rent"] {
+      let before = scene.taps
+      try await app.tap(text)
+      #expect(scene.taps == before + 1, "\(text)")
+    }
+  }
+}
