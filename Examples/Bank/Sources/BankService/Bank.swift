@@ -72,7 +72,7 @@ public final class Bank: Service {
     try await application.run()
   }
 
-  /// The code that the bank sent "by SMS" for a payment.
+  /// The code of a payment, as the bank's own page shows it to the customer.
   ///
   /// - Returns: nil for a payment that is unknown or needs none.
   public func confirmationCode(ofPayment id: String) async throws -> String? {

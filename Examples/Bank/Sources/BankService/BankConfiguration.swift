@@ -19,7 +19,7 @@ public struct BankConfiguration: Sendable {
   public var faultsAreOpen = false
   /// The clock: expiry, and the day it is, go by it.
   public var now: @Sendable () -> Date = { Date() }
-  /// The log for codes "by SMS" and for the bank's own failures.
+  /// The log for the bank's own failures.
   public var logger: Logger
 
   /// A bank in memory at any free port of this machine.

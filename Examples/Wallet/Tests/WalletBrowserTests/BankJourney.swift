@@ -30,10 +30,11 @@ struct BankJourney: Sendable {
     try await fill(payee)
   }
 
-  func fill(_ payee: String) async throws {
+  func fill(_ payee: String, amount: String = "12.50") async throws {
     try await page.type(payee, into: .field("Payee"))
     try await page.type("DE89370400440532013000", into: .field("IBAN"))
-    try await page.type("12.50", into: .field("Amount in EUR"))
+    try await page.type(amount, into: .field("Amount in EUR"))
+    try await page.tap(.button("Check the payment"))
     try await page.tap(.button("Order the payment"))
     try await page.find(.heading("Payments"))
   }

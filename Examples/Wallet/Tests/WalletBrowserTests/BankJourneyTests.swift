@@ -114,10 +114,16 @@ import Testing
       try await page.type("Grace Hopper", into: .field("Empfänger"))
       try await page.type("DE89370400440532013000", into: .field("IBAN"))
       try await page.type("vier Euro", into: .field("Betrag in EUR"))
-      try await page.tap(.button("Zahlung beauftragen"))
+      try await page.tap(.button("Zahlung prüfen"))
       try await page.find(.textContaining("„vier Euro“ ist keine Zahl.").first)
       try await page.find(.field("Betrag in EUR")).clear()
       try await page.type("4,20", into: .field("Betrag in EUR"))
+      try await page.tap(.button("Zahlung prüfen"))
+      try await page.find(.textContaining("Noch ist nichts beauftragt.").first)
+      for text in ["Grace Hopper", "DE89 3704 0044 0532 0130 00", "4,20", "Everyday"] {
+        #expect(try await page.text().contains(text), "\(text)")
+      }
+      try await expectNoViolations(page)
       try await page.tap(.button("Zahlung beauftragen"))
       try await page.find(.heading("Zahlungen"))
       try await page.find(.textContaining("4,20").first)
@@ -126,12 +132,54 @@ import Testing
     }
   }
 
+  /// A payment above the limit: its code stands at the bank, and it can be taken back.
+  @Test func aLargePaymentIsConfirmedByTheCodeThatTheBankShowsOrWithdrawn() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--bank"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
+      try await signIn(page, at: wallet.address)
+      try await connect(page, at: wallet.address)
+      for payee in ["Grace Hopper", "Alan Turing"] {
+        try await page.open(wallet.address + "/features/payments/from/1001")
+        try await fill(page, payee: payee, amount: "600")
+        try await page.find(.textContaining("\(payee) · needs your code").first, timeout: .seconds(20))
+      }
+      try await page.tap(.textContaining("Grace Hopper · needs your code").first)
+      try await page.find(.textContaining("€600.00").first)
+      try await page.find(.textContaining("DE89 3704 0044 0532 0130 00").first)
+      try await expectNoViolations(page)
+      try await page.tap(.link("See the code at the bank"))
+      try await page.type("ada", into: .field("Name"))
+      try await page.type("analytical", into: .field("Password"))
+      try await page.tap(.button("Show my codes"))
+      try await page.find(.textContaining("Grace Hopper").first)
+      try await expectNoViolations(page)
+      let code =
+        try await page.run(
+          script: """
+            return [...document.querySelectorAll('section')].find((e) => e.innerText.includes('Grace Hopper'))
+              .querySelector('strong').innerText;
+            """
+        ).stringValue ?? ""
+      #expect(code.wholeMatch(of: /[0-9]{6}/) != nil)
+      try await page.open(wallet.address + "/features/payments")
+      try await page.tap(.textContaining("Grace Hopper · needs your code").first)
+      try await page.type(code, into: .field("Code"))
+      try await page.tap(.button("Confirm"))
+      try await page.find(.textContaining("Grace Hopper · paid").first)
+      try await page.tap(.textContaining("Alan Turing · needs your code").first)
+      try await page.tap(.button("Withdraw the payment"))
+      try await page.find(.textContaining("Alan Turing · withdrawn").first)
+      try await expectNoViolations(page)
+    }
+  }
+
   private func order(_ page: Page, at address: String, payee: String) async throws {
     try await BankJourney(page: page, address: address).order(for: payee)
   }
 
-  private func fill(_ page: Page, payee: String) async throws {
-    try await BankJourney(page: page, address: "").fill(payee)
+  private func fill(_ page: Page, payee: String, amount: String = "12.50") async throws {
+    try await BankJourney(page: page, address: "").fill(payee, amount: amount)
   }
 
   private func expectNoViolations(_ page: Page, line: Int = #line) async throws {

@@ -44,6 +44,7 @@ extension LocalizedText {
   static let paymentsNeedsCode = LocalizedText("payments.needsCode", "needs your code")
   static let paymentsRejected = LocalizedText("payments.rejected", "rejected")
   static let paymentsExpired = LocalizedText("payments.expired", "expired")
+  static let paymentsWithdrawn = LocalizedText("payments.withdrawn", "withdrawn")
   static let paymentsNewPayment = LocalizedText("payments.newPayment", "New payment")
   static let paymentsNoSuchAccount = LocalizedText("payments.noSuchAccount", "The bank knows no such account of yours")
 
@@ -64,7 +65,7 @@ extension LocalizedText {
   static func paymentsLimit(amount: String) -> LocalizedText {
     LocalizedText(
       "payments.limit",
-      "Up to {amount} it is paid at once; above, the bank asks for a code.",
+      "Up to {amount} it is paid as soon as you order it; above, the bank asks for a code.",
       ["amount": amount])
   }
 
@@ -79,6 +80,16 @@ extension LocalizedText {
   }
 
   static let paymentsReference = LocalizedText("payments.reference", "Reference")
+  static let paymentsCheck = LocalizedText("payments.check", "Check the payment")
+  static let paymentsQuestion = LocalizedText(
+    "payments.question", "Nothing is ordered yet. Is this what you want to pay?")
+  static let paymentsFrom = LocalizedText("payments.from", "From")
+  static let paymentsTo = LocalizedText("payments.to", "To")
+  static let paymentsAmountName = LocalizedText("payments.amountName", "Amount")
+  static let paymentsWhen = LocalizedText("payments.when", "When")
+  static let paymentsWhenNow = LocalizedText("payments.whenNow", "As soon as you order it")
+  static let paymentsWhenBack = LocalizedText("payments.whenBack", "As soon as the bank answers again")
+  static let paymentsChange = LocalizedText("payments.change", "Change it")
   static let paymentsOrder = LocalizedText("payments.order", "Order the payment")
   static let paymentsPayeeMissing = LocalizedText("payments.payeeMissing", "Who is paid?")
   static let paymentsPayeeTooLong = LocalizedText("payments.payeeTooLong", "A name has 70 characters at most.")
@@ -89,10 +100,24 @@ extension LocalizedText {
     "payments.referenceTooLong", "A reference has 140 characters at most.")
   static let paymentsConfirmTitle = LocalizedText("payments.confirmTitle", "Confirm the payment")
   static let paymentsCodeFooter = LocalizedText(
-    "payments.codeFooter", "The bank sent you a code of six digits. After three wrong ones it rejects the payment.")
+    "payments.codeFooter", "The bank shows a code of six digits for this payment. After three wrong ones it rejects it."
+  )
+  static let paymentsCodePage = LocalizedText("payments.codePage", "See the code at the bank")
+  static let paymentsWhenConfirmed = LocalizedText("payments.whenConfirmed", "As soon as you confirm it")
+
+  static func paymentsWhenConfirmedUntil(moment: String) -> LocalizedText {
+    LocalizedText(
+      "payments.whenConfirmedUntil",
+      "As soon as you confirm it; the code is good until {moment}",
+      ["moment": moment])
+  }
+
+  static let paymentsWithdraw = LocalizedText("payments.withdraw", "Withdraw the payment")
+  static let paymentsWithdrawFooter = LocalizedText(
+    "payments.withdrawFooter", "It has not been paid. Once it is withdrawn, it never is.")
   static let paymentsCode = LocalizedText("payments.code", "Code")
   static let paymentsConfirm = LocalizedText("payments.confirm", "Confirm")
-  static let paymentsCodeMissing = LocalizedText("payments.codeMissing", "Which code did the bank send?")
+  static let paymentsCodeMissing = LocalizedText("payments.codeMissing", "Which code does the bank show?")
   static let paymentsCodeRefused = LocalizedText("payments.codeRefused", "The bank does not take this code.")
 
   static let paymentsSentMeanwhile = LocalizedText(

@@ -34,7 +34,8 @@ import WalletValues
     try await app.type(iban, into: "IBAN")
     try await app.type(amount, into: "Amount in EUR")
     try await app.type("lunch", into: "Reference")
-    try await app.tap("Order the payment")
+    try await app.tap("Check the payment")
+    if try await app.text().contains("Is this what you want to pay?") { try await app.tap("Order the payment") }
   }
 
   /// Runs the outbox until what it was told of has happened.
@@ -95,6 +96,66 @@ import WalletValues
     let text = try await app.text()
     #expect(text.contains("This is no IBAN: its check digits do not fit.") && text.contains("How much is paid?"))
     #expect(try await outbox.entries().isEmpty)
+  }
+
+  @Test func nothingGoesOutBeforeItWasSeenAsItWouldGoOut() async throws {
+    let app = try await app(at: "/payments/from/1001")
+    try await app.type("Grace", into: "Payee")
+    try await app.type("de89 3704 0044 0532 0130 00", into: "IBAN")
+    try await app.type("12.50", into: "Amount in EUR")
+    try await app.type("lunch", into: "Reference")
+    try await app.tap("Check the payment")
+    let shown = try await app.text()
+    for text in [
+      "Giro · DE02", "Grace", "DE89 3704 0044 0532 0130 00", "€12.50", "lunch", "As soon as you order it",
+      "Nothing is ordered yet.",
+    ] { #expect(shown.contains(text), "\(text)") }
+    #expect(try await outbox.entries().isEmpty)
+    try await app.tap("Change it")
+    #expect(try await app.value(of: "Payee") == "Grace")
+    try await app.type("13", into: "Amount in EUR")
+    try await app.tap("Check the payment")
+    #expect(try await app.text().contains("€13.00"))
+    try await app.tap("Order the payment")
+    #expect(try await app.path() == "/payments")
+    #expect(try await outbox.entries().map { try $0.payload(of: .payment).amount } == [1300])
+  }
+
+  @Test func aPaymentThatNeedsACodeIsShownWithItAndCanBeWithdrawn() async throws {
+    let app = try await app()
+    try await order(app, amount: "600")
+    try await send { if case .sent = $0 { true } else { false } }
+    try await app.open("/payments/pay_1/code")
+    let shown = try await app.text()
+    for text in [
+      "Giro · DE02", "Grace", "DE89 3704 0044 0532 0130 00", "€600.00", "lunch", "As soon as you confirm it",
+      "See the code at the bank",
+    ] { #expect(shown.contains(text), "\(text)") }
+    try await app.tap("Withdraw the payment")
+    #expect(try await app.path() == "/payments")
+    #expect(try await app.text().contains("Grace · withdrawn"))
+    #expect(bank.payments.map(\.state) == ["withdrawn"])
+  }
+
+  @Test func aPaymentThatWentOutMeanwhileIsShownSoAndNotAsWithdrawn() async throws {
+    let app = try await app()
+    try await order(app, amount: "600")
+    try await send { if case .sent = $0 { true } else { false } }
+    try await app.open("/payments/pay_1/code")
+    bank.execute("pay_1")
+    try await app.tap("Withdraw the payment")
+    #expect(try await app.path() == "/payments/pay_1/code")
+    let shown = try await app.text()
+    #expect(shown.contains("paid") && !shown.contains("Withdraw the payment") && shown.contains("€600.00"))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "//elsewhere", "/codes", "mailto:a@b.example", ""])
+  func aPageThatABrowserShouldNotOpenIsNone(page: String) throws {
+    let payment = StillPayment(
+      key: "", number: 1, payee: "", iban: "", amount: 1, reference: "", state: "needs_confirmation", page: page)
+    let known = try JSONDecoder().decode(BankPayment.self, from: JSONEncoder().encode(payment.json))
+    #expect(known.confirmation?.page == page)
+    #expect(WaitingConfirmation(payment: known, summary: PaymentSummary(known, from: nil)).page == nil)
   }
 
   @Test func aLargePaymentIsConfirmedByItsCode() async throws {

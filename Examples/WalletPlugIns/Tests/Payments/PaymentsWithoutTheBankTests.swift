@@ -34,6 +34,7 @@ import WalletFeatures
     try await app.type("Grace", into: "Payee")
     try await app.type("DE89 3704 0044 0532 0130 00", into: "IBAN")
     try await app.type("12.50", into: "Amount in EUR")
+    try await app.tap("Check the payment")
     try await app.tap("Order the payment")
   }
 

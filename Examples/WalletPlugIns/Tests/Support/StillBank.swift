@@ -66,6 +66,7 @@ final class StillBank: Sendable {
         : .json(["operations": [operation(3), operation(2)], "next": "more"])
     case "/v1/payments": return request.method == .post ? pay(request) : .json(["payments": list])
     case _ where path.hasSuffix("/confirmation"): return confirm(path, request)
+    case _ where path.hasPrefix("/v1/payments/"): return one(path, isWithdrawn: request.method == .delete)
     default: return .json(["code": "not_found"], status: 404)
     }
   }
@@ -104,6 +105,31 @@ final class StillBank: Sendable {
         state: order.amount > 50_000 ? "needs_confirmation" : "executed")
       state.payments.append(payment)
       return .json(payment.json, status: order.amount > 50_000 ? 202 : 201)
+    }
+  }
+
+  /// Tells of a payment, withdrawn before where that is asked for and it waits.
+  private func one(_ path: String, isWithdrawn: Bool) -> Response {
+    state.withLock { state in
+      guard let index = state.payments.firstIndex(where: { path.hasSuffix("/\($0.id)") }) else {
+        return .json(["code": "not_found"], status: 404)
+      }
+      if isWithdrawn {
+        guard state.payments[index].state == "needs_confirmation" else {
+          return .json(["code": "not_waiting", "detail": "It no longer waits."], status: 409)
+        }
+        state.payments[index].state = "withdrawn"
+      }
+      return .json(state.payments[index].json)
+    }
+  }
+
+  /// Carries a payment out behind the back of its customer's wallet.
+  func execute(_ id: String) {
+    state.withLock { state in
+      for index in state.payments.indices where state.payments[index].id == id {
+        state.payments[index].state = "executed"
+      }
     }
   }
 
@@ -151,6 +177,7 @@ struct StillPayment: Sendable {
   let amount: Int
   let reference: String
   var state: String
+  var page = "https://bank.example/codes"
 
   var id: String { "pay_\(number)" }
 
@@ -159,6 +186,8 @@ struct StillPayment: Sendable {
       "id": .string(id), "state": .string(state), "account": "1001",
       "payee": ["name": .string(payee), "iban": .string(iban)], "amount": .number(Decimal(amount)), "currency": "EUR",
       "reference": .string(reference),
+      "confirmation": state == "needs_confirmation"
+        ? ["code_length": 6, "expires": "2025-03-15T12:10:00Z", "page": .string(page)] : .null,
     ]
   }
 }

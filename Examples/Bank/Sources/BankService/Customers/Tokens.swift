@@ -1,4 +1,3 @@
-import EspalierCryptography
 import Foundation
 import GRDB
 import HTTPTypes
@@ -29,17 +28,11 @@ struct Tokens: Sendable {
     guard let name = request.name, let password = request.password else {
       throw Problem(400, "invalid_json", "Send a name and a password, or a refresh token.", field: "name")
     }
-    let customer: (id: Int64, password: PasswordHash)? = try await store.read { database in
-      try Row.fetchOne(database, sql: "SELECT id, salt, hash FROM customer WHERE name = ?", arguments: [name])
-        .map { ($0["id"], PasswordHash(salt: $0["salt"], hash: $0["hash"], cost: Secret.cost)) }
-    }
-    // The same work is done for a name that nobody has, so that the time does not tell which names exist.
-    let stored = customer?.password ?? .decoy(cost: Secret.cost)
-    guard try await stored.matches(password), let customer else {
+    guard let customer = try await Customers(store: store).find(name: name, password: password) else {
       throw Problem(401, "wrong_password", "No customer has this name and this password.")
     }
     return try await store.write { database in
-      try database.execute(sql: "INSERT INTO login (customer) VALUES (?)", arguments: [customer.id])
+      try database.execute(sql: "INSERT INTO login (customer) VALUES (?)", arguments: [customer])
       return try issue(login: database.lastInsertedRowID, now: exchange.now, database)
     }
   }

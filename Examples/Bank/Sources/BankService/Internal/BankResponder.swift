@@ -34,7 +34,7 @@ struct BankResponder: HTTPResponder {
     now = configuration.now
     var routes = tokens.routes
     routes += Accounts(store: store).routes + Statements(store: store).routes + Cards(store: store).routes
-    routes += Payments(store: store, logger: configuration.logger).routes
+    routes += Payments(store: store).routes + CodePage(store: store).routes
     routes += Rates(now: configuration.now, interval: configuration.ratesInterval).routes + Documents().routes
     if configuration.faultsAreOpen { routes += FaultSwitch(faults: faults).routes }
     self.routes = routes
@@ -88,7 +88,8 @@ struct BankResponder: HTTPResponder {
     let time = now()
     let customer = route.access == .customers ? try await tokens.customer(of: request.headers, now: time) : 0
     let exchange = Exchange(
-      path: request.uri.path, query: Self.query(request.uri.query), headers: request.headers,
+      path: request.uri.path, query: Self.query(request.uri.query), origin: Self.origin(of: request),
+      headers: request.headers,
       body: try await Self.body(of: request, limit: route.bodyLimit), parameters: parameters, customer: customer,
       now: time, pause: pause)
     if !route.pausesItself { try await pause() }
@@ -108,6 +109,9 @@ struct BankResponder: HTTPResponder {
     guard let address = channel.remoteAddress?.ipAddress else { return false }
     return address.hasPrefix("127.") || address == "::1" || address.hasPrefix("::ffff:127.")
   }
+
+  /// The bank's own address, as the client called it.
+  private static func origin(of request: Request) -> String? { request.head.authority.map { "http://\($0)" } }
 
   private static func query(_ text: String?) -> [URLQueryItem] {
     var components = URLComponents()

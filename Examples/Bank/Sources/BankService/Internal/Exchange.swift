@@ -5,6 +5,8 @@ import HTTPTypes
 struct Exchange: Sendable {
   var path: String
   var query: [URLQueryItem]
+  /// The address of the bank as the client knows it; nil for a client that does not say.
+  var origin: String?
   var headers: HTTPFields
   var body: Data
   /// The parts of the path that the route left open.

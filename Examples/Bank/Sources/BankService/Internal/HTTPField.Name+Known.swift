@@ -6,6 +6,9 @@ extension HTTPField.Name {
   static let idempotencyKey = known("Idempotency-Key")
   static let idempotencyReplayed = known("Idempotency-Replayed")
 
+  static let contentSecurityPolicy = known("Content-Security-Policy")
+  static let xContentTypeOptions = known("X-Content-Type-Options")
+
   private static func known(_ name: String) -> HTTPField.Name {
     guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is no name of a header field.") }
     return name

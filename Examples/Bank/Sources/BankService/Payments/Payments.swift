@@ -2,24 +2,20 @@ import EspalierCryptography
 import Foundation
 import GRDB
 import HTTPTypes
-import Logging
 
 /// Payments: each carried out once for its key, with what it changes in one transaction.
 struct Payments: Sendable {
   let store: BankStore
-  let logger: Logger
   private let underway = KeysUnderway()
 
-  init(store: BankStore, logger: Logger) {
-    self.store = store
-    self.logger = logger
-  }
+  init(store: BankStore) { self.store = store }
 
   var routes: [Route] {
     [
       Route(.post, "/v1/payments", pausesItself: true) { try await order($0) },
       Route(.get, "/v1/payments") { try await list($0) },
       Route(.get, "/v1/payments/*") { try await one($0) },
+      Route(.delete, "/v1/payments/*") { try await withdraw($0) },
       Route(.post, "/v1/payments/*/confirmation", bodyLimit: 4096) { try await confirm($0) },
     ]
   }
@@ -37,22 +33,14 @@ struct Payments: Sendable {
     }
     defer { underway.end(owned) }
     try await exchange.pause()
-    let result = try await store.write { database in
+    return try await store.write { database in
       try Self.carryOut(order, key: key, for: exchange, database)
     }
-    if let code = result.code { logger.notice("SMS: the code of payment \(result.payment) is \(code).") }
-    return result.answer
-  }
-
-  private struct Result: Sendable {
-    var answer: Answer
-    var payment: String
-    var code: String?
   }
 
   private static func carryOut(
     _ order: PaymentOrder, key: String, for exchange: Exchange, _ database: Database
-  ) throws -> Result {
+  ) throws -> Answer {
     let request = Data(Digest(try order.data()).bytes)
     let stored = try Row.fetchOne(
       database, sql: "SELECT * FROM idempotency WHERE customer = ? AND key = ?", arguments: [exchange.customer, key])
@@ -61,9 +49,7 @@ struct Payments: Sendable {
         throw Problem(422, "key_reused", "This key belongs to another payment.", field: "Idempotency-Key")
       }
       let headers: HTTPFields = [.contentType: "application/json", .idempotencyReplayed: "true"]
-      return Result(
-        answer: Answer(status: stored["status"], headers: headers, content: .data(stored["answer"])),
-        payment: stored["payment"])
+      return Answer(status: stored["status"], headers: headers, content: .data(stored["answer"]))
     }
     let account = try Accounts.find(order.account, customer: exchange.customer, database)
     try PaymentRules.check(order, account: account, today: Day(exchange.now), database)
@@ -82,12 +68,13 @@ struct Payments: Sendable {
       ])
     if !needsCode { try StoredPayment.execute(id, now: exchange.now, database) }
     let status = needsCode ? 202 : 201
-    let body = try StoredPayment.json(StoredPayment.find(id, customer: exchange.customer, database))
+    let body = try StoredPayment.json(
+      StoredPayment.find(id, customer: exchange.customer, database), at: exchange.origin)
     let answer = try Answer.json(body, status: status, headers: [.location: "/v1/payments/\(id)"])
     try database.execute(
       sql: "INSERT INTO idempotency VALUES (?, ?, ?, ?, ?, ?)",
       arguments: [exchange.customer, key, request, status, try body.data(), id])
-    return Result(answer: answer, payment: id, code: code)
+    return answer
   }
 
   private func list(_ exchange: Exchange) async throws -> Answer {
@@ -102,7 +89,7 @@ struct Payments: Sendable {
           WHERE account.customer = ?1 AND (?2 IS NULL OR idempotency.key = ?2)
           ORDER BY payment.created DESC, payment.id LIMIT 100
           """, arguments: [exchange.customer, key]
-      ).map(StoredPayment.json)
+      ).map { StoredPayment.json($0, at: exchange.origin) }
     }
     return try .json(["payments": .array(payments)])
   }
@@ -110,9 +97,24 @@ struct Payments: Sendable {
   private func one(_ exchange: Exchange) async throws -> Answer {
     let payment = try await store.read { database in
       StoredPayment.json(
-        try StoredPayment.find(exchange.parameters[0], customer: exchange.customer, database))
+        try StoredPayment.find(exchange.parameters[0], customer: exchange.customer, database), at: exchange.origin)
     }
     return try .validated(payment, for: exchange)
+  }
+
+  /// Takes a payment back that was not confirmed; again, it says the same.
+  private func withdraw(_ exchange: Exchange) async throws -> Answer {
+    try await store.write { database in
+      let id = exchange.parameters[0]
+      let payment = try StoredPayment.find(id, customer: exchange.customer, database)
+      let state: String = payment["state"]
+      guard state == "needs_confirmation" || state == "withdrawn" else {
+        throw Problem(409, "not_waiting", "This payment can no longer be withdrawn: it is \(state).")
+      }
+      try StoredPayment.set("withdrawn", id, database)
+      return try .json(
+        StoredPayment.json(StoredPayment.find(id, customer: exchange.customer, database), at: exchange.origin))
+    }
   }
 
   private struct Confirmation: Decodable {
@@ -131,7 +133,9 @@ struct Payments: Sendable {
       let id = exchange.parameters[0]
       let payment = try StoredPayment.find(id, customer: exchange.customer, database)
       let isRight = (payment["code"] as String?).map { Digest($0) == Digest(code) }
-      if payment["state"] == "executed", isRight == true { return .answer(try .json(StoredPayment.json(payment))) }
+      if payment["state"] == "executed", isRight == true {
+        return .answer(try .json(StoredPayment.json(payment, at: exchange.origin)))
+      }
       guard payment["state"] == "needs_confirmation", let isRight else {
         return .refused(
           Problem(409, "not_waiting", "This payment waits for no code: it is \(payment["state"] as String)."))
@@ -154,7 +158,8 @@ struct Payments: Sendable {
       try PaymentRules.checkFunds(payment["amount"], account: account)
       try StoredPayment.execute(id, now: exchange.now, database)
       return .answer(
-        try .json(StoredPayment.json(StoredPayment.find(id, customer: exchange.customer, database))))
+        try .json(
+          StoredPayment.json(StoredPayment.find(id, customer: exchange.customer, database), at: exchange.origin)))
     }
     switch result {
     case .answer(let answer): return answer

@@ -35,7 +35,8 @@ enum StoredPayment {
         """, arguments: [now.timeIntervalSince1970, id])
   }
 
-  static func json(_ row: Row) -> JSON {
+  /// - Parameter origin: The address of the bank, for the page with the code.
+  static func json(_ row: Row, at origin: String?) -> JSON {
     let state: String = row["state"]
     var members: [String: JSON] = [
       "id": .string(row["id"]), "state": .string(state), "account": .string(row["account"]),
@@ -45,9 +46,11 @@ enum StoredPayment {
     ]
     members["operation"] = (row["operation"] as Int64?).map { .string(String($0)) }
     if state == "needs_confirmation" {
-      members["confirmation"] = [
+      var confirmation: [String: JSON] = [
         "code_length": 6, "expires": HTTPDate.instant(Date(timeIntervalSince1970: row["codeExpires"])),
       ]
+      confirmation["page"] = origin.map { .string($0 + CodePage.path) }
+      members["confirmation"] = .object(confirmation)
     }
     return .object(members)
   }

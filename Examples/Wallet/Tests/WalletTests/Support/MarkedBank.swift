@@ -60,6 +60,7 @@ final class MarkedBank: Sendable {
       return response
     case "/v1/payments":
       return .json(["payments": [payment(1, "needs_confirmation"), payment(2, "executed"), payment(3, "rejected")]])
+    case "/v1/payments/pay_1": return .json(payment(1, "needs_confirmation"))
     case "/v1/rates": return .json(["base": "EUR", "day": "2025-03-14", "rates": ["USD": "1.0834"]])
     default: return .json(["code": "not_found"], status: 404)
     }
@@ -76,6 +77,7 @@ final class MarkedBank: Sendable {
     [
       "id": .string("pay_\(number)"), "state": .string(state), "account": "1001",
       "payee": ["name": "Xgrace", "iban": "XE03"], "amount": 60_000, "currency": "EUR", "reference": "Xref",
+      "confirmation": ["code_length": 6, "expires": "2025-03-15T12:10:00Z", "page": "https://bank.example/codes"],
     ]
   }
 }

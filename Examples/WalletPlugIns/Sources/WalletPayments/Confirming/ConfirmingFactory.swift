@@ -1,15 +1,16 @@
 import Espalier
 import WalletBanking
+import WalletFeatures
 
 /// Makes the scene of a confirmation with its view model, from the payment.
 struct ConfirmingFactory: Factory {
   let scope: PaymentsScope
-  let confirmed: @MainActor @Sendable () -> Void
+  let done: @MainActor @Sendable () -> Void
 
   func make(_ payment: String) -> any Presentable {
     guard let owner = scope.owner else { return MessageScene.walletOfOnesOwn }
     return ConfirmingScene(
-      model: ConfirmingViewModel(
-        payment: payment, gateway: PaymentsGateway.Confirm(client: owner.bank.client), confirmed: confirmed))
+      model: ConfirmingViewModel(payment: payment, client: owner.bank.client, known: scope.accounts, done: done),
+      formats: scope.formats)
   }
 }

@@ -14,6 +14,25 @@ enum PaymentsGateway {
     }
   }
 
+  /// One payment that the bank has.
+  struct One: Gateway {
+    let client: NetworkClient
+
+    func fetch(_ payment: String) async throws -> BankPayment {
+      try await client.value(.get("/v1/payments/\(payment)"))
+    }
+  }
+
+  /// The withdrawal of a payment that was not confirmed.
+  struct Withdraw: Gateway {
+    let client: NetworkClient
+
+    /// - Throws: A `NetworkError` with status 409 when the payment no longer waits.
+    func fetch(_ payment: String) async throws -> BankPayment {
+      try await client.value(.delete("/v1/payments/\(payment)"))
+    }
+  }
+
   /// A code for a payment.
   struct Code: Hashable, Sendable {
     let payment: String

@@ -1,5 +1,12 @@
 /// The check digits of an account's number.
 enum IBAN {
+  /// An IBAN in groups of four, as people compare it.
+  static func grouped(_ iban: String) -> String {
+    let letters = iban.filter { $0 != " " }
+    return stride(from: 0, to: letters.count, by: 4).map { String(letters.dropFirst($0).prefix(4)) }
+      .joined(separator: " ")
+  }
+
   /// Returns the number in its normal form; nil if its check digits do not fit.
   static func normal(_ text: String) -> String? {
     let letters = text.filter { !$0.isWhitespace }.uppercased()

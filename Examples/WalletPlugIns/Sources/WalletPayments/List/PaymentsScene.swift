@@ -112,12 +112,14 @@ final class PaymentsScene: ModelScene {
     }
   }
 
-  private static func words(_ state: String) -> String {
+  /// Returns the words for a payment's state at the bank.
+  static func words(_ state: String) -> String {
     switch state {
     case "executed": .localized(.paymentsExecuted)
     case "needs_confirmation": .localized(.paymentsNeedsCode)
     case "rejected": .localized(.paymentsRejected)
     case "expired": .localized(.paymentsExpired)
+    case "withdrawn": .localized(.paymentsWithdrawn)
     default: state
     }
   }

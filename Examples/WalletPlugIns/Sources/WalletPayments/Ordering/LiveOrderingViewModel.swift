@@ -20,31 +20,56 @@ final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
       FormCheck(\.amount, .paymentsAmountMissing) { ($0.amount ?? 0) > 0 },
       FormCheck(\.reference, .paymentsReferenceTooLong) { $0.reference.count <= 140 },
     ])
+  private(set) var summary: PaymentSummary?
+  /// The order that the summary shows, which is the one that is sent.
+  @ObservationIgnored private var order: PaymentOrder?
   @ObservationIgnored private let id: String
   @ObservationIgnored private let known: KnownAccounts
+  @ObservationIgnored private let outbox: Outbox
+  @ObservationIgnored private let ordered: @MainActor () -> Void
 
   init(
     account id: String, person: PersonID, known: KnownAccounts, outbox: Outbox, ordered: @escaping @MainActor () -> Void
   ) {
     self.id = id
     self.known = known
+    self.outbox = outbox
+    self.ordered = ordered
     form.onSubmit { [weak self] entry in
       guard let account = (self?.account.value ?? nil)?.accounts.first,
         let order = PaymentOrder(entry, from: account, of: person)
       else { return }
       self?.problem = ""
-      do {
-        _ = try await WaitingPaymentError.explaining {
-          try await outbox.add(order, of: .payment, orderKey: "\(person) \(account.id)", owner: person.description)
-        }
-      } catch {
-        // Said beside the form and not in its place, so that nothing has to be typed again.
-        self?.problem = FailureLog.words(for: error)
-        return
-      }
-      self?.form.reset()
-      ordered()
+      self?.order = order
+      self?.summary = PaymentSummary(order, from: account)
     }
+  }
+
+  func confirm() async {
+    guard let order else { return }
+    // Taken before anything is waited for, so that a second tap orders nothing.
+    self.order = nil
+    problem = ""
+    do {
+      _ = try await WaitingPaymentError.explaining {
+        try await outbox.add(
+          order, of: .payment, orderKey: "\(order.person) \(order.account)", owner: order.person.description)
+      }
+    } catch {
+      // Said beside the payment and not in its place, so that nothing has to be typed again.
+      problem = FailureLog.words(for: error)
+      self.order = order
+      return
+    }
+    summary = nil
+    form.reset()
+    ordered()
+  }
+
+  func change() {
+    order = nil
+    summary = nil
+    problem = ""
   }
 
   var keptState: OrderEntry? { form.keptState }

@@ -26,7 +26,11 @@ final class OrderingScene: ModelScene {
           if let seen = listing.seen { age(seen) }
           Section.problems(of: model.form)
           if !model.problem.isEmpty { refusal(model.problem) }
-          fields(in: account.currency)
+          if let summary = model.summary {
+            review(summary, isAway: listing.seen != nil)
+          } else {
+            fields(in: account.currency)
+          }
         } else {
           Section.empty(EmptyState(.localized(.paymentsNoSuchAccount)))
         }
@@ -63,9 +67,28 @@ final class OrderingScene: ModelScene {
       )
       .id("amount")
       Row(TextField.with(.label(.localized(.paymentsReference)), .field(form.reference))).id("reference")
-      Row(Button.with(.title(.paymentsOrder), .submits(form))).id("send")
+      Row(Button.with(.title(.paymentsCheck), .submits(form))).id("send")
     }
   }
+
+  /// The payment as it would go out: nothing is ordered before the person has seen it.
+  private func review(_ summary: PaymentSummary, isAway: Bool) -> [Section] {
+    [
+      Section("question", layout: .plain) {
+        Row(Label.with(.text(.paymentsQuestion), .textStyle(.headline), .isAnnounced()))
+      },
+      summary.section(when: .localized(isAway ? .paymentsWhenBack : .paymentsWhenNow), formats: formats),
+      Section("answers", footer: .localized(.paymentsLimit(amount: limit(summary))), layout: .plain) {
+        Row(
+          Button.with(
+            .title(.paymentsOrder), .variant(.primary), .onTapTask { [model] in await model.confirm() }),
+          Button.with(.title(.paymentsChange), .onTap { [model] in model.change() })
+        ).id("answers")
+      },
+    ]
+  }
+
+  private func limit(_ summary: PaymentSummary) -> String { limit(summary.amount?.currency.code ?? "") }
 
   private func limit(_ code: String) -> String {
     Currency(code: code).map { formats.amount(Money(minorUnits: 50_000, currency: $0)) } ?? "500"

@@ -9,6 +9,12 @@ import WalletBanking
   var problem: String { get }
   /// The form with the values that are filled in.
   var form: Form<OrderEntry> { get }
+  /// The payment that was checked and waits for the person's last word; nil while they fill it in.
+  var summary: PaymentSummary? { get }
+  /// Orders the payment that ``summary`` shows.
+  func confirm() async
+  /// Goes back to the form, with all that was filled in.
+  func change()
 }
 
 /// An order, as a person writes it.
