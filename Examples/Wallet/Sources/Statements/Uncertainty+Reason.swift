@@ -19,6 +19,8 @@ extension Uncertainty {
     case spendingWithoutMinus
     /// The file looks like a list of card purchases, most of which have no minus.
     case purchasesWithoutMinus
+    /// Most amounts have no minus, and nothing says whether they are spending or income.
+    case mostWithoutMinus
     /// Several currencies share the sign that the amounts have.
     case sharedSign(String)
     /// The text in the place of the currency is none that is known.
@@ -43,6 +45,8 @@ extension Uncertainty.Reason: CustomStringConvertible {
     case .spendingWithoutMinus: "Amounts without a minus are called spending: spending may be positive"
     case .purchasesWithoutMinus:
       "It looks like a list of card purchases, most of them positive: spending may be positive"
+    case .mostWithoutMinus:
+      "Most amounts have no minus, and nothing says whether they are spending or income"
     case .sharedSign(let sign): "Several currencies are written “\(sign)”"
     case .unknownCurrency(let text): "“\(text)” is not a currency that is known"
     case .noCurrency: "Nothing says which currency the amounts are in"

@@ -37,6 +37,16 @@ public struct ImportPreview: Sendable {
     /// A Boolean value that indicates whether the import would create the account.
     public var isNewAccount: Bool { account == nil }
 
+    /// The money that would come in with the operations that would be added.
+    public var income: MoneySum { sum(lines.income) { !$0.isNegative } }
+    /// The money that would go out with the operations that would be added, without its sign.
+    public var spending: MoneySum { sum(lines.spending, \.isNegative).magnitude }
+
+    private func sum(_ new: MoneySum, _ isMeant: (MoneySum) -> Bool) -> MoneySum {
+      let amounts = kept.map { MoneySum(lines.operation(at: $0, isKept: true).amount) }.filter(isMeant)
+      return MoneySum.totals([new] + amounts)[currency] ?? new
+    }
+
     private var keptDeleted: Int { kept.count { lines.state(of: $0) == .deleted } }
   }
 

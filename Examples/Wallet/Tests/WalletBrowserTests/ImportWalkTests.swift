@@ -61,4 +61,32 @@ import Testing
       #expect(try await page.consoleErrors().isEmpty)
     }
   }
+
+  @Test func aListOfPurchasesIsSeenBothWaysBeforeItComesIn() async throws {
+    let rows = ["2099-03-05,Lidl,12.50", "2099-03-06,Rewe,20.00", "2099-03-07,Payment,-32.00"].map { $0 + ",EUR" }
+    let file = try folder.file("card.csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
+      try await page.open(wallet.address + "/accounts/import")
+      try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+      try await page.choose(file: file, in: .css("input[type=file]"))
+      try await page.find(.textContaining("Most amounts have no minus").first)
+      try await page.find(.field("Amounts of spending")).choose("Spending has a minus")
+      try await page.tap(.button("Go on"))
+      try await page.tap(.textContaining("A new account").first)
+      let name = try await page.find(.field("Name of the new account"))
+      try await name.clear()
+      try await name.type("Card")
+      try await name.press(.enter)
+      try await page.wait(until: "document.querySelector('main')?.innerText.includes('Income\\n€32.50')")
+      try await expectGoodShape(page, "sums")
+      try await page.tap(.field("Turn all signs"))
+      try await page.wait(until: "document.querySelector('main')?.innerText.includes('Spending\\n€32.50')")
+      try await expectGoodShape(page, "turned")
+      try await page.tap(.button("Import 3 operations"))
+      try await page.find(.textContaining("is in: 3 new operations").first)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
 }

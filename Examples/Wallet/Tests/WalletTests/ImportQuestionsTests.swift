@@ -49,6 +49,34 @@ import WalletStore
     #expect(currencies().count { $0 == "GBP" } == 1)
   }
 
+  @Test func purchasesWithoutAMinusAreAskedAboutAndAllSignsCanBeTurned() async throws {
+    let app = try await app()
+    let card = "Date,Description,Amount,Currency\n2025-02-13,Lidl,12.50,EUR\n2025-02-14,Rewe,20.00,EUR\n"
+    try await fixture.give("card.csv", card + "2025-02-15,Payment,-32.00,EUR\n", to: app)
+    try await app.waitFor("Nothing is imported until you have said how it is meant.")
+    #expect(try await app.text().contains("Most amounts have no minus"))
+    try await app.choose("Spending has a minus", in: "Amounts of spending")
+    try await app.tap("Go on")
+    try await app.waitFor("“card.csv” brings 3 new operations.")
+    #expect(try await app.text().contains("Income\n€32.50"))
+    #expect(try await app.text().contains("Spending\n€32.00"))
+    try await app.toggle("Turn all signs")
+    try await app.waitFor("Spending\n€32.50")
+    #expect(try await app.text().contains("Income\n€32.00"))
+    // It is so after a restart too.
+    let (state, kept) = (app.window.state, app.window.keptStates())
+    let second = try await fixture.app(of: user, at: "/accounts")
+    second.window.restore(state, keeping: kept)
+    try await second.waitFor("Spending\n€32.50")
+    try await second.toggle("Turn all signs")
+    try await second.waitFor("Spending\n€32.00")
+    try await second.toggle("Turn all signs")
+    try await second.waitFor("Spending\n€32.50")
+    try await second.tap("Import 3 operations")
+    try await second.waitFor("“card.csv” is in: 3 new operations.")
+    #expect(try await fixture.operation("Lidl", user: user).amount.decimalText == "-12.50")
+  }
+
   @Test func onCanTakeAnotherFileInsteadOfAnswering() async throws {
     let app = try await app()
     try await fixture.give("march.csv", StatementFiles.unclear, to: app)

@@ -42,12 +42,17 @@ struct AmountSigning {
     }
     // A doubt that the words settle is not asked about: only one answer would be taken.
     guard let unsigned = tally.unsigned, words.minus.count <= words.noMinus.count else { return }
-    if !isSigned, !fileHasSigns {
+    if let proven = tally.proof.convention {
+      way = .signed(isFlipped: proven == .spendingIsPositive)
+    } else if !isSigned, !fileHasSigns {
       doubt = (.noSigns, unsigned)
     } else if isFlipped {
       doubt = (.spendingWithoutMinus, unsigned)
     } else if use.isOfCard, tally.unsignedCount > tally.minus {
       doubt = (.purchasesWithoutMinus, unsigned)
+    } else if tally.minus > 0, tally.plus == 0, tally.unsignedCount > tally.minus {
+      // Of an account most operations are spending: these may be purchases, and what has a minus a payment.
+      doubt = (.mostWithoutMinus, unsigned)
     }
   }
 
@@ -78,6 +83,7 @@ struct AmountSigning {
     fileprivate var unsignedCredits = 0
     fileprivate var minusDebits = 0
     fileprivate var words = Words()
+    fileprivate var proof: SignProof
     private var debits = (minus: 0, other: 0)
     private var credits = (minus: 0, other: 0)
     private let direction: Int?
@@ -87,6 +93,7 @@ struct AmountSigning {
     init(_ use: ColumnUse) {
       direction = use.direction ?? use.type
       isProof = use.direction != nil
+      proof = SignProof(use)
     }
 
     /// True if a single column of amounts writes signs.
@@ -102,6 +109,7 @@ struct AmountSigning {
     }
 
     private mutating func add(_ amount: AmountText, _ row: TableRow) {
+      proof.add(amount, row)
       let said = direction.flatMap { DirectionWords.direction(row.record.cell($0)) }
       if isProof, amount.direction == nil, let proven = said {
         if (amount.sign == .minus) == (proven == .debit) { words.minus.add(row) } else { words.noMinus.add(row) }

@@ -32,6 +32,7 @@ struct ColumnSettling {
     settleCurrency(&use)
     settleParties(&use)
     settleAccounts(&use)
+    use.namedFee = layout.columns(.fee).first
     use.category = layout.columns(.category).first
     use.balance = layout.columns(.balance).first { share($0) { AmountText($0) != nil } ?? 0 > 0.5 }
     use.state = layout.columns(.state).first

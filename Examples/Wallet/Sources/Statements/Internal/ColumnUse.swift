@@ -24,7 +24,10 @@ struct ColumnUse {
   var balance: Int?
   var identifier: Int?
   var state: Int?
+  /// The column of fees that come on top of the amounts.
   var fee: Int?
+  /// The column that is headed like one of fees, whether or not they come on top.
+  var namedFee: Int?
   /// True if the header is that of a list of card purchases.
   var isOfCard = false
 

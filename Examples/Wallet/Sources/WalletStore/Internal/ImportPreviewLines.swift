@@ -8,21 +8,29 @@ struct ImportPreviewLines: Sendable {
   /// The states of the operations that are not new, by position.
   let known: [Int: ImportPreview.State]
   let deletedCount: Int
+  /// The sums of the new operations that bring money in, and of those that take it out.
+  let income: MoneySum
+  let spending: MoneySum
 
   init(_ account: ImportDecision.Account, text: ImportPreviewText) {
     self.text = text
     places = account.imported.operations.map(\.position)
     var known: [Int: ImportPreview.State] = [:]
     var deletedCount = 0
-    for (place, state) in zip(places, account.match.states) {
+    let currency = account.imported.key.currency
+    var added: [Money] = []
+    for (operation, state) in zip(account.imported.operations, account.match.states) {
+      let place = operation.position
       switch state {
-      case .new: break
+      case .new: added.append(operation.amount)
       case .known(let id): known[place] = .known(id)
       case .deleted:
         known[place] = .deleted
         deletedCount += 1
       }
     }
+    income = MoneySum.totals(added.lazy.filter { $0.minorUnits > 0 })[currency] ?? MoneySum(currency)
+    spending = MoneySum.totals(added.lazy.filter { $0.minorUnits < 0 })[currency] ?? MoneySum(currency)
     self.known = known
     self.deletedCount = deletedCount
   }

@@ -23,7 +23,8 @@ import WalletFeatures
   nonisolated static let doubts: [Uncertainty.Reason] = [
     .datesContradict(dayFirstLine: 2, monthFirstLine: 5), .datesReadBothWays,
     .amountsContradict(commaLine: 2, pointLine: 5), .amountsReadBothWays, .amountReadsBothWays, .noSigns,
-    .spendingWithoutMinus, .purchasesWithoutMinus, .sharedSign("$"), .unknownCurrency("XQQ"), .noCurrency,
+    .spendingWithoutMinus, .purchasesWithoutMinus, .mostWithoutMinus, .sharedSign("$"), .unknownCurrency("XQQ"),
+    .noCurrency,
   ]
 
   nonisolated static let contradictions: [Contradiction.Reason] =

@@ -52,6 +52,8 @@ extension LocalizedText {
   static let statementPurchasesWithoutMinus = LocalizedText(
     "statement.purchasesWithoutMinus",
     "It looks like a list of card purchases, most of them positive: spending may be positive")
+  static let statementMostWithoutMinus = LocalizedText(
+    "statement.mostWithoutMinus", "Most amounts have no minus, and nothing says whether they are spending or income")
 
   static func statementSharedSign(sign: String) -> LocalizedText {
     LocalizedText(

@@ -30,6 +30,8 @@ extension TextTable {
         "Beträge ohne Minus heißen Ausgaben: Vielleicht sind Ausgaben positiv",
       "statement.purchasesWithoutMinus":
         "Es sieht nach einer Liste von Kartenkäufen aus, die meisten positiv: Vielleicht sind Ausgaben positiv",
+      "statement.mostWithoutMinus":
+        "Die meisten Beträge haben kein Minus, und nichts sagt, ob sie Ausgaben oder Einnahmen sind",
       "statement.sharedSign":
         "Mehrere Währungen werden „{sign}“ geschrieben",
       "statement.noCurrency":

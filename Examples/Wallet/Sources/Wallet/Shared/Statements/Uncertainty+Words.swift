@@ -28,6 +28,7 @@ extension Uncertainty.Reason {
     case .noSigns: .localized(.statementNoSigns)
     case .spendingWithoutMinus: .localized(.statementSpendingWithoutMinus)
     case .purchasesWithoutMinus: .localized(.statementPurchasesWithoutMinus)
+    case .mostWithoutMinus: .localized(.statementMostWithoutMinus)
     case .sharedSign(let sign): .localized(.statementSharedSign(sign: sign))
     case .unknownCurrency(let text): .localized(.statementUnknownCurrency(text: text))
     case .noCurrency: .localized(.statementNoCurrency)

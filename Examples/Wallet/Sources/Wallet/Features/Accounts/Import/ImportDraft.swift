@@ -32,12 +32,16 @@ struct ImportDraft: Hashable, Sendable, Codable {
   /// The operations that are added although they look known or were deleted.
   var kept: Set<ImportPreview.Operation.ID>
 
+  /// True if the signs of all amounts are turned; nil in a draft of before.
+  var isTurned: Bool?
+
   /// Creates a draft of the present decisions.
   init(_ state: StatementImport, content: Data?) {
     name = state.received.name
     self.content = content
     options = state.options
     kept = state.choices.kept
+    isTurned = state.isTurned
     if !state.accountQuestions.isEmpty {
       accounts = Accounts(destinations: state.choices.destinations, isDone: !state.asksForAccounts)
     }

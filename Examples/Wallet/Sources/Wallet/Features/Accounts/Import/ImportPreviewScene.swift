@@ -1,6 +1,7 @@
 import Espalier
 import WalletFeatures
 import WalletStore
+import Statements
 
 /// Shows the preview of an import before anything is stored, to be confirmed.
 final class ImportPreviewScene: ModelScene {
@@ -21,6 +22,7 @@ final class ImportPreviewScene: ModelScene {
       ]
     ) {
       summary
+      if model.preview.new > 0 { sums }
       if model.hasLeftOut { parts }
       list
       Section.refusals(
@@ -62,6 +64,25 @@ final class ImportPreviewScene: ModelScene {
         file: file, operations: formats.operations(preview.new), kept: formats.number(kept))
     }
     return .importBrings(preview.new, file: file)
+  }
+
+  /// Income and spending as they would be: whoever sees them the wrong way round turns all signs.
+  private var sums: Section {
+    let accounts = model.preview.accounts
+    func text(_ sums: [MoneySum]) -> String {
+      formats.amounts(MoneySum.totals(sums).values.sorted { $0.currency.code < $1.currency.code })
+    }
+    return Section("sums") {
+      Row(Fact(name: .localized(.importIncome), value: text(accounts.map(\.income)), hasTabularFigures: true))
+        .id("income")
+      Row(Fact(name: .localized(.importSpending), value: text(accounts.map(\.spending)), hasTabularFigures: true))
+        .id("spending")
+      Row(
+        Toggle.with(
+          .label(.localized(.importTurnSigns)), .hint(.localized(.importTurnSignsHint)),
+          .isOn(Binding(get: { [model] in model.isTurned }, set: { [model] _ in model.turnSigns() })))
+      ).id("signs")
+    }
   }
 
   // MARK: Line by line

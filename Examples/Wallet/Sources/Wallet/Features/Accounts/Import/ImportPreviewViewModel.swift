@@ -25,9 +25,12 @@ final class ImportPreviewViewModel: ViewModel {
   let refusals = Pages<RefusedLine>()
   /// The number of accounts that the person can choose.
   let choosableAccounts: Int
+  /// True if the signs of all amounts are turned.
+  let isTurned: Bool
   @ObservationIgnored private let answer: FlowAnswer<ImportVerdict>
 
-  init(_ preview: ImportPreview, choosableAccounts: Int, answer: FlowAnswer<ImportVerdict>) {
+  init(_ preview: ImportPreview, choosableAccounts: Int, isTurned: Bool, answer: FlowAnswer<ImportVerdict>) {
+    self.isTurned = isTurned
     self.preview = preview
     self.choosableAccounts = choosableAccounts
     self.answer = answer
@@ -66,6 +69,9 @@ final class ImportPreviewViewModel: ViewModel {
 
   /// Takes the statement in.
   func takeIn() { answer(ImportVerdict(kept: reading.kept)) }
+
+  /// Shows the statement with income and spending the other way round.
+  func turnSigns() { answer(ImportVerdict(kept: reading.kept, turnsSigns: true)) }
 
   /// Goes back to the choice of accounts.
   func chooseAccounts() { answer(ImportVerdict(kept: reading.kept, asksForAccounts: true)) }

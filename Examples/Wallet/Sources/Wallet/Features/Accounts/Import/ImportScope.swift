@@ -19,7 +19,8 @@ final class ImportScope: Scope<AccountsScope> {
         ImportAccountsScene(model: ImportAccountsViewModel(state, answer: answer), formats: formats)
       },
       preview: { preview, state, answer in
-        let model = ImportPreviewViewModel(preview, choosableAccounts: state.accountQuestions.count, answer: answer)
+        let model = ImportPreviewViewModel(
+          preview, choosableAccounts: state.accountQuestions.count, isTurned: state.isTurned, answer: answer)
         return ImportPreviewScene(model: model, formats: formats)
       })
     return StatementImportFlow(gateway: importGateway, scenes: scenes, largestFile: ImportViewModel.largestFile)

@@ -63,6 +63,7 @@ struct RecogniseStep: FlowStep {
     switch finding {
     case .certain(let statement):
       (state.statement, state.doubts) = (statement, [])
+      if state.draft?.isTurned == true { state.turnSigns() }
       // It has been read, and need not stay in memory while somebody looks at what it says.
       state.file = nil
     case .doubtful(let doubts): (state.statement, state.doubts) = (nil, doubts)

@@ -6,4 +6,6 @@ struct ImportVerdict: Sendable {
   var kept: Set<ImportPreview.Operation.ID>
   /// True if the accounts are to be chosen anew, in place of taking the statement in.
   var asksForAccounts = false
+  /// True if all amounts are to be turned and shown again, in place of taking the statement in.
+  var turnsSigns = false
 }

@@ -102,6 +102,11 @@ extension LocalizedText {
   static let importSignLabel = LocalizedText("import.signLabel", "Amounts of spending")
   static let importSignMinus = LocalizedText("import.signMinus", "Spending has a minus")
   static let importSignNone = LocalizedText("import.signNone", "Spending has no sign")
+  static let importIncome = LocalizedText("import.income", "Income")
+  static let importSpending = LocalizedText("import.spending", "Spending")
+  static let importTurnSigns = LocalizedText("import.turnSigns", "Turn all signs")
+  static let importTurnSignsHint = LocalizedText(
+    "import.turnSignsHint", "For a file in which income and spending are the wrong way round")
   static let importCurrencyTitle = LocalizedText("import.currencyTitle", "Which currency is it?")
   static let importCurrencyLabel = LocalizedText("import.currencyLabel", "Currency")
   static let importDecimalTitle = LocalizedText("import.decimalTitle", "How does the file write cents?")

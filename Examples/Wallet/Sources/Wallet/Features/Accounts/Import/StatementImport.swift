@@ -19,6 +19,10 @@ package struct StatementImport: Sendable {
   package internal(set) var accountQuestions: [ImportAccountQuestion] = []
   /// True if the person has to choose the accounts before anything else, or wants to.
   var asksForAccounts = false
+  /// True if the person has turned the signs of all amounts.
+  private(set) var isTurned = false
+  /// True if the preview is to be shown again.
+  var looksAgain = false
   /// The person's choices about accounts and lines.
   package var choices = ImportChoices()
   /// The preview of the import.
@@ -40,6 +44,15 @@ package struct StatementImport: Sendable {
   package init(of received: ReceivedFile, options: ReadingOptions = ReadingOptions()) {
     self.received = received
     self.options = options
+  }
+
+  /// Turns income and spending the other way round. Lines that were let in looked like others then, and are asked about
+  /// anew.
+  mutating func turnSigns() {
+    guard let turned = try? statement?.withTurnedSigns() else { return }
+    statement = turned
+    isTurned.toggle()
+    choices.kept = []
   }
 
   /// Notes the chosen accounts. Lines that were let in were let in beside the lines of another account, and are asked

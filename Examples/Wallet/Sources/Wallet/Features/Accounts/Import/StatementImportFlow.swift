@@ -72,8 +72,10 @@ extension StatementImportFlow {
       } merge: { state, verdict in
         state.choices.kept = verdict.kept
         state.asksForAccounts = verdict.asksForAccounts
+        if verdict.turnsSigns { state.turnSigns() }
+        state.looksAgain = verdict.turnsSigns
       }
-      Branch("Look again", on: { $0.asksForAccounts }) { if $0 { confirming(scenes) } }
+      Branch("Look again", on: { $0.asksForAccounts || $0.looksAgain }) { if $0 { confirming(scenes) } }
     }
   }
 }
