@@ -33,6 +33,9 @@ public struct DatabaseGateways: Sendable {
   /// The gateway that tells when the person's data have changed.
   public var changes: any ChangesGateway { DatabaseChangesGateway(database: database, user: user) }
 
+  /// The gateway that keeps what the person dismissed.
+  public var dismissals: any DismissalsGateway { DatabaseDismissalsGateway(database: database, user: user) }
+
   /// The gateway that fetches operations for the features that are plugged in.
   public var history: any OperationHistoryGateway { DatabaseOperationHistoryGateway(database: database, user: user) }
 

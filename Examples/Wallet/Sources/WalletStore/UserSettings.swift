@@ -48,15 +48,22 @@ public struct UserSettings: Hashable, Sendable, Codable {
   /// The currency in which totals are shown; nil for each currency by itself.
   public var totals: Currency?
 
+  /// The names of the findings that the person has dismissed, the oldest first.
+  public var dismissed: [String]
+
+  /// The greatest number of findings that stay dismissed; of more, the oldest come back.
+  public static let mostDismissed = 500
+
   /// Creates settings; a setting that is not given has its default.
   public init(
     theme: Theme = .system, language: Language = .system, overview: OverviewSections = OverviewSections(),
-    totals: Currency? = nil
+    totals: Currency? = nil, dismissed: [String] = []
   ) {
     self.theme = theme
     self.language = language
     self.overview = overview
     self.totals = totals
+    self.dismissed = dismissed
   }
 
   /// Reads settings, taking the default for whatever is missing or unknown.
@@ -66,8 +73,9 @@ public struct UserSettings: Hashable, Sendable, Codable {
     let language = try? values.decodeIfPresent(Language.self, forKey: .language)
     let overview = try? values.decodeIfPresent(OverviewSections.self, forKey: .overview)
     let totals = try? values.decodeIfPresent(Currency.self, forKey: .totals)
+    let dismissed = try? values.decodeIfPresent([String].self, forKey: .dismissed)
     self.init(
       theme: theme ?? .system, language: language ?? .system, overview: overview ?? OverviewSections(),
-      totals: totals ?? nil)
+      totals: totals ?? nil, dismissed: dismissed ?? [])
   }
 }

@@ -12,6 +12,13 @@ import WalletStore
     #expect(try await fixture.openAgain().settings(user: user) == UserSettings(theme: .dark))
   }
 
+  @Test func whatWasDismissedIsKept() async throws {
+    let fixture = try Fixture()
+    let user = try await fixture.user()
+    try await fixture.database.changeSettings(user: user) { $0.dismissed = ["recurring netflix EUR 0"] }
+    #expect(try await fixture.openAgain().settings(user: user).dismissed == ["recurring netflix EUR 0"])
+  }
+
   @Test func twoWindowsThatChangeTwoSettingsLoseNeither() async throws {
     let fixture = try Fixture()
     let user = try await fixture.user()

@@ -28,6 +28,8 @@ public protocol WalletShell: AnyObject {
   var person: PersonID? { get }
   /// The person's operations.
   var history: any OperationHistoryGateway { get }
+  /// The findings that the person has dismissed.
+  var dismissals: any DismissalsGateway { get }
   /// The intake that brings in statements of banks.
   var statements: any StatementIntake { get }
   /// The formats of amounts and days for the person.

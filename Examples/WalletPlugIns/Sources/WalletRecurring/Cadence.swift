@@ -31,13 +31,12 @@ package enum Cadence: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The number of payments that it takes to believe in the interval. A rare payment is believed sooner, or it would
-  /// take years.
+  /// The number of payments that it takes to believe in the interval: three in a row, and one more where every shopping
+  /// trip would be a subscription.
   var leastPayments: Int {
     switch self {
     case .weekly, .fortnightly: 4
-    case .monthly, .twoMonthly, .quarterly: 3
-    case .halfYearly, .yearly: 2
+    case .monthly, .twoMonthly, .quarterly, .halfYearly, .yearly: 3
     }
   }
 

@@ -10,7 +10,8 @@ extension LocalizedText {
   static let recurringNone = LocalizedText("recurring.none", "No recurring payments found")
   static let recurringNoneMessage = LocalizedText(
     "recurring.noneMessage",
-    "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.")
+    "What is paid three times in a row, a week to a year apart, shows up here by itself. The more months are imported, the more is found."
+  )
   static let recurringImportStatement = LocalizedText("recurring.importStatement", "Import a statement")
 
   static func recurringAYear(amount: String) -> LocalizedText {
@@ -66,6 +67,11 @@ extension LocalizedText {
       ["amount": amount])
   }
 
+  static let recurringDismiss = LocalizedText("recurring.dismiss", "Does not recur")
+  static let recurringDismissed = LocalizedText("recurring.dismissed", "Not counted")
+  static let recurringDismissedFooter = LocalizedText(
+    "recurring.dismissedFooter", "You said that these do not recur. They are in no sum.")
+  static let recurringCountAgain = LocalizedText("recurring.countAgain", "Count it again")
   static let recurringWeekly = LocalizedText("recurring.weekly", "Every week")
   static let recurringFortnightly = LocalizedText("recurring.fortnightly", "Every two weeks")
   static let recurringMonthly = LocalizedText("recurring.monthly", "Every month")

@@ -4,24 +4,54 @@ import WalletFeatures
 
 /// An interactor that finds the recurring payments of a person.
 protocol RecurringInteractor: Sendable {
-  /// Returns the payments that recur among the operations of the last two years and a bit.
-  func recurringPayments() async throws -> [RecurringPayment]
+  /// Returns the payments that recur among the operations of the last three years and a bit, those apart that the person
+  /// dismissed.
+  func findings() async throws -> RecurringFindings
+  /// Dismisses a payment, or takes that back.
+  func dismiss(_ payment: RecurringPayment, isDismissed: Bool) async throws
+}
+
+extension RecurringInteractor {
+  /// Returns the payments that recur and were not dismissed.
+  func recurringPayments() async throws -> [RecurringPayment] { try await findings().counted }
+}
+
+/// The payments that were found.
+struct RecurringFindings: Hashable, Sendable {
+  /// Those that count.
+  var counted: [RecurringPayment]
+  /// Those that do not recur, as the person says.
+  var dismissed: [RecurringPayment]
 }
 
 /// An interactor that looks through the operations, away from the main actor.
 struct LiveRecurringInteractor: RecurringInteractor {
-  /// The number of months that are looked through: a payment that comes once a year must come twice to be seen.
-  private static let months = 26
+  /// The number of months that are looked through: a payment that comes once a year must come three times to be seen,
+  /// and the last may be overdue.
+  private static let months = 44
 
   let history: any OperationHistoryGateway
+  let dismissals: any DismissalsGateway
   let formats: Formats
   let now: @Sendable () -> Date
 
-  @concurrent func recurringPayments() async throws -> [RecurringPayment] {
-    guard let today = formats.day(of: now()), let first = today.adding(months: -Self.months) else { return [] }
+  @concurrent func findings() async throws -> RecurringFindings {
+    guard let today = formats.day(of: now()), let first = today.adding(months: -Self.months) else {
+      return RecurringFindings(counted: [], dismissed: [])
+    }
     let payments = try await history.operations(since: first).compactMap(Payment.init)
-    return RecurringPayments.find(in: payments, today: today)
+    let found = RecurringPayments.find(in: payments, today: today)
+    let names = try await dismissals.dismissed()
+    return RecurringFindings(
+      counted: found.filter { !names.contains(Self.name($0)) },
+      dismissed: found.filter { names.contains(Self.name($0)) })
   }
+
+  func dismiss(_ payment: RecurringPayment, isDismissed: Bool) async throws {
+    try await dismissals.dismiss(Self.name(payment), isDismissed: isDismissed)
+  }
+
+  private static func name(_ payment: RecurringPayment) -> String { "recurring \(payment.id)" }
 }
 
 extension Payment {

@@ -25,9 +25,14 @@ final class RecurringScene: ModelScene {
 
   var screen: Screen {
     Screen(title: .localized(.recurringTitle), subtitle: .localized(.recurringSubtitle)) {
-      whenLoaded(model.groups, skeleton: 6, empty: nothing) { groups in
-        figures(groups)
-        for group in groups { sections(of: group) }
+      whenLoaded(model.found, skeleton: 6) { found in
+        if found.groups.isEmpty {
+          Section.empty(nothing)
+        } else {
+          figures(found.groups)
+          for group in found.groups { sections(of: group) }
+        }
+        if !found.dismissed.isEmpty { dismissed(found.dismissed) }
       }
     }
   }
@@ -58,14 +63,31 @@ final class RecurringScene: ModelScene {
     return [.figures("figures", figures)] + [apart].compactMap { $0 }
   }
 
+  /// The payments that do not recur, as the person says: they count nowhere, and can be counted again.
+  private func dismissed(_ payments: [RecurringPayment]) -> Section {
+    let (model, formats) = (model, formats)
+    return Section(
+      "dismissed", payments, header: .localized(.recurringDismissed), footer: .localized(.recurringDismissedFooter)
+    ) { payment in
+      Row(
+        Label.with(.text(payment.payee), .grows()),
+        Label.with(.text(formats.amount(payment.amount)), .hasTabularFigures()),
+        Button.with(
+          .title(.recurringCountAgain),
+          .onTapTask { try await model.dismiss(payment, isDismissed: false) }))
+    }
+  }
+
   private func sections(of group: RecurringViewModel.Group) -> [Section] {
     let code = group.monthlyCost.currency.code
-    let (formats, places) = (formats, places)
+    let (model, formats, places) = (model, formats, places)
     let list = Section(
       "recurring-\(code)", group.payments, header: "\(formats.name(of: group.monthlyCost.currency)) (\(code))"
     ) { payment in
       Row(RecurringSummary(payment, formats: formats))
         .link(to: places.operations(searching: payment.payee))
+        .actions(
+          .task(.localized(.recurringDismiss)) { try await model.dismiss(payment, isDismissed: true) })
     }
     guard !group.increases.isEmpty else { return [list] }
     let raised = Section("raised-\(code)", header: .localized(.recurringWentUp)) {

@@ -5,6 +5,8 @@ public import WalletFeatures
 public final class RecurringScope: Scope<any WalletShell> {
   /// The interactor that finds recurring payments in the person's operations.
   var interactor: any RecurringInteractor {
-    shared { LiveRecurringInteractor(history: self.history, formats: self.formats, now: self.now) }
+    shared {
+      LiveRecurringInteractor(history: self.history, dismissals: self.dismissals, formats: self.formats, now: self.now)
+    }
   }
 }

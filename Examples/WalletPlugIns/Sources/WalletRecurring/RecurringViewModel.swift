@@ -19,15 +19,32 @@ final class RecurringViewModel: ViewModel {
     }
   }
 
-  /// The recurring payments, by currency.
-  private(set) var groups: Loadable<[Group]> = .idle
+  /// What was found.
+  struct Found: Hashable, Sendable {
+    /// The payments that count, by currency.
+    let groups: [Group]
+    /// The payments that the person dismissed.
+    let dismissed: [RecurringPayment]
+  }
+
+  /// The recurring payments, and those that were dismissed.
+  private(set) var found: Loadable<Found> = .idle
   @ObservationIgnored private let interactor: any RecurringInteractor
 
   init(interactor: any RecurringInteractor) { self.interactor = interactor }
 
   /// Loads the recurring payments, or loads them again.
   func load() async {
-    await Loadable.load(into: \.groups, of: self) { Self.groups(try await interactor.recurringPayments()) }
+    await Loadable.load(into: \.found, of: self) {
+      let findings = try await interactor.findings()
+      return Found(groups: Self.groups(findings.counted), dismissed: findings.dismissed)
+    }
+  }
+
+  /// Leaves a payment out of all sums, or counts it again.
+  func dismiss(_ payment: RecurringPayment, isDismissed: Bool) async throws {
+    try await interactor.dismiss(payment, isDismissed: isDismissed)
+    await load()
   }
 
   private static func groups(_ payments: [RecurringPayment]) -> [Group] {

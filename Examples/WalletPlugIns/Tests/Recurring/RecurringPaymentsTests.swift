@@ -45,8 +45,8 @@ import WalletRecurring
     ("two-monthly", ["2024-11-10", "2025-01-10", "2025-03-10"], .twoMonthly, "2025-05-10", 500),
     ("quarterly", ["2024-09-28", "2024-12-28", "2025-02-28"], nil, "", 0),
     ("quarterly", ["2024-08-31", "2024-11-30", "2025-02-28"], .quarterly, "2025-05-28", 333),
-    ("half-yearly", ["2024-08-31", "2025-02-28"], .halfYearly, "2025-08-28", 167),
-    ("yearly", ["2024-02-29", "2025-02-28"], .yearly, "2026-02-28", 83),
+    ("half-yearly", ["2024-02-29", "2024-08-31", "2025-02-28"], .halfYearly, "2025-08-28", 167),
+    ("yearly", ["2023-02-28", "2024-02-29", "2025-02-28"], .yearly, "2026-02-28", 83),
   ])
   func whatComesAtAnotherIntervalIsFoundWithItsMonthlyCost(
     name: String, days: [String], cadence: Cadence?, next: String, cost: Int64
@@ -55,6 +55,15 @@ import WalletRecurring
     #expect(found.first?.cadence == cadence, "\(name)")
     guard let first = found.first, cadence != nil else { return }
     #expect(first.next.iso == next && first.monthlyCost.minorUnits == cost)
+  }
+
+  @Test(arguments: [
+    ["2024-08-31", "2025-02-28"], ["2024-02-29", "2025-02-28"], ["2025-02-01", "2025-03-01"],
+    // Two by two, and never three in a row.
+    ["2024-05-10", "2024-06-10", "2024-09-10", "2024-10-10", "2025-01-10", "2025-02-10"],
+  ])
+  func whatWasNotPaidThreeTimesInARowIsNone(days: [String]) throws {
+    #expect(try find(days.map { try payment($0, 1000) }).isEmpty)
   }
 
   @Test func aPriceThatWentUpIsToldWithWhatItWas() throws {

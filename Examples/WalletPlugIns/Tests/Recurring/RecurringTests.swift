@@ -70,6 +70,34 @@ import WalletValues
     #expect(try await app(shell).text().contains("No recurring payments found"))
   }
 
+  @Test func whatDoesNotRecurIsDismissedCountsNowhereAndComesBack() async throws {
+    let shell = try StillShell()
+    await shell.take(
+      try ["2024-12-20", "2025-01-20", "2025-02-20"].map { try operation($0, "-12.99", "Netflix") }
+        + ["2025-01-05", "2025-02-05", "2025-03-05"].map { try operation($0, "-10.00", "Bakery") })
+    let app = try await app(shell)
+    #expect(try await app.text().contains("Each month\n€22.99"))
+    try await app.perform("Does not recur", on: "Bakery")
+    try await app.perform("Does not recur", on: "Netflix")
+    #expect(try await app.text().contains("No recurring payments found"))
+    try await app.tap("Count it again")
+    // It is so in another window, and on the overview.
+    let second = try await self.app(shell)
+    let text = try await second.text()
+    #expect(text.contains("Each month\n€12.99") != text.contains("Each month\n€10.00"))
+    #expect(text.contains("Not counted"))
+    try await second.tap("Count it again")
+    #expect(try await second.text().contains("Each month\n€22.99"))
+    #expect(try await second.text().contains("Not counted") == false)
+  }
+
+  @Test func theOverviewLeavesOutWhatWasDismissed() async throws {
+    let shell = try StillShell()
+    await shell.take(try ["2024-12-20", "2025-01-20", "2025-02-20"].map { try operation($0, "-12.99", "Netflix") })
+    try await app(shell).perform("Does not recur", on: "Netflix")
+    #expect(try await app(shell, at: "/").text().contains("Paid next") == false)
+  }
+
   // MARK: Elsewhere in the shell
 
   @Test func theOverviewHasWhatIsPaidWithinTwoWeeks() async throws {

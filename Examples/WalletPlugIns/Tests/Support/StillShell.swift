@@ -11,6 +11,7 @@ import WalletValues
   var person: PersonID? = PersonID("1")
   let operations: StillHistory
   let intake = StillIntake()
+  let dismissals: any DismissalsGateway = StillDismissals()
   let formats: Formats
   let dataVersion = DataVersion()
   let totals = TotalCurrencyChoice()
@@ -61,6 +62,17 @@ actor StillHistory: OperationHistoryGateway {
     if let failure { throw failure }
     let counts = Dictionary(grouping: all, by: \.amount.currency).mapValues(\.count)
     return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+  }
+}
+
+/// What was dismissed in the stand-in shell.
+actor StillDismissals: DismissalsGateway {
+  private var names: Set<String> = []
+
+  func dismissed() -> Set<String> { names }
+
+  func dismiss(_ name: String, isDismissed: Bool) {
+    if isDismissed { names.insert(name) } else { names.remove(name) }
   }
 }
 

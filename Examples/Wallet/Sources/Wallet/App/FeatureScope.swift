@@ -7,11 +7,13 @@ import WalletStore
 /// The parts of the shell that a plugged-in feature can use. All else of the session stays out of its reach.
 final class FeatureScope: Scope<SessionScope> {
   let history: any OperationHistoryGateway
+  let dismissals: any DismissalsGateway
   let statements: any StatementIntake
   let places: any WalletPlaces = ShellPlaces()
 
   override init(_ parent: SessionScope) {
     history = parent.historyGateway
+    dismissals = parent.gateways.dismissals
     statements = BankIntake(gateway: parent.gateways.importing)
     super.init(parent)
   }

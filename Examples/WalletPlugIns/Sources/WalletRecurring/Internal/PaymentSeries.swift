@@ -9,13 +9,17 @@ struct PaymentSeries {
 
   /// Looks at payments in the order of their days; nil when they are no series.
   init?(_ payments: [Payment]) {
-    guard payments.count >= 2, let last = payments.last else { return nil }
+    guard payments.count >= 3, let last = payments.last else { return nil }
     let days = payments.map(\.date.dayNumber)
     let intervals = zip(days.dropFirst(), days).map { $0 - $1 }
     let amounts = payments.map(\.amount.minorUnits).sorted()
     let cadence = Cadence.allCases.first { cadence in
       let irregular = intervals.count { !cadence.days.contains($0) }
-      return payments.count >= cadence.leastPayments && irregular * 5 <= intervals.count
+      // Two intervals in a row are three payments in a row, wherever a month is missing.
+      let isInARow = zip(intervals, intervals.dropFirst()).contains {
+        cadence.days.contains($0) && cadence.days.contains($1)
+      }
+      return isInARow && payments.count >= cadence.leastPayments && irregular * 5 <= intervals.count
         && amounts.allSatisfy { Self.isAlike($0, amounts[amounts.count / 2], cadence) }
     }
     guard let cadence else { return nil }
@@ -25,10 +29,10 @@ struct PaymentSeries {
   }
 
   /// Returns true if an amount is near enough to the middle one. A bill follows the use, and a price may go up by half;
-  /// weekly and fortnightly payments, and half-yearly and yearly ones, for which two payments suffice, must be more
-  /// alike, or every shopping trip were a subscription.
+  /// weekly and fortnightly payments, and half-yearly and yearly ones, of which there are few, must be more alike, or
+  /// every shopping trip were a subscription.
   private static func isAlike(_ amount: Int64, _ middle: Int64, _ cadence: Cadence) -> Bool {
-    let isStrict = cadence.days.upperBound < 20 || cadence.leastPayments == 2
+    let isStrict = cadence.days.upperBound < 20 || cadence.days.lowerBound > 100
     return Double((amount - middle).magnitude) <= Double(middle) * (isStrict ? 0.15 : 0.6)
   }
 

@@ -1,0 +1,9 @@
+/// A gateway to what the signed-in person has dismissed: findings of features that are none to them.
+///
+/// A finding is named by its feature and an identifier of its own, such as `recurring netflix EUR 0`.
+public protocol DismissalsGateway: Sendable {
+  /// Returns the names of all findings that are dismissed.
+  func dismissed() async throws -> Set<String>
+  /// Dismisses a finding, or takes that back. It is stored when this returns.
+  func dismiss(_ name: String, isDismissed: Bool) async throws
+}
