@@ -118,7 +118,7 @@ import WalletValues
     #expect(try await app.text().contains("€13.00"))
     try await app.tap("Order the payment")
     #expect(try await app.path() == "/payments")
-    #expect(try await outbox.entries().map { try $0.payload(of: .payment).amount } == [1300])
+    #expect(try await outbox.entries().map { try $0.payload(of: .payment)?.amount } == [1300])
   }
 
   @Test func aPaymentThatNeedsACodeIsShownWithItAndCanBeWithdrawn() async throws {

@@ -97,6 +97,8 @@ import WalletFeatures
     #expect(try await app.path() == "/payments/from/1001")
     #expect(try await app.text().contains("1 waits to be sent already"))
     #expect(try await app.text().contains("The payment was not ordered."))
+    #expect(try await app.text().contains("€12.50"), "the payment is shown still")
+    try await app.tap("Change it")
     #expect(try await app.value(of: "Payee") == "Grace")
     #expect(try await app.value(of: "Amount in EUR") == "12.50")
     #expect(store.entries().count == 1)
