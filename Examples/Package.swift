@@ -256,8 +256,8 @@ let package = Package(
       ],
       path: "Templates/Tests", swiftSettings: testSettings),
     .testTarget(
-      name: "StatementsTests", dependencies: ["Statements"], path: "Wallet/Tests/StatementsTests",
-      swiftSettings: heavySettings),
+      name: "StatementsTests", dependencies: ["Statements", .product(name: "EspalierTesting", package: "Espalier")],
+      path: "Wallet/Tests/StatementsTests", swiftSettings: heavySettings),
     .testTarget(
       name: "WalletStoreTests",
       dependencies: [

@@ -16,6 +16,8 @@ public import Foundation
 /// - ``SQLitePageStore`` is the store of a server that is given no other one, and ``MemoryPageStore`` is for tests.
 ///   Check a store of your own with ``PageStoreLaws``.
 /// - Isolation: Any thread. A server has one commit under way at a time; several processes may share a store.
+/// - Time: A server waits half a minute for an answer and cancels the task then. What was cancelled is not carried out
+///   later, when a newer state may be there.
 /// - Leases: Of two servers that hold one page, the one that took it over last can change it, and the other is told.
 /// - Contents are encrypted and signed by the server. A store that is read by others gives nothing away, and one that
 ///   was written by others gives nothing back.

@@ -70,11 +70,29 @@ public final class RunningProgram: Sendable {
 
   /// Returns the first value that a closure finds in the standard output, waiting for more output while it finds none.
   ///
-  /// - Throws: ``ProgramError/silent(program:said:)`` if the program closes its output before that, and
-  ///   `CancellationError` in a task that is cancelled.
-  public func first<Value: Sendable>(_ find: @Sendable (String) -> Value?) async throws -> Value {
-    if let value = try await said.first(find) { return value }
-    throw ProgramError.silent(program: path, said: said.text)
+  /// - Parameters:
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it.
+  ///   - find: Finds the value in all that was said so far.
+  /// - Throws: ``ProgramError/silent(program:said:)`` if the program closes its output before that,
+  ///   ``ProgramError/slow(program:limit:said:)`` if the limit is over, and `CancellationError` in a task that is cancelled.
+  public func first<Value: Sendable>(
+    within limit: Duration = .seconds(300), clock: any Clock<Duration> = ContinuousClock(),
+    _ find: @escaping @Sendable (String) -> Value?
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+      defer { group.cancelAll() }
+      group.addTask { [said, path] in
+        if let value = try await said.first(find) { return value }
+        throw ProgramError.silent(program: path, said: said.text)
+      }
+      group.addTask { [said, path] in
+        try await clock.sleep(for: limit)
+        throw ProgramError.slow(program: path, limit: limit, said: said.text)
+      }
+      guard let value = try await group.next() else { throw CancellationError() }
+      return value
+    }
   }
 
   /// Returns the whole standard output, once the program and all that it has started have closed it.

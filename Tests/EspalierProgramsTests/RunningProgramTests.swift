@@ -52,6 +52,17 @@ import Testing
     #expect("\(try #require(error))".contains("It said: something else"))
   }
 
+  @Test func whoWaitsForLongerThanTheLimitIsTold() async throws {
+    let program = try shell("echo something else; cat", takesInput: true)
+    _ = try await program.first { $0.contains("else") ? 1 : nil }
+    let error = await #expect(throws: ProgramError.self) {
+      try await program.first(within: .zero) { $0.contains("ready") ? $0 : nil }
+    }
+    #expect(error == .slow(program: "/bin/sh", limit: .zero, said: "something else\n"))
+    #expect(program.isRunning)
+    program.closeInput()
+  }
+
   @Test func aWaitThatIsCancelledEnds() async throws {
     let program = try shell("cat", takesInput: true)
     let waiting = Task { try await program.first { $0.isEmpty ? nil : 1 } }

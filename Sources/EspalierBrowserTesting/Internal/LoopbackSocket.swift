@@ -48,6 +48,14 @@ final class LoopbackSocket: Sendable {
     open = Mutex(socket)
   }
 
+  /// Lets sending and receiving take any time from now on, as for messages that come when something happens.
+  func removeLimit() {
+    guard let socket = open.withLock({ $0 }) else { return }
+    var time = timeval(tv_sec: 0, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+  }
+
   deinit { close() }
 
   /// Sends all of the bytes.

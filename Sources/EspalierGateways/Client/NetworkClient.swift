@@ -27,6 +27,7 @@ public struct NetworkClient: Sendable {
   public let base: String
   let coding: JSONCoding
   let clock: any Clock<Duration>
+  private let limit: Duration?
   private let address: Address?
   private var respond: Middleware.Next
 
@@ -39,12 +40,16 @@ public struct NetworkClient: Sendable {
   ///   - middleware: The middleware that requests and answers pass, the outermost first.
   ///   - coding: The way in which JSON is written and read.
   ///   - redirects: The redirects that are followed.
-  ///   - clock: The clock that measures ``Request/within(_:)``.
+  ///   - limit: The longest time that a request may take which sets none by ``Request/within(_:)``, with all its retries;
+  ///     nil for as long as the transport waits for each next byte.
+  ///   - clock: The clock that measures both.
   public init(
     _ base: String, over transport: any Transport, middleware: [Middleware] = [], coding: JSONCoding = .standard,
-    redirects: Redirects = .follow(maximum: 5), clock: any Clock<Duration> = ContinuousClock()
+    redirects: Redirects = .follow(maximum: 5), within limit: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.base = base
+    self.limit = limit
     self.coding = coding
     self.clock = clock
     address = Address(base)
@@ -200,7 +205,7 @@ public struct NetworkClient: Sendable {
   private func limited(
     _ request: Request, _ operation: @escaping @Sendable (Request) async throws -> Response
   ) async throws -> Response {
-    guard let limit = request.timeLimit else { return try await operation(request) }
+    guard let limit = request.timeLimit ?? limit else { return try await operation(request) }
     return try await withThrowingTaskGroup(of: Response.self) { group in
       defer { group.cancelAll() }
       group.addTask { try await operation(request) }

@@ -1,6 +1,7 @@
 import EspalierNavigation
 import EspalierPages
 import EspalierScreens
+import EspalierTesting
 import Foundation
 import Logging
 import Synchronization
@@ -36,6 +37,38 @@ import Testing
     let log = log
     let logger = Logger(label: "test") { _ in Handler(lines: log) }
     return PageKeeper(store: store ?? self.store, key: key, maximumBytes: maximum, logger: logger)
+  }
+
+  /// A store that never answers.
+  private struct SilentStore: PageStore {
+    private func never() async throws -> Never {
+      while true { try await Task.sleep(for: .seconds(3_600)) }
+    }
+    func take(_ name: String, at moment: Date) async throws -> TakenPage { try await never() }
+    func commit(_ changes: [PageChange]) async throws -> Set<String> { try await never() }
+    func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async throws { try await never() }
+  }
+
+  @Test func `a store that never answers is waited for as long as the keeper says, and the log says for what`() async {
+    let (log, clock) = (log, TestClock())
+    let keeper = PageKeeper(
+      store: SilentStore(), key: Self.key(1), maximumBytes: 1_000,
+      logger: Logger(label: "test") { _ in Handler(lines: log) }, patience: .seconds(30), clock: clock)
+    let (change, owner) = (change(page(1)), owner())
+    async let kept = keeper.keep([change], at: Date())
+    clock.advance(by: await clock.sleeper())
+    #expect(await kept == nil)
+    #expect(await keeper.isFailing)
+    async let taken = keeper.take(owner, at: Date())
+    clock.advance(by: await clock.sleeper())
+    #expect(await taken == nil)
+    async let removed: Void = keeper.removePages(changedBefore: Date(), keepingAtMost: 1)
+    clock.advance(by: await clock.sleeper())
+    await removed
+    let text = log.entries.joined(separator: "\n")
+    for what in ["a commit", "what it has kept of a page", "the removal of old pages"] {
+      #expect(text.contains("Waited 30 seconds for the page store, for \(what)"), "\(text)")
+    }
   }
 
   private func owner(_ page: String = "p", session: String = "s", identity: String? = "7") -> PageKeeper.Owner {

@@ -39,14 +39,20 @@ public final class ReadingThreads: Sendable {
 
   private let most: Int
   private let mostWaiting: Int
+  private let patience: Duration
+  private let clock: any Clock<Duration>
   private let state = Mutex(State())
 
   /// Creates threads, of which `most`, at least one, run at once. Files of `mostWaiting` bytes in all may wait for one;
   /// a file that comes beyond that is refused with ``StatementError/busy``, so that many people with large files do not
-  /// fill the memory.
-  public init(most: Int, mostWaiting: Int = 268_435_456) {
+  /// fill the memory, and so is one that has waited for longer than `patience`.
+  public init(
+    most: Int, mostWaiting: Int = 268_435_456, patience: Duration = .seconds(120),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.most = max(1, most)
     self.mostWaiting = mostWaiting
+    (self.patience, self.clock) = (patience, clock)
   }
 
   /// The number of files that are being read, and the number that wait.
@@ -65,6 +71,12 @@ public final class ReadingThreads: Sendable {
       state.nextID += 1
       return state.nextID
     }
+    let alarm = Task {
+      try await clock.sleep(for: patience)
+      // One that has begun is not withdrawn; it has a limit of its own.
+      withdraw(id, because: .busy)
+    }
+    defer { alarm.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         enter(id, held: max(held, Self.least), isCancelled) { [self] hindrance in
@@ -81,7 +93,7 @@ public final class ReadingThreads: Sendable {
       }
     } onCancel: {
       isCancelled.set()
-      withdraw(id)
+      withdraw(id, because: .cancelled)
     }
   }
 
@@ -118,14 +130,14 @@ public final class ReadingThreads: Sendable {
     next?(nil)
   }
 
-  private func withdraw(_ id: Int) {
+  private func withdraw(_ id: Int, because hindrance: StatementError) {
     let withdrawn = state.withLock { state -> Start? in
       guard let index = state.waiting.firstIndex(where: { $0.id == id }) else { return nil }
       let withdrawn = state.waiting.remove(at: index)
       state.held -= withdrawn.held
       return withdrawn.start
     }
-    withdrawn?(.cancelled)
+    withdrawn?(hindrance)
   }
 }
 

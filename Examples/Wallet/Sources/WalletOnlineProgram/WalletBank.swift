@@ -68,6 +68,8 @@ struct WalletBank {
     ]
   }
 
+  /// The longest time that a request to the bank takes, with its retries. Rates that stream come as long as they come.
+  private static let answerTime = Duration.seconds(30)
   /// The longest time that a request waits for the address of the bank beside Wallet.
   private static let patience = Duration.seconds(10)
 
@@ -116,7 +118,7 @@ struct WalletBank {
   /// Returns a client for work that nobody waits for. It asks once, and its failures close no circuit to people who
   /// wait.
   private static func background(_ base: String, _ last: [Middleware] = []) -> NetworkClient {
-    NetworkClient(base, over: HTTPTransport(), middleware: [.traced()] + last, coding: .snakeCase)
+    NetworkClient(base, over: HTTPTransport(), middleware: [.traced()] + last, coding: .snakeCase, within: answerTime)
   }
 
   private static func client(_ base: String, _ last: [Middleware]) -> NetworkClient {
@@ -128,6 +130,6 @@ struct WalletBank {
           attempts: 3, backoff: .exponential(from: .milliseconds(200), upTo: .seconds(2)), longestWait: .seconds(5)),
         .circuitBreaking(after: 5, for: .seconds(10)), .traced(),
       ] + last,
-      coding: .snakeCase)
+      coding: .snakeCase, within: answerTime)
   }
 }

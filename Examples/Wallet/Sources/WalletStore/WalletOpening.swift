@@ -20,6 +20,8 @@ import Synchronization
 public final class WalletOpening: Sendable {
   /// The time between two looks at a directory that another process is opening.
   private static let pause = Duration.milliseconds(50)
+  /// The longest time that another process may take for opening a directory, with all its migrations.
+  public static let patience = Duration.seconds(600)
 
   let pool: DatabasePool
   let path: String
@@ -37,27 +39,34 @@ public final class WalletOpening: Sendable {
   ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
   ///     alone, and so are the files, whatever the directory.
   ///   - waitsForDisk: True if every commit waits for the disk, and so survives a power failure.
+  ///   - limit: The longest time to wait for the other process.
   ///   - clock: The clock to wait by.
-  /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``; nothing of the data
-  ///   was changed then. A cancellation error when the task was cancelled while it waited.
+  /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``, also when the limit is
+  ///   over; nothing of the data was changed then. A cancellation error when the task was cancelled while it waited.
   @concurrent
   public static func unlock(
-    directory: URL, waitsForDisk: Bool = false, clock: any Clock<Duration> = ContinuousClock()
+    directory: URL, waitsForDisk: Bool = false, within limit: Duration = WalletOpening.patience,
+    clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> WalletOpening {
     let path = Self.path(in: directory)
     try prepare(directory)
+    var waited = Duration.zero
     while true {
       if let opening = try translatingErrors(path, { try attempt(path, waitsForDisk) }) { return opening }
+      guard waited < limit else { return try translatingErrors(path) { throw OpeningLockHeld(limit: limit) } }
       try await clock.sleep(for: Self.pause)
+      waited += Self.pause
     }
   }
 
   /// Does the same, but blocks the thread while it waits.
-  static func unlockAtOnce(directory: URL, waitsForDisk: Bool) throws -> WalletOpening {
+  static func unlockAtOnce(
+    directory: URL, waitsForDisk: Bool, within limit: Duration = .seconds(30)
+  ) throws -> WalletOpening {
     let path = Self.path(in: directory)
     return try translatingErrors(path) {
       try prepare(directory)
-      let lock = try OpeningLock(waitingAt: path + ".opening")
+      let lock = try OpeningLock.wait(at: path + ".opening", within: limit)
       return WalletOpening(pool: try connect(path, waitsForDisk), path: path, lock: lock)
     }
   }
@@ -176,6 +185,8 @@ public final class WalletOpening: Sendable {
       return try body()
     } catch let error as WalletError {
       throw error
+    } catch let error as OpeningLockHeld {
+      throw WalletError.cannotOpen(path: path, reason: error.reason)
     } catch {
       throw WalletError.cannotOpen(path: path, reason: WalletDatabase.reason(error))
     }

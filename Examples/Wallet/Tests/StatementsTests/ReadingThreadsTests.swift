@@ -1,4 +1,5 @@
 import Dispatch
+import EspalierTesting
 import Foundation
 import Statements
 import Synchronization
@@ -95,6 +96,26 @@ struct ReadingThreadsTests {
     turnstile.open()
     #expect(try await third.value.operations.count == 1)
     try await waitUntil { threads.load.running == 0 }
+  }
+
+  @Test("a file that has waited for too long for a thread is told to come again")
+  func boundedPatience() async throws {
+    let clock = TestClock()
+    let threads = ReadingThreads(most: 1, patience: .seconds(120), clock: clock)
+    let turnstile = Turnstile()
+    let first = Task {
+      try await StatementReader().read(Self.large, name: "a.csv", on: threads) { _ in turnstile.pass() }
+    }
+    try await waitUntil { threads.load.running == 1 && clock.sleeperCount == 1 }
+    let second = Task { try await StatementReader().read(table, name: "b.csv", on: threads) }
+    try await waitUntil { threads.load.waiting == 1 && clock.sleeperCount == 2 }
+    clock.advance(by: .seconds(120))
+    await #expect(throws: StatementError.busy) { try await second.value }
+    // One that has begun goes on.
+    #expect(threads.load.running == 1)
+    first.cancel()
+    turnstile.open()
+    await #expect(throws: CancellationError.self) { try await first.value }
   }
 
   @Test("what waits is bounded; who comes beyond that is told to try again, and has room when others have gone")

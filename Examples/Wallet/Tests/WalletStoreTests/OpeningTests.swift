@@ -138,6 +138,19 @@ import WalletStore
     #expect(try await !second.needsMigration)
   }
 
+  @Test func whoWaitsForOneThatHangsIsToldAfterTheLimit() async throws {
+    let fixture = try Fixture()
+    let first = try await WalletOpening.unlock(directory: fixture.directory)
+    let clock = TestClock()
+    let waiting = Task {
+      try await WalletOpening.unlock(directory: fixture.directory, within: .milliseconds(100), clock: clock)
+    }
+    for _ in 0..<2 { clock.advance(by: await clock.sleeper()) }
+    let error = await #expect(throws: WalletError.self) { try await waiting.value }
+    #expect("\(try #require(error))".contains("another process has been opening it"))
+    #expect(try await !first.needsMigration)
+  }
+
   @Test func whoWaitsCanBeCancelled() async throws {
     let fixture = try Fixture()
     let first = try await WalletOpening.unlock(directory: fixture.directory)

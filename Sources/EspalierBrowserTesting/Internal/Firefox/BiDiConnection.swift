@@ -29,7 +29,7 @@ final class BiDiConnection: Sendable {
   }
 
   private init(port: Int, answers: PendingAnswers, onEvent: @escaping Listener) throws {
-    let socket = try LoopbackSocket(port: port, limit: nil)
+    let socket = try LoopbackSocket(port: port, limit: .seconds(30))
     let key = Data((0..<16).map { _ in UInt8.random(in: 0...255) }).base64EncodedString()
     let request = """
       GET /session HTTP/1.1\r
@@ -50,6 +50,7 @@ final class BiDiConnection: Sendable {
     guard head.starts(with: "HTTP/1.1 101".utf8) else {
       throw LoopbackSocket.Failure(what: "it answered \(String(decoding: head.prefix(200), as: UTF8.self))")
     }
+    socket.removeLimit()
     self.socket = socket
     self.answers = answers
     let thread = Thread { Self.receive(from: socket, answers, onEvent) }

@@ -11,11 +11,18 @@ actor PageKeeper {
   private let seal: PageSeal
   private let maximumBytes: Int
   private let logger: Logger
+  private let patience: Duration
+  private let clock: any Clock<Duration>
   /// True if the last commit failed, which is said once.
   private(set) var isFailing = false
   private var tooLarge: Set<String> = []
 
-  init(store: any PageStore, key: SigningKey, maximumBytes: Int, logger: Logger) {
+  /// - Parameter patience: The longest time that the store is waited for. It is cancelled then, and does nothing later.
+  init(
+    store: any PageStore, key: SigningKey, maximumBytes: Int, logger: Logger, patience: Duration = .seconds(30),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    (self.patience, self.clock) = (patience, clock)
     self.store = store
     seal = PageSeal(key: key)
     self.maximumBytes = maximumBytes
@@ -66,7 +73,7 @@ actor PageKeeper {
   func take(_ owner: Owner, at moment: Date) async -> Taken? {
     let name = seal.name(of: owner)
     do {
-      let kept = try await store.take(name, at: moment)
+      let kept = try await waiting("what it has kept of a page") { [store] in try await store.take(name, at: moment) }
       do {
         return Taken(page: try kept.content.map { try seal.open($0, as: name) }, lease: kept.lease)
       } catch {
@@ -99,7 +106,8 @@ actor PageKeeper {
         }
         return PageChange(name, content: content, lease: change.lease, moment: moment)
       }
-      outcome.lost = Set(try await store.commit(changes).compactMap { owners[$0] })
+      let lost = try await waiting("a commit") { [store] in try await store.commit(changes) }
+      outcome.lost = Set(lost.compactMap { owners[$0] })
       if isFailing { logger.notice("Pages are kept again") }
       isFailing = false
       return outcome
@@ -138,10 +146,18 @@ actor PageKeeper {
   /// Forgets what nobody has come back for.
   func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async {
     do {
-      try await store.removePages(changedBefore: moment, keepingAtMost: maximum)
+      try await waiting("the removal of old pages") { [store] in
+        try await store.removePages(changedBefore: moment, keepingAtMost: maximum)
+      }
     } catch {
       logger.warning("Old pages could not be forgotten", metadata: ["reason": "\(LogWords.of(error))"])
     }
+  }
+
+  private func waiting<Value: Sendable>(
+    _ what: String, _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await BoundedWait(for: "the page store, for \(what)", within: patience, clock: clock).value(work)
   }
 
   private func tell(ofLarge name: String, _ bytes: Int) {

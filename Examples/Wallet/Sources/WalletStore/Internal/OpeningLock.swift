@@ -8,11 +8,15 @@ import Foundation
 struct OpeningLock: ~Copyable, Sendable {
   private let descriptor: Int32
 
-  /// Waits until no other process is opening.
-  /// - Throws: The system's reason if the file cannot be made.
-  init(waitingAt path: String) throws {
-    try self.init(path: path)
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  /// Waits until no other process is opening, and holds the thread meanwhile.
+  /// - Throws: ``OpeningLockHeld`` when one still is after the limit; the system's reason if the file cannot be made.
+  static func wait(at path: String, within limit: Duration) throws -> OpeningLock {
+    let start = ContinuousClock.now
+    while true {
+      if let lock = try attempt(path: path) { return lock }
+      guard start.duration(to: .now) < limit else { throw OpeningLockHeld(limit: limit) }
+      usleep(10_000)
+    }
   }
 
   /// Takes the lock if nobody else has it, and is nil otherwise.
@@ -29,5 +33,16 @@ struct OpeningLock: ~Copyable, Sendable {
 
   deinit {
     close(descriptor)
+  }
+}
+
+/// Another process has been opening the database for longer than anybody waits.
+struct OpeningLockHeld: Error {
+  let limit: Duration
+
+  /// The reason in words, within an error that names the database.
+  var reason: String {
+    "another process has been opening it for \(limit.components.seconds) seconds. See which one has the file that ends in "
+      + ".opening (with fuser), and end it if it hangs"
   }
 }
