@@ -28,7 +28,7 @@ internal import Synchronization
 /// - The file is this user's alone. One that belongs to somebody else is not read.
 /// - Isolation: Any thread.
 public final class SharedAddress: Sendable {
-  /// What has the address, as words within a sentence: “the bank”.
+  /// The name of what has the address, as words within a sentence: “the bank”.
   public let subject: String
   private let file: URL
   private let own = Mutex<(address: String, file: AnnouncedFile)?>(nil)

@@ -13,7 +13,7 @@
 /// - A caller that is cancelled is let go at once, and the work is cancelled.
 /// - Isolation: Any. The work runs in a task of its own, with the task locals of the caller.
 public struct BoundedWait: Sendable {
-  /// What is waited for, as words within a sentence: “the address of the bank”.
+  /// The subject that is waited for, as words within a sentence: “the address of the bank”.
   public let subject: String
   /// The longest time that a caller waits.
   public let limit: Duration

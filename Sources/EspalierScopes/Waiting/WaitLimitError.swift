@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct WaitLimitError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was waited for, as words within a sentence.
+  /// The subject that was waited for, as words within a sentence.
   public let subject: String
   /// The time that it was waited for.
   public let limit: Duration

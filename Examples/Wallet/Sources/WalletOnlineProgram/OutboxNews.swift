@@ -11,7 +11,7 @@ package struct OutboxNews: Sendable {
   private let broadcast: Broadcast
   private let process = UUID()
 
-  /// What an outbox tells.
+  /// The message in which an outbox tells a change.
   struct Message: Codable, Sendable {
     let process: UUID
     let change: OutboxChange

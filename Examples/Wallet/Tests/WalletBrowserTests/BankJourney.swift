@@ -3,7 +3,7 @@ import EspalierPrograms
 import Foundation
 import Testing
 
-/// What one person does with their bank on a page of Wallet's, step by step. Any number of people do it at once.
+/// The steps of one person with their bank on a page of Wallet. Any number of people take them at once.
 struct BankJourney: Sendable {
   let page: Page
   let address: String

@@ -1,5 +1,5 @@
+import Espalier
 import EspalierGateways
-import EspalierScopes
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
+import Espalier
 import EspalierGateways
-import EspalierScopes
 import Foundation
 
 /// Fetches a person's next tokens for the refresh token that is kept, which the bank takes once.
