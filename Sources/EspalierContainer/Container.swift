@@ -26,12 +26,15 @@
 public final class Container: AsyncResolving {
   @usableFromInline let core: ContainerCore
 
+  /// Makes an empty container, whose threads wait for each other for 30 seconds at most.
+  public convenience init() { self.init(waitingAtMost: .seconds(30)) }
+
   /// Makes an empty container.
   ///
   /// - Parameter patience: The time for which a thread waits for a value that another one is making. Threads that wait for each
   ///   other here are told at once; this is for a factory that waits, by a lock or a semaphore of its own, for a thread that
   ///   waits for its value. Then that thread gets an error that names both.
-  public init(waitingAtMost patience: Duration = .seconds(30)) {
+  public init(waitingAtMost patience: Duration) {
     core = ContainerCore(parent: nil, patience: patience)
   }
 

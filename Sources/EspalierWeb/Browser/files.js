@@ -6,6 +6,8 @@
   // Tries without progress on a page that is live, and milliseconds in which nothing of a piece goes.
   const PATIENCE = 10;
   const SILENCE = 15_000;
+  // A name may have been cut off inside of a character; the half that is left cannot be encoded.
+  const HALVES = /\p{Surrogate}/gu;
   // Those that are not with the server as a whole: a page that goes tells the next one, which names them.
   const unsent = new Set();
   let uploads = Promise.resolve();
@@ -79,7 +81,7 @@
     const { file } = upload;
     const header = (name, value) => request.setRequestHeader(name, value);
     header("X-Espalier-Page", token);
-    header("X-Espalier-File", encodeURIComponent(file.name));
+    header("X-Espalier-File", encodeURIComponent(file.name.replace(HALVES, "\ufffd")));
     if (method === "PUT") {
       header("Content-Type", "application/octet-stream");
       const piece = to > from ? `${from}-${to - 1}` : "*";
@@ -157,7 +159,8 @@
     const { key } = element.dataset;
     for (const file of files) {
       unsent.add(file);
-      uploads = uploads.then(() => post(element, key, file));
+      // Whatever becomes of one, the next is sent.
+      uploads = uploads.then(() => post(element, key, file)).catch(() => sayFailed(file));
     }
   };
   addEventListener("espalier-leave", ({ detail }) => detail.push(...[...unsent].map(({ name }) => name)));

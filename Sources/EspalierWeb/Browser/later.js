@@ -182,6 +182,34 @@
     // A tab may be forbidden to keep anything.
   }
 
+  // == A tap ends a composition
+  // A phone's keyboard goes on composing while something is tapped: what stands there by then is what is meant.
+
+  let composing;
+  addEventListener("compositionstart", ({ target }) => (composing = target), true);
+  addEventListener("compositionend", () => (composing = null), true);
+  addEventListener("click", ({ target }) => {
+    const field = composing;
+    if (!field || field === target) return;
+    field.blur();
+    if (composing) field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+  }, true);
+
+  // == Keys that a control asks for
+
+  // What is held down comes before the key; Shift only where it types nothing.
+  const pressed = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+    (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey && key[1] ? "Shift+" : "") + (key === " " ? "Space" : key);
+  // Before the page's own script, which then leaves the key alone.
+  addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (event.isComposing || event.keyCode === 229 || (key === "Escape" && document.querySelector(":popover-open"))) return;
+    const radios = target.type === "radio" && target.closest("fieldset[data-on]");
+    if (!(radios || target).dataset?.keys?.split(" ").includes(pressed(event))) return;
+    event.preventDefault();
+    target.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "key", value: pressed(event) } }));
+  }, true);
+
   // == A double click on a row or control
 
   const heeding = (element) => element?.closest("[data-on*=doubleTap]");

@@ -132,6 +132,22 @@ import Testing
     }
   }
 
+  /// A phone leaves the focus in the field, and its keyboard composing, while a button is tapped.
+  @Test func aTapWhileATextIsComposedSendsWhatStandsThere() async throws {
+    try await withInputs { page, driver in
+      let field = try await page.find(.field("Note"))
+      try await field.tap()
+      for text in ["に", "にほん"] { try await page.compose(text) }
+      try await driver.settle()
+      #expect(try await driver.text().contains("Lines 0"), "it is nobody's yet")
+      try await page.run(
+        script: "[...document.querySelectorAll('button')].find((one) => one.innerText.trim() === 'More').click()")
+      try await driver.settle()
+      #expect(try await driver.text().contains("Lines 1"))
+      #expect(try await field.value() == "にほん")
+    }
+  }
+
   @Test func theInputsCanBeReadInTheDarkAndOnAPhone() async throws {
     try await withInputs { page, driver in
       try await page.resize(width: 360, height: 740)

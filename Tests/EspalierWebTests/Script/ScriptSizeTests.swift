@@ -14,9 +14,9 @@ import Testing
     #expect(compressed.count <= 12_288)
   }
 
-  @Test func `the module that comes behind everything else is at most 3 KiB on the way`() throws {
+  @Test func `the module that comes behind everything else is at most 3.25 KiB on the way`() throws {
     let compressed = try #require(BrowserAssets.later.compressed)
-    #expect(compressed.count <= 3_072)
+    #expect(compressed.count <= 3_328)
   }
 
   @Test func `what is served is the script without what only its readers need`() {
@@ -27,7 +27,8 @@ import Testing
     // A text over several lines would lose its indentation, and one with a comment in it its end.
     for line in kept { for quote in "`\"" { #expect(line.count { $0 == quote } % 2 == 0, "\(line)") } }
     let served = kept.map { String(decoding: ScriptLine.served($0.utf8), as: UTF8.self) }
-    let whole = (served.joined(separator: "\n") + "\n").replacing(#/([;{,(])\n/#) { $0.output.1 }
+    let whole = (served.joined(separator: "\n") + "\n").replacing(#/;?\n\}/#) { _ in "}" }
+      .replacing(#/([;{,(])\n/#) { $0.output.1 }
     #expect(String(decoding: Self.script.bytes, as: UTF8.self) == whole)
     for (line, served) in zip(kept, served) {
       let shortened = line.replacing(#/\bconst /#, with: "let ")

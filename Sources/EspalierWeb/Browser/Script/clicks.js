@@ -49,9 +49,7 @@ const follow = (link, event) => {
   if (!isPending("go", href)) putAway(link, enqueue("go", [href], href));
 };
 
-// What is held down comes before the key; Shift only where it types nothing.
-const pressed = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
-  (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey && key[1] ? "Shift+" : "") + (key === " " ? "Space" : key);
+// Keys that a control asks for are told by `later.js`.
 on(document, "keydown", (event) => {
   const { target, key } = event;
   // The Enter that ends a composition picks a word, and submits nothing.
@@ -59,9 +57,6 @@ on(document, "keydown", (event) => {
     if (key === "Enter" && target.localName === "input") event.preventDefault();
   } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
     return;
-  } else if (groupOf(target).dataset?.keys?.split(" ").includes(pressed(event))) {
-    event.preventDefault();
-    raise("key", target, pressed(event));
   } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {
     if (handlers(target).cancel) {
       event.preventDefault();

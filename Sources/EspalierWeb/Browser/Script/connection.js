@@ -49,7 +49,7 @@ const refused = () => {
 const join = () => {
   const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, events: queue.length, document: self, fields: { ...former.fields, ...fieldsThatFit() } };
   joined = true;
-  transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
+  transmit(JSON.stringify([0, token, last, placeOf(here()), queue[0]?.number ?? count + 1, facts]));
   if (broken) transmit(`[-2,${last}]`);
   for (const event of queue) {
     event.isLate = true;

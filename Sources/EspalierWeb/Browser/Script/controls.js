@@ -111,9 +111,10 @@ const write = (element, name, value) => {
   if (document.activeElement === element) focusAgain(element);
 };
 
+// What stands in the place of a text may be a field of another type, which has no selection.
 const focusOf = ({ selectionStart, selectionEnd, selectionDirection }) => (target) => {
   focus(target);
-  if (selectionStart != null) target.setSelectionRange?.(selectionStart, selectionEnd, selectionDirection);
+  if (selectionStart != null) harmless(() => target.setSelectionRange(selectionStart, selectionEnd, selectionDirection))();
 };
 
 const settle = (control) => {

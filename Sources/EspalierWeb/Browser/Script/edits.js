@@ -85,8 +85,9 @@ on(document, "focusout", ({ target, relatedTarget }) => {
 });
 
 on(document, "compositionstart", ({ target }) => (composing = target));
+// What ends a composition, such as a tap (see `later.js`), is told before what has waited for its end is received.
 on(document, "compositionend", ({ target }) => {
   composing = null;
   if (isControl(target)) edited(target);
-  for (const text of stalled.splice(0)) receive(text);
+  after(0, stalled, () => stalled.splice(0).forEach(receive));
 });

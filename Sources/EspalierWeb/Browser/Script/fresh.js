@@ -49,13 +49,13 @@ const inPlaceOf = (old) => {
 const putBack = (isLast) => {
   const { active, entered, isMadeAgain, were } = carried;
   modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
-  carried.kept = carried.kept.filter((zone) => {
+  carried.kept = carried.kept.filter(harmless((zone) => {
     const place = byKey(zone.dataset.key);
     place?.replaceChildren(...zone.childNodes);
     return !place;
-  });
+  }));
   const lost = [];
-  carried.entered = entered.filter(({ control: old, value, before, known, isDraft, isTheirs, name }) => {
+  carried.entered = entered.filter(harmless(({ control: old, value, before, known, isDraft, isTheirs, name }) => {
     const { type } = old;
     const control = inPlaceOf(old);
     if (!control && !isLast) return true;
@@ -68,12 +68,12 @@ const putBack = (isLast) => {
     control.checked = old.checked;
     if (type !== "checkbox") control.value = old.value;
     retell(control);
-  });
-  carried.scrolled = carried.scrolled.filter(([{ dataset }, position]) => {
+  }));
+  carried.scrolled = carried.scrolled.filter(harmless(([{ dataset }, position]) => {
     const scroller = byKey(dataset.key);
     if (scroller) scroll(scroller, position);
     return !scroller || Math.abs(scroller.scrollTop - position[1]) > 2;
-  });
+  }));
   const again = active && inPlaceOf(active);
   if (again) {
     carried.focusAgain(again);

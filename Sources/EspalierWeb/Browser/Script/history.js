@@ -3,23 +3,36 @@
 // `shown` is the entry whose content is on screen: not the browser's, between "back" and the answer.
 
 const positions = new Map();
-const entryHere = () => history.state?.espalier;
+// Browsers refuse more than some hundred changes in half a minute, by an error or in silence. What is owed to the history
+// is made up for as soon as they let us; until then the page is where the last of it says.
+const owed = [];
+const here = () => owed.at(-1)?.[2] ?? location;
+const stateHere = () => owed.at(-1)?.[1] ?? history.state;
+const entryHere = () => stateHere()?.espalier;
+const change = (...its) => {
+  if (its[0]) owed.push(its);
+  try {
+    for (; owed[0]; owed.shift()) {
+      const [kind, state, url] = owed[0];
+      history[kind](state, "", url);
+      check(location.href + history.state?.espalier === url.href + state?.espalier);
+    }
+  } catch {
+    after(1000, owed, change);
+  }
+};
 // `begun` is the entry that the server's first is, `wanted` a position that cannot be reached yet.
 let shown = {}, begun, wanted = null;
 
 const isAway = () => isPending("pop");
-const cannotNote = () => isAway() || wanted || (entryHere() ?? shown.index) !== shown.index;
+const cannotNote = () => owed[0] || isAway() || wanted || (entryHere() ?? shown.index) !== shown.index;
 const note = () => {
   stop("note");
   if (cannotNote()) return;
   positions.set(shown.index, [scrollX, scrollY]);
-  try {
-    history.replaceState({ ...history.state, espalier: shown.index, x: scrollX, y: scrollY }, "");
-  } catch {
-    // Browsers limit how often.
-  }
+  harmless(() => history.replaceState({ ...history.state, espalier: shown.index, x: scrollX, y: scrollY }, ""))();
 };
-const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(location), hash: location.hash });
+const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(here()), hash: here().hash });
 
 const scrollBack = (position) => {
   scroll(window, position);
@@ -28,7 +41,8 @@ const scrollBack = (position) => {
 const positionHere = () => positions.get(entryHere()) ?? [history.state?.x ?? 0, history.state?.y ?? 0];
 const restore = () => scrollBack(positionHere());
 const toFragment = () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // Not everybody encodes it.
+  const target = document.getElementById(harmless(decodeURIComponent)(here().hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: "instant" });
   else scrollBack([0, 0]);
 };
@@ -46,6 +60,7 @@ on(window, "wheel touchmove pointerdown keydown", ({ type }) => {
 
 on(window, "popstate", () => {
   stop("note");
+  owed.length = 0;
   const index = entryHere();
   if (placeOf(location) === shown.place && !isAway() && (index === shown.index || location.hash !== shown.hash)) {
     // Only the fragment is another one. A new entry gets its index; an old one has its scroll.
@@ -72,10 +87,8 @@ const address = ([, mode, path, title, entry]) => {
   if (mode === "push") {
     const index = shown.index + 1;
     positions.delete(index);
-    history.pushState({ espalier: index }, "", url);
-  } else if (url.href !== location.href) {
-    history.replaceState(history.state, "", url);
-  }
+    change("pushState", { espalier: index }, url);
+  } else if (url.href !== here().href) change("replaceState", stateHere(), url);
   arrive();
   return { push: toFragment, pop: restore }[mode];
 };

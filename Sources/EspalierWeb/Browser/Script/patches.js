@@ -63,7 +63,7 @@ const receive = (text) => {
     check(isCount(number) && isCount(ack));
     afresh = ops.find(([kind]) => kind === 6);
     // A fresh render would end a composition, so it waits, and the rest behind it.
-    if (composing?.isConnected && number && (afresh || stalled[0])) return void stalled.push(text);
+    if (number && (stalled[0] || (composing?.isConnected && afresh))) return void stalled.push(text);
     // Numbers of events whose place has gone: whoever acted while the line was down is told; an edit waits for the fresh
     // render, and is told again from its new place.
     for (const { number, kind, element, isLate, mark } of queue) {

@@ -3,16 +3,18 @@
 //
 // The files of this folder are the parts of one function, joined in the order that `BrowserAssets` has them in.
 
+// What fails leaves its own thing undone, and nothing else.
+const harmless = (act) => (...all) => {
+  try {
+    return act(...all);
+  } catch {}
+};
 const mount = document.getElementById("espalier");
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 // A page that the server has loaded anew, for another version of the program, goes on as what it was: `later.js` has left it.
-let former = {};
-try {
-  former = JSON.parse(sessionStorage["espalier-former"]);
-  delete sessionStorage["espalier-former"];
-} catch {
-  // There is nothing left, or nothing may be kept.
-}
+// There may be nothing left, and nothing may be kept.
+const former = harmless(() => JSON.parse(sessionStorage["espalier-former"]))() ?? {};
+harmless(() => delete sessionStorage["espalier-former"])();
 const { token = meta("espalier") } = former;
 if (!mount || !token) return;
 const base = meta("espalier-base") ?? "/"; // the path below which the app is served

@@ -78,6 +78,8 @@ extension BrowserAssets {
     for line in script.split(separator: 0x0A) {
       let code = line.drop { $0 == 0x20 }
       guard !code.isEmpty, !code.starts(with: Array("//".utf8)) else { continue }
+      // The end of a block ends its last statement.
+      if code.first == UInt8(ascii: "}"), let last = result.last, ";\n".utf8.contains(last) { result.removeLast() }
       result += ScriptLine.served(code.firstRange(of: Array(" // ".utf8)).map { code[..<$0.lowerBound] } ?? code)
       // A statement that goes on, or has ended, needs no line of its own.
       if let last = result.last, !";{,(".utf8.contains(last) { result.append(0x0A) }
