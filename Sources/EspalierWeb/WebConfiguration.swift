@@ -188,7 +188,8 @@ public struct WebConfiguration: Sendable {
   /// ``reservedDescriptors``. One network (an IPv4 address, or 64 bits of an IPv6 one) has at most a quarter of them;
   /// this machine and ``trustedProxies`` have no such bound.
   public var maximumConnections = 20_000
-  /// The number of the process's file descriptors that are left to databases and files.
+  /// The number of the process's file descriptors that are left to databases and files, besides those that are open at the
+  /// start.
   public var reservedDescriptors = 128
   /// The greatest size of a message from the browser in bytes, also when it comes in fragments.
   public var maximumFrameBytes = 65_536

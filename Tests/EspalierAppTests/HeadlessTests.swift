@@ -1,6 +1,7 @@
 import ArgumentParser
 import Espalier
 import EspalierTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -99,6 +100,26 @@ import Testing
     }
     #expect(throws: (any Error).self) { try Command.parse(["--sheets", "many"]) }
     #expect(throws: (any Error).self) { try Command.parse(["--durability", "paper"]) }
+  }
+
+  @Test func `a folder for data that others may use is closed to them before the app begins`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let command = try SurfaceCommand<SurfacesApp, PaperSurface>.parse(["--data", folder.path])
+    try await command.run()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test func `a file in the place of the folder for data is told before the app begins`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let command = try SurfaceCommand<SurfacesApp, PaperSurface>.parse(["--data", file.path])
+    let error = await #expect(throws: PrivateFileError.self) { try await command.run() }
+    #expect(error?.description.contains("a file stands where a folder is named") == true)
   }
 }
 

@@ -99,6 +99,14 @@ import WalletStore
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
+
+  @Test func fromADirectoryThatIsThereTheRightsOfOthersAreTaken() throws {
+    let fixture = try Fixture()
+    let path = fixture.directory.path(percentEncoded: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try WalletOpening.prepare(fixture.directory)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700)
+  }
 }
 
 /// Tests of opening, step by step.
