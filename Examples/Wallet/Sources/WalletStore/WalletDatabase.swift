@@ -173,7 +173,8 @@ public final class WalletDatabase: Sendable {
   }
 
   static func reason(_ error: any Error) -> String {
-    if let error = error as? PrivateFileError { return error.reason }
+    // It is a sentence of its own, and what follows here ends it.
+    if let error = error as? PrivateFileError { return String(error.reason.dropLast()) }
     guard let error = error as? DatabaseError else { return error.localizedDescription }
     return error.message ?? "SQLite error \(error.resultCode.rawValue)"
   }
