@@ -129,6 +129,11 @@ static const unsigned char later_js[] = {
 };
 FILE_FUNCTION(later_js)
 
+static const unsigned char acts_js[] = {
+#embed "../EspalierWeb/Browser/acts.js"
+};
+FILE_FUNCTION(acts_js)
+
 static const unsigned char leave_js[] = {
 #embed "../EspalierWeb/Browser/leave.js"
 };
@@ -138,6 +143,11 @@ static const unsigned char line_js[] = {
 #embed "../EspalierWeb/Browser/line.js"
 };
 FILE_FUNCTION(line_js)
+
+static const unsigned char numbers_js[] = {
+#embed "../EspalierWeb/Browser/numbers.js"
+};
+FILE_FUNCTION(numbers_js)
 
 static const unsigned char lists_css[] = {
 #embed "../EspalierWeb/Browser/lists.css"

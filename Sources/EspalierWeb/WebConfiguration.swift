@@ -1,4 +1,5 @@
 public import EspalierPages
+public import EspalierScopes
 public import EspalierViews
 public import Foundation
 
@@ -149,6 +150,13 @@ public struct WebConfiguration: Sendable {
   public var maximumKeptPageBytes = 262_144
 
   // MARK: Handlers
+
+  /// A function that says whether the app has stored what an event of a page did; nil where the app does not say.
+  ///
+  /// After a restart an action may find no place any more because it was carried out: the dialog that deleted something is
+  /// gone with it. The person is told that it is perhaps not done, unless this function knows better.
+  /// ``EventClaim/prefix(page:event:)`` is what the keys of the claims of an event begin with.
+  public var hasClaims: EventClaims?
 
   /// The time that a handler may hold the main actor, which all pages share, before the log warns of it; nil never
   /// warns.

@@ -168,6 +168,7 @@ public struct WebServer: Sendable {
       window: window, hasFailed: hasFailed, address: address, formToken: formToken,
       mount: MountPath(configuration.mountPath) ?? .root,
       logger: logger)
+    page.hasClaims = configuration.hasClaims
     if configuration.showsInspector { page.record = PageRecord() }
     return page
   }

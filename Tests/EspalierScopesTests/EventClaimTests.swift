@@ -40,7 +40,7 @@ import Testing
 
   @Test func `an event ends when all that it began has ended, once`() async {
     var ends = 0
-    let event = EventUnderWay(page: "p", number: 1) { ends += 1 }
+    let event = EventUnderWay(page: "p", number: 1) { _ in ends += 1 }
     event.begin()
     event.begin()
     event.end()

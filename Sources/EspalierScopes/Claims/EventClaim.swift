@@ -42,6 +42,12 @@ public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
   /// The ``key``.
   public var description: String { key }
 
+  /// Returns the text that the keys of all claims of an event begin with.
+  /// - Parameters:
+  ///   - page: The page on which it was done.
+  ///   - event: The number of the event on the page.
+  public static func prefix(page: String, event: Int) -> String { "\(page).\(event)." }
+
   /// The claim of the next write that a handler makes; nil where no event is under way: in a test, a load, a job by the
   /// clock.
   /// - Parameter name: The name of the kind of write.

@@ -26,12 +26,31 @@ open class Stepper: Input {
   /// Turns a step, which a surface tells as a tap with its direction, into a change to the new number.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
-    // The number itself is never told.
+    // A number is told only of a page that was made again: it is one that steps lead to.
+    if event.kind == .change, case .integer(let number) = event.value {
+      return isReachable(number, by: shown) ? event : nil
+    }
     guard event.kind == .tap else { return event.kind == .change || event.kind == .input ? nil : event }
     guard case .text(let text) = event.value, let direction = Direction(rawValue: text),
       let number = next(direction, by: shown)
     else { return nil }
     return ControlEvent(.change, .integer(number))
+  }
+
+  private static func isReachable(_ number: Int, by shown: ShownControl) -> Bool {
+    guard number >= shown.value(of: minimum), number <= shown.value(of: maximum) else { return false }
+    let (way, isTooFar) = number.subtractingReportingOverflow(shown.value(of: value))
+    let step = shown.value(of: step)
+    return !isTooFar && step != 0 && way.isMultiple(of: step)
+  }
+
+  /// Returns the whole number that a text stands for.
+  open override class func value(ofText text: String) -> EventValue { Int(text).map { .integer($0) } ?? .text(text) }
+
+  /// Returns the property ``value`` with the number that a surface has just told.
+  open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
+    guard case .integer(let number) = value else { return nil }
+    return (StyleSlot(Stepper.value, element: element), number.styleValue)
   }
 
   /// Returns the number after a step; nil where there is none in that direction.

@@ -40,7 +40,7 @@
     const { token, self, state: { last, count, acknowledged, queue: all, ended, entered, fields } } = espalier;
     // Who comes after somebody that has signed out is told nothing of them.
     if (ended === "signed-out") return leave([]);
-    const secret = all.findIndex(({ element }) => holdsSecret(element));
+    const secret = all.findIndex((event) => event.holdsSecret || holdsSecret(event.element));
     const isBehind = (event) => secret >= 0 && all.indexOf(event) >= secret;
     const queue = all.filter((event) => canBeLeft(event) && !isBehind(event));
     const isLost = (event) => event.mark && (event.number > acknowledged || isBehind(event));
@@ -87,6 +87,8 @@
     const isCheckbox = control.type === "checkbox";
     const shown = isCheckbox ? `${control.checked}` : (radios.length ? radios.find(({ checked }) => checked)?.value : control.value) ?? "";
     if (shown === text) return control;
+    // A stepper's number is the server's.
+    if (control.type === "hidden") return null;
     // The app's own value has the say where it is another one by now.
     if (![before, known].includes(shown)) return null;
     const radio = radios.find(({ value }) => value === text);
@@ -195,55 +197,12 @@
     if (composing) field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
   }, true);
 
-  // == Keys that a control asks for
-
-  // What is held down comes before the key; Shift only where it types nothing.
-  const pressed = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
-    (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey && key[1] ? "Shift+" : "") + (key === " " ? "Space" : key);
-  // Before the page's own script, which then leaves the key alone.
-  addEventListener("keydown", (event) => {
-    const { target, key } = event;
-    if (event.isComposing || event.keyCode === 229 || (key === "Escape" && document.querySelector(":popover-open"))) return;
-    const radios = target.type === "radio" && target.closest("fieldset[data-on]");
-    if (!(radios || target).dataset?.keys?.split(" ").includes(pressed(event))) return;
-    event.preventDefault();
-    target.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "key", value: pressed(event) } }));
-  }, true);
-
   // == A double click on a row or control
 
   const heeding = (element) => element?.closest("[data-on*=doubleTap]");
   document.addEventListener("dblclick", ({ target }) => {
     const place = heeding(target) ?? heeding(target.closest("label")?.control);
     place?.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail: { kind: "doubleTap" } }));
-  });
-
-  // == Numbers step by the arrow keys, with the mark and in the digits of their field
-
-  document.addEventListener("keydown", (event) => {
-    const { target: field, key } = event;
-    const way = { ArrowUp: 1, ArrowDown: -1 }[key];
-    if (!way || !field.dataset?.notation || field.readOnly || event.isComposing || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { notation: [mark, zero], step, min, max } = field.dataset;
-    const first = zero.codePointAt(0);
-    const digitOf = (character) => character.codePointAt(0) - first;
-    const plain = [...field.value]
-      .map((character) => (digitOf(character) >= 0 && digitOf(character) < 10 ? digitOf(character) : character === mark ? "." : character))
-      .join("");
-    // What is written in another notation is the server's to read.
-    if (!/^-?\d*\.?\d*$/.test(plain) || (mark !== "." && field.value.includes("."))) return;
-    event.preventDefault();
-    const decimals = (text) => Number(text.split("e-")[1] ?? text.split(".")[1]?.length ?? 0);
-    const base = Number(min ?? 0);
-    const place = ((Number(plain) || 0) - base) / step;
-    const next = base + (way > 0 ? Math.floor(place + 1e-6) + 1 : Math.ceil(place - 1e-6) - 1) * step;
-    const held = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
-    const count = Math.max(decimals(step), decimals(min ?? ""));
-    // Three decimals look like a group.
-    const text = held.toFixed(count === 3 ? 4 : count);
-    field.value = text.replace(/[.\d]/g, (character) => (character === "." ? mark : String.fromCodePoint(first + Number(character))));
-    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
   });
 
   // == What is shortened has the whole of it in reach

@@ -42,7 +42,7 @@ import Testing
 
   /// Does what a handler does, as an event; returns once the handler has ended.
   private func handle(_ number: Int, _ body: () -> Void, ended: @escaping @MainActor @Sendable () -> Void = {}) {
-    let event = EventUnderWay(page: "p", number: number, ended: ended)
+    let event = EventUnderWay(page: "p", number: number, ended: { _ in ended() })
     EventUnderWay.$current.withValue(event) { body() }
     event.end()
   }

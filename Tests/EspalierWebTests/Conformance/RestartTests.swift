@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aChoiceThatTheServerTookInDoesNotOverruleALaterOneAfterARestart() async throws {
+  @Test func aDurableChoiceOfASceneThatKeepsNothingComesBackAfterARestart() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 900)
@@ -51,6 +51,34 @@ import Testing
         port = server.port
         let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
         try await driver.open("/")
+        try await driver.choose("Large", in: "Size")
+        try await page.find(.button("More: Guests")).tap()
+        try await page.wait(until: "window.espalier.isSettled && window.espalier.isStored")
+        #expect(try await driver.text().contains("false, large, , 3"))
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      try await LiveServer.run(folder: folder, port: port, makeWindow: { _ in ChoiceCoordinator.window() }) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.text().contains("false, large, , 3"))
+        let told = try await page.evaluate("document.getElementById('espalier-status').textContent").stringValue ?? ""
+        #expect(!told.contains("Size") && !told.contains("Guests"), "\(told)")
+      }
+      try await page.close()
+    }
+  }
+
+  @Test func aChoiceThatTheAppHasStoredDoesNotOverruleALaterOneAfterARestart() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in ChoiceCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        // The app stores it, by a claim.
         try await driver.toggle("Quiet")
         try await driver.choose("Large", in: "Size")
         try await driver.type("milk", into: "Note")
@@ -180,20 +208,31 @@ import Testing
   private var isQuiet = false
   private var size: String
   private var note = ""
+  private var guests = 2
 
   init(size: String) { self.size = size }
+
+  private var quiet: Binding<Bool> {
+    Binding(
+      get: { [self] in isQuiet },
+      set: { [weak self] in
+        self?.isQuiet = $0
+        _ = EventClaim.next("quiet")
+      })
+  }
 
   var screen: Screen {
     Screen(title: "Choices") {
       Section("choices", layout: .form) {
-        Row(Toggle.with(.label("Quiet"), .isOn(Binding(self, \.isQuiet))))
+        Row(Toggle.with(.label("Quiet"), .isOn(quiet)))
         Row(
           Picker.with(
             .label("Size"), .variant(.segmented),
             .options([PickerOption("small", "Small"), PickerOption("large", "Large")]),
             .selection(Binding(self, \.size))))
         Row(TextField.with(.label("Note"), .text(Binding(self, \.note))))
-        Row(Label.with(.text("\(isQuiet), \(size), \(note)")))
+        Row(Stepper.with(.label("Guests"), .range(1...8), .value(Binding(self, \.guests))))
+        Row(Label.with(.text("\(isQuiet), \(size), \(note), \(guests)")))
       }
     }
   }

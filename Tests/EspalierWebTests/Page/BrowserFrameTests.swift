@@ -25,6 +25,14 @@ import Testing
     ("[3,2,\"input\",17,4,false]", event(.flag(false))), ("[3,2,\"input\",17,4,\"é\"]", event(.text("é"))),
     ("[3,2,\"input\",17,4,null,\"row\",\"a/b\"]", event(.none, address: NodeAddress(name: "row", parent: "a/b"))),
     ("[3,2,\"input\",17,4,\"x\",\"\",\"\"]", event(.text("x"), address: NodeAddress(name: "", parent: ""))),
+    (
+      "[3,2,\"input\",17,4,\"x\",\"row\",\"\",{\"a/0\": [\"new\",\"old\" ,\"known\"]}]",
+      event(
+        .text("x"),
+        address: NodeAddress(
+          name: "row", parent: "",
+          form: ["a/0": PageJoin.Field(value: "new", before: "old", known: "known")]))
+    ),
     (" [ 3 ,2,\t\"input\",\n17,4 , \"x\" ] ", event(.text("x"))),
     (
       "[3,2,\"input\",17,4,\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00z\"]",
@@ -54,7 +62,8 @@ import Testing
     "[1,0,\"tap\",1,65536]",
     "[1,0,\"tap\",1,-1]", "[1,0,\"tap\",1]", "[1,0,\"tap\",1,2,[3]]", "[1,0,\"tap\",1,2,{]",
     "[1,0,\"tap\",1,2,{\"a\"}]", "[1,0,\"tap\",1,2,{\"a\":[[]]}]", "[1,0,\"tap\",1,2,{\"a\":\"b\",}]",
-    "[1,0,\"tap\",1,2,tru]",
+    "[1,0,\"tap\",1,2,tru]", "[1,0,\"tap\",1,2,null,\"a\",\"\",{\"b\":[\"c\",\"d\"]}]",
+    "[1,0,\"tap\",1,2,null,\"a\",\"\",{\"b\":\"c\"}]", "[1,0,\"tap\",1,2,null,\"a\",\"\",{},1]",
     "[1,0,\"signal\",1,2]", "[1,0,\"signal\",1,2,\"drew\"]", "[1,0,\"signal\",1,2,\" 1\"]", "[1,0,\"signal\",1,2,true]",
     "[1,0,\"tap\",1,2,true,1]", "[1 0,\"tap\",1,2]", "\u{FEFF}[-1]",
     // One more than a browser can count: adding to such a number would stop the whole process.

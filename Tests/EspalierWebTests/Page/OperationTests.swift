@@ -74,7 +74,7 @@ import Testing
       .insert([old], parent: 3, before: nil), .remove([4, 5]), .move(4, before: 9),
       .address(WindowAddress(path: "/rent", title: "Rent", change: .push, entry: 2)),
       .fresh(entry: 2, isMadeAgain: true), .end(.expired), .focus(4, path: [0, 1]), .undone(7), .more,
-      .durable(upTo: 7, but: [3, 5]),
+      .durable(upTo: 7, but: [3, 5]), .taken([3, 5]),
     ]
   }
 
@@ -93,6 +93,7 @@ import Testing
     case .undone: "[11,7]"
     case .more: "[12]"
     case .durable: "[13,7,3,5]"
+    case .taken: "[14,3,5]"
     }
   }
 

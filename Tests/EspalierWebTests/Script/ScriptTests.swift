@@ -31,7 +31,7 @@ import Testing
       configure: {
         $0.endpoints = [
           file(tests + "/harness.html", "text/html; charset=utf-8"), file(tests + "/script-tests.js"),
-          file(sources + "/files.js"), file(sources + "/later.js"),
+          file(sources + "/files.js"), file(sources + "/later.js"), file(sources + "/acts.js"),
           WebEndpoint("/script.js", contentType: "text/javascript") { script },
         ]
       }, makeWindow: { _ in PitfallsPageTests.Models().makeWindow() }

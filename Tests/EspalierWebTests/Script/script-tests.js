@@ -356,7 +356,8 @@
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
     equal(Object.keys(window.espalier).sort(), ["base", "connect", "dial", "disconnect", "echo", "former", "isDraft", "isSecret",
-      "isSettled", "isStored", "nameOf", "nodeOf", "positionHere", "say", "sayNames", "self", "simulateLatency", "state", "token", "words"]);
+      "isSettled", "isStored", "keyOf", "nameOf", "nodeOf", "positionHere", "record", "say", "sayNames", "self", "simulateLatency", "state",
+      "token", "typed", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
@@ -2824,14 +2825,17 @@
     return page.take()[0][5].fields;
   };
 
-  test("a choice goes along with the join until it is acknowledged, and then it is the server's", async () => {
+  test("a choice goes along with the join until the app has stored it, and then it is the app's", async () => {
     for (const choice of CHOICES) {
       const [, act, shown, [before, value]] = choice;
       const page = await withChoice(choice);
       act();
       equal(page.events().length, 1, value);
       equal(joining(page), { it: [value, before, value] });
-      page.acknowledge(1);
+      page.acknowledge(1, [13, 1]);
+      page.take();
+      equal(joining(page), { it: [value, before, value] }, "what is durable may be in the app's memory alone");
+      page.acknowledge(1, [14, 1]);
       equal(joining(page), {}, value);
       page.freshly(1, [6, 0, 1]);
       equal([shown(), page.events(), status()], [before, [], "Not kept: It"], "what was chosen elsewhere has the say");
@@ -2849,8 +2853,9 @@
         .replace('value="b"', 'value="b" checked').replace("2024-01-01", "2024-02-29").replace('"checkbox"', '"checkbox" checked');
       page.patch(0, [0, 6, `<div><div class="field">${inside}</div></div>`, null, []], [6, 0, 1], [2, 0, 0, 1, 11, [""]],
         [2, 11, 0, 6, 12, []]);
-      equal([choice[2](), page.events(), status()], [choice[3][1], [], ""]);
-      equal(joining(page), {});
+      const [before, value] = choice[3];
+      equal([choice[2](), page.events(), status()], [value, [], ""]);
+      equal(joining(page), { it: [value, before, value] }, "and the next one gets it back too");
       tearDown();
     }
   });
@@ -2871,6 +2876,37 @@
     by("input").click();
     row.acknowledge(1);
     equal(joining(row), { it: ["true", "false", "true"] });
+  });
+
+  test("a choice that is durable comes back on a page that was made again", async () => {
+    for (const choice of CHOICES) {
+      const [, act, shown, [, value]] = choice;
+      const page = await withChoice(choice);
+      act();
+      page.acknowledge(1, [13, 1]);
+      page.take();
+      page.freshly(1, [6, 0, 1]);
+      equal([shown(), status()], [value, ""]);
+      equal(page.events().map(([, , , told]) => `${told}`), [value], "and is told to the page that was made again");
+      tearDown();
+    }
+  });
+
+  test("what is sent again says what stood in the form around it when it was done", async () => {
+    const FORM = [6, '<form><div class="field"><input data-key="day" type="date" data-on="input:1" data-debounce="0"></div>' +
+      '<div class="field"><input data-key="name" value="Ada"></div><div class="field"><input data-key="code" type="password"></div>' +
+      '<button type="button" data-on="tap:2">Save</button></form>', null, []];
+    const page = await start(main(""), [MAIN, FORM]);
+    page.patch(0, [2, 1, 0, 6, [12, "form"], []]);
+    chooseIn(by("[type=date]"), "2024-02-29");
+    page.acknowledge(1, [13, 1]);
+    by("[type=password]").value = "secret";
+    by("button").click();
+    const form = { day: ["2024-02-29", "", "2024-02-29"], name: ["Ada", "Ada", "Ada"], code: ["secret", "", ""] };
+    equal(page.events().at(-1), ["tap", 12, 2], "the first time it says only what was done");
+    by("[type=date]").value = "2024-03-01";
+    page.reconnect();
+    equal(page.take().at(-1).slice(2), ["tap", 12, 2, null, "form", "", form]);
   });
 
   test("an edit whose place has gone is told again from where a fresh render puts it", async () => {
@@ -3245,7 +3281,7 @@
     equal(window.espalier.token, "FORMER");
     // The page is there already, and its places have other numbers.
     click(by("button"));
-    equal(page.take(), [[5, 12, "tap", 3, 1, null, "go", ""]]);
+    equal(page.take(), [[5, 12, "tap", 3, 1, null, "go", "", { name: ["", "", ""] }]]);
     // The server answers with everything anew, under the former page's numbers.
     page.patches = 12;
     page.patch(5, [6, 0, 1], [0, ...MAIN], [2, 0, 0, 1, 1, ["Again"]], [11, 4]);

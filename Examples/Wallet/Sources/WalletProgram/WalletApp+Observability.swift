@@ -4,10 +4,15 @@ package import EspalierWeb
 import Foundation
 import Logging
 import Wallet
+import WalletStore
 
 extension WalletApp: WebApp {
-  /// Serves the metrics, where `--metrics` asks for that.
+  /// Says which actions are stored, and serves the metrics, where `--metrics` asks for that.
   package func configure(_ configuration: inout WebConfiguration) {
+    configuration.hasClaims = { [start] page, event in
+      let prefix = EventClaim.prefix(page: page, event: event)
+      return (try? await start.database().hasClaim(beginningWith: prefix)) ?? false
+    }
     guard watch.servesMetrics else { return }
     let token = ProcessInfo.processInfo.environment["WALLET_METRICS_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
     configuration.endpoints.append(

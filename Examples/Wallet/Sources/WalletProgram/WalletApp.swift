@@ -12,7 +12,7 @@ package struct WalletApp<Network: WalletNetwork>: App {
   package static var summary: String { "A budget and money manager, served to your browser from this machine." }
   package static var help: String { WalletOptions<Network>.examples }
 
-  private let start: FlowRun<WalletStart>
+  let start: FlowRun<WalletStart>
   private let plugIns: PlugIns<any WalletShell>
   private let network: Network?
   private let broadcast: Broadcast

@@ -33,6 +33,27 @@ public enum ClaimedWrite: String, Sendable, CaseIterable {
 public typealias WriteClaims = @Sendable (ClaimedWrite) -> String?
 
 extension WalletDatabase {
+  /// Returns true if a write was done whose name begins so, such as one of a person's action.
+  ///
+  /// Each action of Wallet makes at most one write, in one transaction with its name.
+  public func hasClaim(beginningWith prefix: String) async throws -> Bool {
+    guard let last = prefix.unicodeScalars.last, let next = Unicode.Scalar(last.value + 1) else { return false }
+    var end = prefix.unicodeScalars
+    end.removeLast()
+    end.append(next)
+    return try await translatingErrors { [end = String(end)] in
+      try await pool.read { database in
+        try Bool.fetchOne(
+          database,
+          sql: """
+            SELECT EXISTS (SELECT 1 FROM user JOIN claim ON claim.userID = user.id AND claim.key >= ?1 AND claim.key < ?2)
+              OR EXISTS (SELECT 1 FROM userClaim WHERE key >= ?1 AND key < ?2)
+            """,
+          arguments: [prefix, end]) ?? false
+      }
+    }
+  }
+
   /// Forgets the names of writes that were done longer ago than `age`, and all but the newest; no browser asks for them
   /// any more.
   /// - Parameters:

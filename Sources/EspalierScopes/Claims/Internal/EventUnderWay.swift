@@ -9,7 +9,7 @@ package final class EventUnderWay: Sendable {
   package let page: String
   package let number: Int
   private let state = Lock(State())
-  private let ended: @MainActor @Sendable () -> Void
+  private let ended: @MainActor @Sendable (EventUnderWay) -> Void
 
   private struct State {
     var works = 1
@@ -17,7 +17,7 @@ package final class EventUnderWay: Sendable {
   }
 
   /// Begins an event; it ends with as many calls of ``end()`` as there were of ``begin()``, and one more.
-  package init(page: String, number: Int, ended: @escaping @MainActor @Sendable () -> Void = {}) {
+  package init(page: String, number: Int, ended: @escaping @MainActor @Sendable (EventUnderWay) -> Void = { _ in }) {
     self.page = page
     self.number = number
     self.ended = ended
@@ -32,8 +32,11 @@ package final class EventUnderWay: Sendable {
       state.works -= 1
       return state.works == 0
     }
-    if isLast { ended() }
+    if isLast { ended(self) }
   }
+
+  /// True if the handler has made a claim: what the event said is stored by the app.
+  package var hasClaimed: Bool { state.withLock { !$0.ordinals.isEmpty } }
 
   func nextOrdinal(of name: String) -> Int {
     state.withLock { state in

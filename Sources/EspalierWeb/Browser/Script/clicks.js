@@ -49,7 +49,6 @@ const follow = (link, event) => {
   if (!isPending("go", href)) putAway(link, enqueue("go", [href], href));
 };
 
-// Keys that a control asks for are told by `later.js`.
 on(document, "keydown", (event) => {
   const { target, key } = event;
   // The Enter that ends a composition picks a word, and submits nothing.

@@ -29,26 +29,34 @@ const saidOf = (control) => {
   return type === "radio" || options ? chosen?.value ?? "" : defaultValue;
 };
 const record = (control) => {
-  for (const one of typed.keys()) if (!one.isConnected || (one !== control && areOne(one, control))) typed.delete(one);
-  const before = saidOf(control);
-  if (!typed.has(control) && keyOf(control) && !isSecret(control)) typed.set(control, { before, known: before });
+  let its;
+  for (const [one, old] of typed) {
+    if (areOne(one, control)) its = old;
+    else if (one.isConnected) continue;
+    typed.delete(one);
+  }
+  // What the app has stored is what stood there before.
+  const before = its?.isTheirs ? its.known : saidOf(control);
+  if (keyOf(control) && !isSecret(control)) typed.set(control, !its || its.isTheirs ? { before, known: before } : its);
 };
-// What differs from what stood there before the user came, or from what the server knows. A choice that the server has
-// taken in is theirs: by now there may be another one, made elsewhere. A plain form's is taken in with the form, and
-// which rows are chosen is nobody's but the page's.
+// The app has stored what these events said: by now there may be something else, which was stored elsewhere.
+const taken = ([, ...numbers]) => {
+  for (const its of typed.values()) its.isTheirs ||= numbers.includes(its.number);
+};
+// What differs from what stood there before the user came, or from what the server knows. A choice that is sent again by
+// its event is not told as a field too.
 const ownFields = () => {
-  const all = [...typed].map(([control, { before, known }]) => {
+  const all = [...typed].map(([control, its]) => {
     const value = `${valueOf(control)}`;
-    const isTheirs = value === known && /^(checkbox|radio|select|date)/.test(control.type) && !isDraft(control) &&
-      !control.closest(".chooser, [data-live=off]");
-    return { control, before, known, key: keyOf(control), value, isTheirs };
+    const isSent = queue.some(({ number, kind, names }) => number === its.number && kind === "change" && names[0]);
+    return { ...its, control, key: keyOf(control), value, isSent, isTheirs: its.isTheirs && value === its.known && !isDraft(control) };
   });
   return all.filter(({ control, value, before, known }) =>
     control.isConnected && !isBad(control) && !isSecret(control) && (control.type !== "radio" || control.checked) &&
     (value !== before || value !== known));
 };
 const fields = () =>
-  [...ownFields(), ...(carried?.entered ?? [])].filter(({ value, isTheirs }) => value !== undefined && !isTheirs);
+  [...ownFields(), ...(carried?.entered ?? [])].filter(({ value, isTheirs, isSent }) => value !== undefined && !isTheirs && !isSent);
 
 const editOf = (control) => {
   if (!edits.has(control)) edits.set(control, { dirty: false, number: 0, held: [] });

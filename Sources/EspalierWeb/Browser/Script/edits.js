@@ -20,7 +20,7 @@ const tell = (control, kind) => {
     if (!number) return void (edit.dirty = true);
     edit.number = number;
     told.set(control, text);
-    if (typed.has(control)) typed.get(control).known = `${value}`;
+    if (typed.has(control)) Object.assign(typed.get(control), { known: `${value}`, number });
     if (kind === "change") given.add(control);
   }
 };

@@ -36,10 +36,12 @@ const enqueue = (kind, rest, element, names) => {
   }
   // As long as a former page is not back, places have other numbers.
   Object.assign(event, { rest, last, names, isLate: former.fields });
+  dispatchEvent(new CustomEvent("espalier-act", { detail: event })); // `acts.js` adds the form to the names
   if (joined) sendEvent(event);
   return event.number;
 };
-// One that is sent again says what its node is called: in a page that was made anew nodes have other numbers.
+// One that is sent again says what its node is called, and what stood in its form: in a page that was made anew nodes have
+// other numbers, and fields what they had at first.
 const sendEvent = (event) => {
   const { number, last, kind, rest, names, isLate } = event;
   const [node, handler, value = null] = rest;

@@ -55,16 +55,17 @@ const putBack = (isLast) => {
     return !place;
   }));
   const lost = [];
-  carried.entered = entered.filter(harmless(({ control: old, value, before, known, isDraft, isTheirs, name }) => {
+  carried.entered = entered.filter(harmless(({ control: old, value, before, known, isDraft, isTheirs, isSent, name }) => {
     const { type } = old;
     const control = inPlaceOf(old);
     if (!control && !isLast) return true;
     const shows = control?.type === type ? saidOf(control) : null;
     // The app's own value has the say where it is another one by now.
     const isKept = shows !== null && (value === undefined || [value, known, isTheirs || before].includes(shows));
-    if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
-    if (!isDraft && (!isMadeAgain || shows === value || (type === "radio" && old.dataset.key))) return;
-    if (!isKept) return void lost.push(name);
+    if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows, isTheirs });
+    if (!isDraft && (!isMadeAgain || isSent || shows === value || (type === "radio" && old.dataset.key))) return;
+    // What has no field of its own goes by steps, which are the server's.
+    if (!isKept || type === "hidden") return void lost.push(name);
     control.checked = old.checked;
     if (type !== "checkbox") control.value = old.value;
     retell(control);

@@ -14,7 +14,7 @@ const focusOn = ([, id, path]) => {
 };
 
 const applyAll = (ops) => {
-  const kinds = [define, setAll, insert, remove, move, address, , , end, , focusOn, () => {}, () => {}, forget];
+  const kinds = [define, setAll, insert, remove, move, address, , , end, , focusOn, () => {}, () => {}, forget, taken];
   let scrolls;
   arrivals = [];
   wished = null;

@@ -13,6 +13,7 @@ extension NumberField: HTMLDrawn {
         input.set("type", to: "text")
         input.set("inputmode", to: "decimal")
         input.set("autocomplete", to: "off")
+        input.set("data-module", to: BrowserAssets.numbers.modulePath)
         input.attribute("data-min", of: minimum) { $0.map(NumberText.text) }
         input.attribute("data-max", of: maximum) { $0.map(NumberText.text) }
         input.attribute("data-step", of: step) { $0.map(NumberText.text) ?? "1" }
@@ -84,6 +85,7 @@ extension Stepper: HTMLDrawn {
         input.set("type", to: "hidden")
         input.attribute("name", of: name)
         input.attribute("value", of: value) { "\($0)" }
+        input.bindKey()
       }
     }
     element.addNotes()

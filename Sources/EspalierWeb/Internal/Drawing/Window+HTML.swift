@@ -16,6 +16,7 @@ extension WindowView: HTMLDrawn {
     Symbols.drawAll(&element)
     element.add("div") { frame in
       frame.addClass("frame")
+      frame.set("data-module", to: BrowserAssets.acts.modulePath)
       frame.container()
     }
   }

@@ -13,6 +13,13 @@ extension BrowserAssets {
   /// Asks before a page is closed on which something is not saved. A page loads it when there is such a thing.
   static let leave = module("leave", espalier_leave_js())
 
+  /// The module of what goes along with a person's act: the form that it was done on, and the keys that a control asks
+  /// for. Every page loads it behind everything else.
+  static let acts = module("acts", espalier_acts_js())
+
+  /// Number fields step by the arrow keys. A page loads it when there is one.
+  static let numbers = module("numbers", espalier_numbers_js())
+
   /// Files that are chosen or dropped. A page loads it when there is a place for them.
   static let files = module("files", espalier_files_js())
 
@@ -34,7 +41,7 @@ extension BrowserAssets {
   static let scripts = module("scripts", espalier_scripts_js())
 
   /// The modules that pages load only when they need them, or behind everything else.
-  static let modules = [rows, pull, leave, files, lists, scripts, later, line]
+  static let modules = [rows, pull, leave, numbers, files, lists, scripts, later, acts, line]
 
   private static func module(
     _ name: String, _ file: EspalierBrowserFile, changing change: ([UInt8]) -> [UInt8] = { $0 }

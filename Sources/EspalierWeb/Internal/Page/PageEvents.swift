@@ -18,6 +18,10 @@ struct PageEvents {
     var unfinished: [Int] = []
   }
 
+  /// The last edits whose handlers have stored something, and how many of them the browser has been told.
+  private var claimed: [Int] = []
+  private var toldClaimed = 0
+
   /// The greatest number of unfinished events; a browser keeps no more of them.
   static let maximumUnfinished = 100
 
@@ -40,6 +44,20 @@ struct PageEvents {
 
   /// Notes that the handler of an event, and all that it began, have ended.
   mutating func finish(_ number: Int) { unfinished.remove(number) }
+
+  /// Notes that the app has stored what an edit said.
+  mutating func claim(_ number: Int) {
+    claimed.append(number)
+    guard claimed.count > Self.maximumUnfinished else { return }
+    claimed.removeFirst()
+    toldClaimed = max(0, toldClaimed - 1)
+  }
+
+  /// Returns the edits that the app has stored and that a browser has not been told of, or all of them.
+  mutating func claimedNews(isForAll: Bool = false) -> [Int] {
+    defer { toldClaimed = claimed.count }
+    return isForAll ? claimed : Array(claimed[toldClaimed...])
+  }
 
   /// Notes that the browser sends no event before this one.
   mutating func begin(at number: Int) {

@@ -18,6 +18,12 @@ final class PageReplay {
   private var waiting: [BrowserFrame] = []
   /// The place of the page when it was kept.
   private let start: Path
+  /// The fields as the person has them now.
+  private let joined: [String: PageJoin.Field]
+  /// Those of them that had other values when the person acted.
+  private var later: [String: PageJoin.Field] = [:]
+  /// The values of the form around the action that was carried out last.
+  private var formBefore: [String: String] = [:]
   private var work: Task<Void, Never>?
   private var deadline: Alarm?
   private var isShown = false
@@ -34,6 +40,7 @@ final class PageReplay {
   init(_ join: PageJoin, on page: WindowPage) {
     self.page = page
     fields = join.fields
+    joined = join.fields
     expected = join.events
     start = page.window.path
   }
@@ -77,7 +84,10 @@ final class PageReplay {
     while !Task.isCancelled {
       guard !waiting.isEmpty else {
         work = nil
-        if expected <= 0 { finish(fields: [:]) }
+        guard expected <= 0 else { return }
+        // What was entered behind the actions.
+        if !later.isEmpty { ReturningFields(window: page.window, isMadeAgain: true).take(later) }
+        finish(fields: [:])
         return
       }
       await carryOut(waiting.removeFirst())
@@ -107,12 +117,41 @@ final class PageReplay {
     }
     guard last < page.firstOwnPatch else { return page.receive(frame) }
     var place: Int?
-    if let address, !page.events.isKnown(number) { place = await find(address) }
+    var isCarriedOut = false
+    if let address, !page.events.isKnown(number) {
+      place = await find(address)
+      if let found = place {
+        let isSame = await make(address.form)
+        // What was filled in may have changed what is there.
+        place = isSame ? page.window.node(found) != nil ? found : address.node(in: page.window) : nil
+      }
+      if place == nil { isCarriedOut = await page.isCarriedOut(number) }
+    }
     guard !Task.isCancelled else { return }
     page.take(number, last) {
-      guard let place else { return page.drop("of an earlier page", event: number, kind) }
-      page.handle(number, kind, place, element, value)
+      if let place { return page.handle(number, kind, place, element, value) }
+      guard !isCarriedOut else { return }
+      page.drop("of an earlier page", event: number, kind, isOver: kind == .change)
     }
+    if place != nil, let form = address?.form { formBefore = form.mapValues(\.value) }
+  }
+
+  /// Makes the form around a person's action what it was when they acted, where a field is not what the action before found
+  /// or left.
+  /// - Returns: False if it cannot be: the action would be done on something else than the person saw.
+  private func make(_ form: [String: PageJoin.Field]) async -> Bool {
+    let form = form.filter { formBefore[$0] != $1.value }
+    let returning = ReturningFields(window: page.window, isMadeAgain: true)
+    while !returning.make(form, others: [joined.mapValues(\.value), formBefore]) {
+      // What is still loading may hold them.
+      guard !page.window.isSettled, !isOutOfPatience, !Task.isCancelled else { return false }
+      await page.settle(within: WindowPage.paintTime)
+    }
+    for (key, field) in form {
+      guard let latest = joined[key], latest.value != field.value else { continue }
+      later[key] = PageJoin.Field(value: latest.value, before: latest.before, known: field.value)
+    }
+    return true
   }
 
   private func find(_ address: NodeAddress) async -> Int? {

@@ -36,13 +36,47 @@ struct ReturningFields {
           others[place.key] = field
           continue
         }
-        let isSettled = place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
-        let event = WindowEvent.control(
-          node: place.node, element: place.element, isSettled ? .change : .input, value(field.value, of: place.control))
-        if window.handle(event) != .ignored { hasTaken = true }
+        if enter(field.value, at: place) { hasTaken = true }
       }
     }
     return left.merging(others) { $1 }
+  }
+
+  /// Makes the form around a person's action what it was when they acted.
+  ///
+  /// - Parameter others: The values that fields were given back already, by their keys; one of them gives way.
+  /// - Returns: False if it cannot be: a field that the person filled in is not there, or one shows something else by now.
+  func make(_ form: [String: PageJoin.Field], others: [[String: String]] = []) -> Bool {
+    var entered: Set<String> = []
+    while true {
+      let places = places(below: nil, of: form)
+      // A field that is filled in may bring others.
+      let next = places.first { place in
+        guard !entered.contains(place.key), let field = form[place.key], field.isChanged else { return false }
+        return isWanted(field, at: place)
+          || !says(field.value, at: place) && others.contains { $0[place.key].map { says($0, at: place) } ?? false }
+      }
+      guard let next, let field = form[next.key] else {
+        return form.allSatisfy { key, field in
+          guard !entered.contains(key) else { return true }
+          guard let place = places.first(where: { $0.key == key }) else { return !field.isChanged }
+          return shows(field.value, at: place)
+        }
+      }
+      entered.insert(next.key)
+      // A field that is bound to nothing is the browser's alone.
+      guard enter(field.value, at: next) || shows(field.value, at: next) else { return false }
+    }
+  }
+
+  /// Tells the app of a value as if the person had entered it now.
+  private func enter(_ text: String, at place: Place) -> Bool {
+    let isSettled =
+      place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
+      || place.control is Stepper.Type
+    let event = WindowEvent.control(
+      node: place.node, element: place.element, isSettled ? .change : .input, value(text, of: place.control))
+    return window.handle(event) != .ignored
   }
 
   private func places(below parent: Int?, of fields: [String: PageJoin.Field]) -> [Place] {
@@ -72,14 +106,18 @@ struct ReturningFields {
   /// Returns true if the field still shows what it showed when the person came to it, and not what they made of it
   /// already.
   private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
-    func shows(_ text: String) -> Bool {
-      guard let wanted = shown(text, at: place) else { return false }
-      // A component that says nothing of the value leaves it to the person.
-      return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
-    }
-    let isSaid = shown(field.value, at: place).map { place.component.value(at: $0.slot) == $0.value }
-    guard isSaid != true else { return false }
-    return shows(field.known) || isMadeAgain && shows(field.before)
+    guard !says(field.value, at: place) else { return false }
+    return shows(field.known, at: place) || isMadeAgain && shows(field.before, at: place)
+  }
+
+  private func says(_ text: String, at place: Place) -> Bool {
+    shown(text, at: place).map { place.component.value(at: $0.slot) == $0.value } ?? false
+  }
+
+  private func shows(_ text: String, at place: Place) -> Bool {
+    guard let wanted = shown(text, at: place) else { return false }
+    // A component that says nothing of the value leaves it to the person.
+    return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
   }
 
   /// Returns the property that a text of the field stands for, with its value. A number is compared as one, however it is

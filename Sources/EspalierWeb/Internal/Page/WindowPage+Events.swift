@@ -6,7 +6,11 @@ internal import Logging
 
 extension WindowPage {
   func receive(_ text: String) {
-    guard let frame = BrowserFrame(text) else { return drop("malformed") }
+    guard let frame = BrowserFrame(text) else {
+      drop("malformed")
+      // A browser waits for the answer to whatever it has sent.
+      return sendAcknowledgement()
+    }
     // What is done now comes behind what was done before.
     if let replay, replay.takes(frame) { return }
     guard let record, let name = name(of: frame) else { return receive(frame) }
@@ -34,7 +38,7 @@ extension WindowPage {
       sendAcknowledgement()
     case .applied(let last):
       output.acknowledge(last)
-      if last == output.lastPatch, output.isInParts { goOn(hasApplied: true) }
+      if last == output.lastPatch, output.isInParts { goOn(hasApplied: true) } else { sendAcknowledgement() }
     case .gap(let last):
       output.goOn(from: last)
       askForFresh()
@@ -53,9 +57,11 @@ extension WindowPage {
     case .event(let number, let last, let kind, let node, let element, let value, let address):
       take(number, last) {
         // Nodes are numbered anew in a page that was made again: what was done before it was seen goes by names.
-        guard let node = last >= firstOwnPatch ? node : address?.node(in: window) else {
-          return drop("of an earlier page", event: number, kind)
-        }
+        guard last < firstOwnPatch else { return handle(number, kind, node, element, value) }
+        let returning = ReturningFields(window: window, isMadeAgain: true)
+        guard let address, address.node(in: window) != nil, returning.make(address.form),
+          let node = address.node(in: window)
+        else { return dropUnlessCarriedOut(number, kind) }
         handle(number, kind, node, element, value)
       }
     }
@@ -94,6 +100,27 @@ extension WindowPage {
     output.note(undone: event)
   }
 
+  /// Drops an event that finds no place in a page that was made again, unless the app has stored what it did.
+  private func dropUnlessCarriedOut(_ number: Int, _ kind: EventKind) {
+    guard hasClaims != nil, let event = EventUnderWay.current, kind.isAct else {
+      return drop("of an earlier page", event: number, kind)
+    }
+    // It is not stored before that is known, so the browser still has its name.
+    event.begin()
+    Task { [weak self] in
+      defer { event.end() }
+      guard let self, await !isCarriedOut(number) else { return }
+      drop("of an earlier page", event: number, kind)
+      scheduleFlush()
+    }
+  }
+
+  /// Returns true if the app has stored what an event did, so that it is not to be told as undone.
+  func isCarriedOut(_ number: Int) async -> Bool {
+    guard let hasClaims else { return false }
+    return await hasClaims(name, number)
+  }
+
   func drop(_ reason: String) {
     dropped += 1
     record?.add(.dropped(reason), path: path)
@@ -125,9 +152,9 @@ extension WindowPage {
     noteChange()
     let note = WorkerLink.current?.note
     let noted = note?.begin(NotedWork.page(name))
-    let event = EventUnderWay(page: name, number: number) { [weak self] in
+    let event = EventUnderWay(page: name, number: number) { [weak self] event in
       note?.end(noted)
-      self?.finish(number)
+      self?.finish(event)
     }
     EventUnderWay.$current.withValue(event) { body() }
     note?.wait(noted)
@@ -136,9 +163,10 @@ extension WindowPage {
     goOn()
   }
 
-  private func finish(_ number: Int) {
-    events.finish(number)
-    record?.ended(event: number)
+  private func finish(_ event: EventUnderWay) {
+    events.finish(event.number)
+    if event.hasClaimed { events.claim(event.number) }
+    record?.ended(event: event.number)
     noteChange()
   }
 

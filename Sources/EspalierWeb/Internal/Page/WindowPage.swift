@@ -74,6 +74,8 @@ final class WindowPage: LivePage {
   var fragmentPath: Path?
   /// The language of what the browser shows.
   var language = ""
+  /// A function that says whether the app has stored what an event of a page did; nil where the app does not say.
+  var hasClaims: EventClaims?
   /// The record of the page's events and patches, where an inspector is on.
   var record: PageRecord?
   private(set) var changeCount = 0
@@ -140,6 +142,9 @@ final class WindowPage: LivePage {
 
   private func tellDurable(isForAll: Bool = false) {
     guard let line = output.line, !line.isFull, let stored = events.news(isForAll: isForAll) else { return }
+    // Before the browser forgets an edit it knows whether the app has what it said.
+    let taken = events.claimedNews(isForAll: isForAll)
+    if !taken.isEmpty { output.tell(.taken(taken)) }
     output.tell(.durable(upTo: stored.last, but: stored.unfinished))
   }
 

@@ -54,7 +54,8 @@ enum BrowserFrame: Equatable {
         if let text { value = .text(text) } else if let flag { value = .flag(flag) }
       }
       if event == .signal { value = try Self.signal(value.text) }
-      let address = items.isAtEnd ? nil : NodeAddress(name: try items.text(), parent: try items.text())
+      var address = items.isAtEnd ? nil : NodeAddress(name: try items.text(), parent: try items.text())
+      if !items.isAtEnd { address?.form = try items.fields() }
       return .event(
         number: number, last: last, kind: event, node: node, element: element, value: value, address: address)
     }

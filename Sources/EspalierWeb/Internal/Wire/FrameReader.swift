@@ -85,6 +85,23 @@ struct FrameReader {
     }
   }
 
+  /// The fields of a form, each with three texts by its key.
+  mutating func fields() throws(Malformed) -> [String: PageJoin.Field] {
+    var fields: [String: PageJoin.Field] = [:]
+    try passList(from: 0x7B, to: 0x7D) { reader throws(Malformed) in
+      let key = try reader.plainText()
+      reader.skipBlanks()
+      try reader.expect(0x3A)
+      reader.skipBlanks()
+      var texts: [String] = []
+      try reader.passList(from: 0x5B, to: 0x5D) { inner throws(Malformed) in texts.append(try inner.plainText()) }
+      guard texts.count == 3 else { throw Malformed() }
+      fields[key] = PageJoin.Field(value: texts[0], before: texts[1], known: texts[2])
+    }
+    try separate()
+    return fields
+  }
+
   private mutating func passForm() throws(Malformed) {
     try passList(from: 0x7B, to: 0x7D) { reader throws(Malformed) in
       try reader.passText()
@@ -117,10 +134,14 @@ struct FrameReader {
     try expect(closing)
   }
 
-  private mutating func passText() throws(Malformed) {
+  private mutating func passText() throws(Malformed) { _ = try plainText() }
+
+  /// A text that no comma of the frame follows.
+  private mutating func plainText() throws(Malformed) -> String {
     try expect(0x22)
-    _ = try unescaped(from: index)
+    let text = try unescaped(from: index)
     try expect(0x22)
+    return text
   }
 
   private mutating func word(_ word: StaticString, is value: Bool?) throws(Malformed) -> Bool? {

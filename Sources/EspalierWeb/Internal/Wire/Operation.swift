@@ -37,6 +37,8 @@ enum Operation {
   case more
   /// Everything up to an event is stored, but a few that are still under way.
   case durable(upTo: Int, but: [Int])
+  /// The app has stored what these edits said, so the browser need not bring it back.
+  case taken([Int])
 
   /// The number that a step begins with on the wire.
   private var code: Int {
@@ -53,6 +55,7 @@ enum Operation {
     case .undone: 11
     case .more: 12
     case .durable: 13
+    case .taken: 14
     }
   }
 
@@ -93,6 +96,8 @@ enum Operation {
     case .undone(let event): json.raw(",\(event)")
     case .durable(let event, let unfinished):
       for number in [event] + unfinished { json.raw(",\(number)") }
+    case .taken(let events):
+      for event in events { json.raw(",\(event)") }
     }
     json.raw("]")
     return left

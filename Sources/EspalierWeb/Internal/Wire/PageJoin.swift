@@ -21,6 +21,9 @@ struct PageJoin: Sendable {
     /// The text that the server knew of it last.
     var known: String
 
+    /// True if the person has entered something, as opposed to a field that they left as it was.
+    var isChanged: Bool { value != before || value != known }
+
     init(value: String, before: String, known: String) {
       self.value = value
       self.before = before
