@@ -310,6 +310,7 @@ let package = Package(
         "WalletOnlineProgram",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
         .product(name: "WalletPayments", package: "WalletPlugIns"), "WalletStore",
+        .product(name: "WalletValues", package: "WalletContract"),
         .product(name: "EspalierBrowserTesting", package: "Espalier"),
         .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierHTTP", package: "Espalier"),
