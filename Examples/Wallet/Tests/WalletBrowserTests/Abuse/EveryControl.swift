@@ -1,0 +1,122 @@
+import EspalierBrowserTesting
+import Foundation
+
+/// Every control of a page: a person changes all of them, and finds them as they left them.
+enum EveryControl {
+  /// The controls of a page by their keys, with what they show. What is hidden, secret or a file is none of them.
+  typealias Values = [String: String]
+
+  /// Follows links from a place, and returns the places with controls: at most three of one shape, as a hundred payees are
+  /// one scene.
+  static func places(from start: String, on page: Page) async throws -> [String] {
+    try await page.run(
+      script: """
+        window.places = null;
+        (async () => {
+          const found = [], seen = new Map(), waiting = ["\(start)"], met = new Set(waiting);
+          while (waiting.length) {
+            const path = waiting.shift();
+            const shape = path.split("?")[0].split("/").map((part, at) => (at < 2 ? part : "#")).join("/");
+            seen.set(shape, (seen.get(shape) ?? 0) + 1);
+            if (seen.get(shape) > 3) continue;
+            const answer = await fetch(path);
+            if (!answer.ok || !answer.headers.get("Content-Type").startsWith("text/html")) continue;
+            const it = new DOMParser().parseFromString(await answer.text(), "text/html");
+            if (it.querySelector("#espalier [data-key]:is(input, select, textarea):not([type=hidden])")) found.push(path);
+            for (const link of it.querySelectorAll("a[data-link][href^='/']")) {
+              const href = link.getAttribute("href").split("#")[0];
+              if (!met.has(href)) met.add(href), waiting.push(href);
+            }
+          }
+          window.places = found;
+        })();
+        """)
+    try await page.wait(until: "window.places !== null", timeout: .seconds(120))
+    let joined = try await page.evaluate("window.places.join('\\n')").stringValue ?? ""
+    return joined.split(separator: "\n").map(String.init)
+  }
+
+  /// Changes each control, as by hand, and returns when all of it is durable.
+  static func change(on page: Page) async throws {
+    try await page.run(script: "\(controls)\n\(changing)")
+    try await page.wait(until: "window.areChanged", timeout: .seconds(60))
+    try await isDurable(page)
+  }
+
+  static func isDurable(_ page: Page) async throws {
+    try await page.wait(until: "window.espalier.isSettled && window.espalier.isStored", timeout: .seconds(30))
+  }
+
+  /// Waits until all controls show these values, for as long as a place may load, and returns those that do not.
+  static func differences(from left: Values, on page: Page) async throws -> [(key: String, shows: String?)] {
+    let wanted = String(decoding: try JSONEncoder().encode(left), as: UTF8.self)
+    let isAll = """
+      (() => {
+        \(controls)
+        const found = Object.fromEntries(all().map((one) => [keyOf(one), shown(one)]));
+        return Object.entries(\(wanted)).every(([key, value]) => found[key] === value);
+      })()
+      """
+    do {
+      try await page.wait(until: isAll, timeout: .seconds(8))
+      return []
+    } catch let error as BrowserError where error.reason == .timedOut {
+      let found = try await values(on: page)
+      return left.filter { found[$0] != $1 }.map { (key: $0.key, shows: found[$0.key]) }.sorted { $0.key < $1.key }
+    }
+  }
+
+  static func values(on page: Page) async throws -> Values {
+    let json = try await page.evaluate(
+      """
+      (() => {
+        \(controls)
+        return JSON.stringify(Object.fromEntries(all().map((one) => [keyOf(one), shown(one)])));
+      })()
+      """
+    ).stringValue
+    return try JSONDecoder().decode(Values.self, from: Data((json ?? "{}").utf8))
+  }
+
+  private static let controls = """
+    const fieldOf = (one) => one.closest(".field")?.querySelector("[data-key]");
+    // A place whose controls are part of its address is called by another one once they are changed.
+    const keyOf = (one) => (one.dataset.key ?? fieldOf(one).dataset.key + one.value).replace(/\\?[^/]*/, "");
+    const shown = (one) => (/checkbox|radio/.test(one.type) ? `${one.checked}` : one.value);
+    const all = () => [...document.querySelectorAll("#espalier :is(input, select, textarea)")].filter((one) =>
+      (one.dataset.key || (one.type === "radio" && fieldOf(one))) && !one.disabled && !one.hidden && !/file|password/.test(one.type) &&
+      (one.type !== "hidden" || one.closest(".stepper")) && !one.closest("[data-live=off]"));
+    """
+
+  /// One after the other, as a person does; what an answer brings or takes away is heeded.
+  private static let changing = """
+    const tell = (one) => {
+      for (const kind of ["input", "change"]) one.dispatchEvent(new Event(kind, { bubbles: true }));
+    };
+    const change = (one) => {
+      if (one.type === "hidden") return one.parentNode.querySelector("button[value=up]")?.click();
+      if (one.type === "checkbox") return one.click();
+      if (one.type === "radio") return one.checked || one.click();
+      if (one.localName === "select") {
+        const last = [...one.options].filter(({ disabled }) => !disabled).at(-1);
+        if (last) one.value = last.value;
+        return tell(one);
+      }
+      const values = { date: "2026-02-03", range: one.max };
+      one.focus();
+      one.value = values[one.type] ?? (one.inputMode === "decimal" ? "12" : `${one.value}x`);
+      tell(one);
+      one.blur();
+    };
+    window.areChanged = false;
+    (async () => {
+      const done = new Set();
+      for (let one; (one = all().find((other) => !done.has(keyOf(other))));) {
+        done.add(keyOf(one));
+        change(one);
+        do await espalier.echo(); while (!espalier.isStored);
+      }
+      window.areChanged = true;
+    })();
+    """
+}

@@ -1,0 +1,56 @@
+import EspalierBrowserTesting
+import EspalierPrograms
+import Foundation
+import Testing
+
+/// A person changes every control of every scene, the program is killed when all of it is durable, and each control is as the
+/// person left it.
+@Suite(.serialized, .timeLimit(.minutes(30))) struct EveryControlKillTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var data: URL { folder.url.appending(path: "data") }
+
+  @Test func whatWasChangedIsThereAfterAKillInEveryScene() async throws {
+    let rows = (1...20).map { "2026-03-\(10 + $0 % 20),Shop \($0),-\($0).10,EUR" }
+    let file = try folder.file("first.csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
+    for account in ["Giro", "Savings"] {
+      let result = try await WalletProcess.run(
+        ["--data", data.path, "--user", "ada", "--account", account, "--import", file.path], password: "correct horse")
+      try #require(result.end.isSuccess, "\(result.output)")
+    }
+    try await Browser.run { browser in
+      var wallet = try await WalletProcess(directory: data)
+      let page = try await browser.newPage(width: 1280, height: 900)
+      try await page.open(wallet.address + "/sign-in")
+      try await page.type("ada", into: .field("Name"))
+      try await page.type("correct horse", into: .field("Password"))
+      try await page.tap(.button("Sign in"))
+      try await page.find(.heading("Overview"))
+      var checked = 0
+      for place in try await EveryControl.places(from: "/", on: page) {
+        try await page.open(wallet.address + place)
+        try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
+        try await EveryControl.isDurable(page)
+        try await EveryControl.change(on: page)
+        let left = try await EveryControl.values(on: page)
+        wallet.killHard()
+        try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
+        try await page.run(script: "document.querySelector('#espalier > *').isOfBefore = true")
+        wallet = try await WalletProcess(directory: data, port: wallet.port)
+        try await page.wait(
+          until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
+            + " && !document.querySelector('#espalier > *')?.isOfBefore",
+          timeout: .seconds(30))
+        try await EveryControl.isDurable(page)
+        for (key, shows) in try await EveryControl.differences(from: left, on: page) {
+          Issue.record("\(place): \(key) was left as “\(left[key] ?? "")” and is “\(shows ?? "gone")”")
+        }
+        checked += left.count
+      }
+      #expect(checked > 30, "there are forms to be changed")
+      #expect(await wallet.stop().isSuccess)
+    }
+  }
+}
