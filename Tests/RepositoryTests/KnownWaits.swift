@@ -27,10 +27,8 @@ enum KnownWaits {
       (1, "Work in the background waits to lead; nobody waits for it."),
     "Sources/EspalierContainer/Internal/AsyncStep.swift":
       (2, "A value that this process makes; circles are found before."),
-    "Sources/EspalierContainer/Internal/Registration+Keeping.swift":
-      (1, "As in Waiter.swift."),
     "Sources/EspalierContainer/Internal/Waiter.swift":
-      (2, "A factory of this process on another thread; circles of waiters are found before they wait."),
+      (1, "A factory of this process on another thread, for the container's `waitingAtMost`."),
     "Sources/EspalierCryptography/PasswordHash.swift":
       (1, "Work of the processor on a thread of its own, of a bounded cost."),
     "Sources/EspalierGateways/Caching/CacheFiles.swift":

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What a row is tapped by, and, within its area, each fifth pixel whose tap would go to something else: the innermost
+  /// The element that taps a row, and, within its area, each fifth pixel whose tap would go to something else: the innermost
   /// element around it that a browser activates. What a chart or a row's own menu does by itself is left to it.
   private static let stray = """
     const ACTIVE = 'a[href], button, input, select, textarea, summary, label, option';

@@ -29,7 +29,7 @@ import Testing
     let served = kept.map { String(decoding: ScriptLine.served($0.utf8), as: UTF8.self) }
     let whole = (served.joined(separator: "\n") + "\n").replacing(#/;?\n\}/#) { _ in "}" }
       .replacing(#/([;{,(])\n/#) { $0.output.1 }
-    #expect(String(decoding: Self.script.bytes, as: UTF8.self) == whole)
+    #expect(Self.script.bytes == ScriptNames.shortened(Array(whole.utf8)))
     for (line, served) in zip(kept, served) {
       let shortened = line.replacing(#/\bconst /#, with: "let ")
       #expect(shortened.filter { $0 != " " } == served.filter { $0 != " " })
@@ -40,6 +40,20 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `names of a script's own parts are shortened where they are nothing else`() {
+    func served(_ script: String) -> String { String(decoding: ScriptNames.shortened(Array(script.utf8)), as: UTF8.self) }
+    #expect(served("let counter=0;counter++;show(counter,counter);") == "let A=0;A++;show(A,A);")
+    #expect(served("let often=1,x=often;let rarely=often;") == "let A=1,x=A;let B=A;", "the one that is used most is the shortest")
+    #expect(served("let A=1;let other=A;") == "let A=1;let B=A;", "no name is taken twice")
+    #expect(served("let all=[...found];let found=1;") == "let all=[...A];let A=1;")
+    for kept in [
+      "let title=1;it.title=title;", "let title=1;it?.title;", "let title=1;({title:2});", "let title=1;({title});",
+      "let title=1;({a,title});", #"let title=1;say("a title");"#, "let title=1;say(`${title}`);",
+      "let title=1;/title|name/.test(x);", "let title=1;/^title$/.test(x);", "let title=1;/(name|title)/.test(x);",
+      "it.title=2;", "let a=1;a=2;", "let title=1;let{a,title=2}=it;",
+    ] { #expect(served(kept) == kept) }
   }
 
   @Test func `blanks and long words go where nobody needs them, and stay between words, signs, and in texts`() {

@@ -1230,10 +1230,12 @@
   test("a tap is told by the innermost element that listens, and controls do not tap what is around them", async () => {
     const inside = '<div data-e="2.5" data-on="tap:1"><span></span><b data-on="tap:2"><i></i></b>' +
       '<input type="checkbox">' +
-      "<label>x</label><button>plain</button></div>";
+      '<label class="own">x<input type="radio"></label><label class="bare">x</label><button>plain</button></div>';
     const page = await start(main(inside), [MAIN, ROW]);
-    for (const name of ["span", "i", "input", "label", "button"]) click(by(`section ${name}`));
+    for (const name of ["span", "i", "input", ".own", "button"]) click(by(`section ${name}`));
     equal(page.events(), [["tap", 2, 1], ["tap", 2, 2]]);
+    click(by("section .bare"));
+    equal(page.events().at(-1), ["tap", 2, 1], "a label without a control does nothing by itself");
   });
 
   test("each tap of a button counts, and taps have the numbers 1, 2, 3 and name the last patch", async () => {

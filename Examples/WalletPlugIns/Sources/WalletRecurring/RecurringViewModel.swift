@@ -19,7 +19,7 @@ final class RecurringViewModel: ViewModel {
     }
   }
 
-  /// What was found.
+  /// The payments that were found.
   struct Found: Hashable, Sendable {
     /// The payments that count, by currency.
     let groups: [Group]

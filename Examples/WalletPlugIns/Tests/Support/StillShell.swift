@@ -65,7 +65,7 @@ actor StillHistory: OperationHistoryGateway {
   }
 }
 
-/// What was dismissed in the stand-in shell.
+/// The dismissed payments of the stand-in shell.
 actor StillDismissals: DismissalsGateway {
   private var names: Set<String> = []
 

@@ -1,5 +1,5 @@
-/// What a file itself proves about the sign of spending, beside words for directions: by its running balance, by
-/// its fees, and by its categories.
+/// The proof that a file itself gives of the sign of spending, beside words for directions: its running balance, its fees
+/// and its categories.
 struct SignProof {
   private var balance = BalanceSums()
   private var feesHaveMinus = false
