@@ -43,9 +43,13 @@ import Testing
   }
 
   @Test func `names of a script's own parts are shortened where they are nothing else`() {
-    func served(_ script: String) -> String { String(decoding: ScriptNames.shortened(Array(script.utf8)), as: UTF8.self) }
+    func served(_ script: String) -> String {
+      String(decoding: ScriptNames.shortened(Array(script.utf8)), as: UTF8.self)
+    }
     #expect(served("let counter=0;counter++;show(counter,counter);") == "let A=0;A++;show(A,A);")
-    #expect(served("let often=1,x=often;let rarely=often;") == "let A=1,x=A;let B=A;", "the one that is used most is the shortest")
+    #expect(
+      served("let often=1,x=often;let rarely=often;") == "let A=1,x=A;let B=A;",
+      "the one that is used most is the shortest")
     #expect(served("let A=1;let other=A;") == "let A=1;let B=A;", "no name is taken twice")
     #expect(served("let all=[...found];let found=1;") == "let all=[...A];let A=1;")
     for kept in [

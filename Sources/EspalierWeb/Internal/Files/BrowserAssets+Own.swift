@@ -72,7 +72,8 @@ extension BrowserAssets {
     ].map(Array.init)
     let rulesOfTheme = [Array(ThemeStylesheet.rules(of: theme).utf8)]
     return BrowserAssets(
-      script: ScriptNames.shortened(withoutComments(script)), stylesheet: Array((rulesOfTheme + sheets).joined(separator: [0x0A]))
+      script: ScriptNames.shortened(withoutComments(script)),
+      stylesheet: Array((rulesOfTheme + sheets).joined(separator: [0x0A]))
     )
     .adding(rules: rules)
   }
