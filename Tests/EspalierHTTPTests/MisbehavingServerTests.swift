@@ -106,6 +106,36 @@ import Testing
     }
   }
 
+  @Test(arguments: ["identity", "gzip", "deflate"])
+  func `an answer without a body is empty, whatever encoding it names`(encoding: String) async throws {
+    for head in ["200 OK\r\nContent-Length: 0", "204 No Content"] {
+      let server = try await ByteServer { _ in
+        [.bytes("HTTP/1.1 \(head)\r\nContent-Encoding: \(encoding)\r\n\r\n")]
+      }
+      #expect(try await NetworkClient(server.address, over: .http).data(.get("/")).isEmpty, "\(head)")
+      try await server.close()
+    }
+  }
+
+  @Test func `a gzip of two members is the text of both, or a fault, and never the first alone`() async throws {
+    let members = try RunningProgram(
+      URL(filePath: "/bin/sh"), arguments: ["-c", "(printf first | gzip; printf second | gzip) | base64 -w 0"])
+    let bytes = Array(try #require(Data(base64Encoded: try await members.wholeOutput())))
+    let server = try await ByteServer { _ in
+      [.bytes("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bytes.count)\r\n\r\n"), .data(bytes)]
+    }
+    let client = NetworkClient(server.address, over: .http)
+    do {
+      #expect(String(decoding: try await client.data(.get("/")), as: UTF8.self) == "firstsecond")
+    } catch {
+      guard case .transport(.malformed) = error.reason else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    try await server.close()
+  }
+
   @Test func `a port where nobody listens, and a name that nobody has`() async throws {
     let server = try await ByteServer { _ in [] }
     try await server.close()

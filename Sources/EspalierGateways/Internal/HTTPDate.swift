@@ -4,19 +4,37 @@
   internal import Foundation
 #endif
 
-/// The dates of header fields, as RFC 9110 (5.6.7) has them: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// The dates of header fields, in the three forms that RFC 9110 (5.6.7) has a recipient read.
 enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Reads a date of the form that servers must send; nil for all others.
-  static func date(_ text: String) -> Date? {
+  /// Reads a date: `Sun, 06 Nov 1994 08:49:37 GMT`, and of older servers `Sunday, 06-Nov-94 08:49:37 GMT` and
+  /// `Sun Nov  6 08:49:37 1994`. Nil for all others.
+  ///
+  /// - Parameter now: The time by which a year of two digits is read: no date is more than 50 years ahead.
+  static func date(_ text: String, now: Date = Date()) -> Date? {
     let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),
-      let month = months.firstIndex(of: String(parts[2]))
-    else { return nil }
-    let time = parts[4].split(separator: ":").compactMap { Int($0) }
+    switch parts.count {
+    case 6 where parts[5] == "GMT": return date(parts[3], parts[2], parts[1], parts[4])
+    case 5: return date(parts[4], parts[1], parts[2], parts[3])
+    case 4 where parts[3] == "GMT":
+      let days = parts[1].split(separator: "-")
+      guard days.count == 3, days[2].utf8.count == 2, let year = Int(days[2]) else { return nil }
+      let thisYear = year(of: now)
+      let century = thisYear - thisYear % 100
+      let near = century + year
+      return date("\(near > thisYear + 50 ? near - 100 : near)", days[1], days[0], parts[2])
+    default: return nil
+    }
+  }
+
+  private static func date(
+    _ year: some StringProtocol, _ month: Substring, _ day: Substring, _ clock: Substring
+  ) -> Date? {
+    guard let day = Int(day), let year = Int(year), let month = months.firstIndex(of: String(month)) else { return nil }
+    let time = clock.split(separator: ":").compactMap { Int($0) }
     guard time.count == 3, (0..<24).contains(time[0]), (0..<60).contains(time[1]), (0...60).contains(time[2]),
       (1...31).contains(day), (1...9999).contains(year)
     else { return nil }
@@ -30,5 +48,12 @@ enum HTTPDate {
     let monthFromMarch = (month + 9) % 12
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + (monthFromMarch * 153 + 2) / 5 + day - 1
       - 719_468
+  }
+
+  private static func year(of date: Date) -> Int {
+    let days = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+    var year = 1970 + days / 366
+    while daysSince1970(year: year + 1, month: 1, day: 1) <= days { year += 1 }
+    return year
   }
 }

@@ -78,7 +78,7 @@ extension Response {
   func retryAfter(now: Date) -> Duration? {
     guard let text = headers["Retry-After"] else { return nil }
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, 1_000_000))) }
-    guard let date = HTTPDate.date(text) else { return nil }
+    guard let date = HTTPDate.date(text, now: now) else { return nil }
     return .seconds(max(0, min(date.timeIntervalSince(now), 1_000_000)))
   }
 }

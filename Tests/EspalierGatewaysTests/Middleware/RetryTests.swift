@@ -82,7 +82,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["7", "Mon, 23 Nov 2026 00:00:07 GMT"])
+  @Test(arguments: [
+    "7", "Mon, 23 Nov 2026 00:00:07 GMT", "Monday, 23-Nov-26 00:00:07 GMT", "Mon Nov 23 00:00:07 2026",
+  ])
   func `the server's wait is kept`(retryAfter: String) async throws {
     let clock = TestClock()
     let server = server(

@@ -48,6 +48,26 @@ import Testing
     }
   }
 
+  @Test func `a table that somebody has opened stays open over a fresh render`() async throws {
+    try await withCharts(width: 1280) { page in
+      try await page.find(.css("summary").first).tap()
+      try await page.run(
+        script: """
+          window.was = document.querySelector("details");
+          const dial = espalier.dial;
+          espalier.dial = (attempts) => (window.line = dial(attempts));
+          espalier.disconnect();
+          espalier.connect();
+          """)
+      try await page.wait(until: "espalier.isSettled")
+      // What a page says that cannot be patched any more.
+      try await page.run(script: "line.send(`[-2,${espalier.state.last}]`)")
+      try await page.wait(until: "document.querySelector('details') !== window.was && espalier.isSettled")
+      #expect(try await page.evaluate("document.querySelector('details').open").boolValue == true)
+      #expect(try await page.evaluate("[...document.querySelectorAll('details')].filter((e) => e.open).length").intValue == 1)
+    }
+  }
+
   @Test func `the table is shown on request, and the page has no faults for screen readers`() async throws {
     try await withCharts(width: 390) { page in
       #expect(try await page.accessibilityViolations() == [])

@@ -24,6 +24,7 @@ const renderAfresh = (ops, [, entry, isMadeAgain]) => {
     entered: [...drafts(), ...(carried?.entered ?? [])],
     kept: [...zones, ...(carried?.kept ?? [])],
     scrolled: [...scrolled, ...(carried?.scrolled ?? [])],
+    opened: [...mount.querySelectorAll("details[open][data-key]"), ...(carried?.opened ?? [])],
   };
   edits.clear();
   typed.clear();
@@ -75,6 +76,7 @@ const putBack = (isLast) => {
     if (scroller) scroll(scroller, position);
     return !scroller || Math.abs(scroller.scrollTop - position[1]) > 2;
   }));
+  for (const { dataset } of carried.opened) byKey(dataset.key)?.toggleAttribute("open", true);
   const again = active && inPlaceOf(active);
   if (again) {
     carried.focusAgain(again);

@@ -34,6 +34,7 @@ extension HTMLElement {
     if !isInsideControl {
       add("details") { details in
         details.hidden(of: values) { !$0.hasPoints }
+        details.bindPlace("data-key") { "\($0.key)/\($1)/table" }
         details.add("summary") { $0.text(of: tableTitle) }
       }
     }
