@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         "Statements",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierFiles", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

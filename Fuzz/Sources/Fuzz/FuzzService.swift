@@ -1,3 +1,4 @@
+internal import EspalierFiles
 internal import EspalierScreens
 @testable import EspalierViews
 internal import Foundation
@@ -33,7 +34,7 @@ enum FuzzService {
   static let shared: WebService = {
     do {
       let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-fuzz-\(getpid())")
-      try PrivateFile.makeDirectory(folder)
+      try PrivateFolder.make(folder)
       try PrivateFile.replace(folder.appending(path: "secret.key"), with: keyBytes)
       var configuration = WebConfiguration(dataDirectory: folder, title: "Fuzz", version: "1.0")
       configuration.maximumSessions = 64

@@ -44,7 +44,8 @@ extension FuzzTarget {
         limits: .init(
           incomingBytes: limit, outgoingBytes: 4_096, outgoingFrames: frames, patience: .seconds(10),
           bytesPerSecond: 4_096, compresses: true),
-        rate: SharedRate(TokenBucket(rate: 1, burst: 50)), time: FuzzService.time
+        rate: SharedRate(TokenBucket(rate: 1, burst: 50)), time: FuzzService.time,
+        arrival: MessageArrival(limit: .seconds(10), time: FuzzService.time)
       ) { _ in closings.withLock { $0 += 1 } }
       let channel = EmbeddedChannel()
       defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
