@@ -53,7 +53,7 @@ public final class HTTPTransport: Transport {
       return Response(
         status: Int(response.status.code),
         headers: Headers(response.headers.lazy.map { ($0.name, $0.value) }),
-        body: ByteChunks(once: IncomingChunks(body: response.body)))
+        body: ByteChunks(once: IncomingChunks(response)))
     } catch {
       throw TransportFaults.fault(error)
     }

@@ -127,7 +127,7 @@ import Testing
     let client = NetworkClient(server.address, over: .http)
     do {
       #expect(String(decoding: try await client.data(.get("/")), as: UTF8.self) == "firstsecond")
-    } catch {
+    } catch let error as NetworkError {
       guard case .transport(.malformed) = error.reason else {
         Issue.record("\(error)")
         return

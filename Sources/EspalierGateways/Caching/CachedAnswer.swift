@@ -75,19 +75,19 @@ struct CachedAnswer: Sendable, Codable {
     if control.has("no-cache") { return 0 }
     if isShared, let seconds = control.seconds("s-maxage") { return seconds }
     if let seconds = control.seconds("max-age") { return seconds }
-    let made = headers["Date"].flatMap(HTTPDate.date) ?? came
+    let made = headers["Date"].flatMap { HTTPDate.date($0) } ?? came
     if let text = headers["Expires"] {
       // A date that cannot be read is in the past (5.3).
       return HTTPDate.date(text).map { max(0, $0.timeIntervalSince(made)) } ?? 0
     }
-    guard let modified = headers["Last-Modified"].flatMap(HTTPDate.date) else { return 0 }
+    guard let modified = headers["Last-Modified"].flatMap({ HTTPDate.date($0) }) else { return 0 }
     // A tenth of its age, as section 4.2.2 proposes, and no more than a day.
     return min(max(0, made.timeIntervalSince(modified)) / 10, 86_400)
   }
 
   /// The seconds since it was made (4.2.3).
   func age(at now: Date) -> Double {
-    let made = headers["Date"].flatMap(HTTPDate.date) ?? came
+    let made = headers["Date"].flatMap { HTTPDate.date($0) } ?? came
     let announced = headers["Age"].flatMap { Double($0) } ?? 0
     let atArrival = max(max(0, came.timeIntervalSince(made)), announced + came.timeIntervalSince(asked))
     return atArrival + max(0, now.timeIntervalSince(came))

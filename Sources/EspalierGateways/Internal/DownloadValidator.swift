@@ -20,7 +20,7 @@ enum DownloadValidator: Sendable, Hashable, Codable {
     }
     // Within the second of its last change a file may change once more (8.8.2.2).
     guard let text = headers["Last-Modified"], let modified = HTTPDate.date(text),
-      let date = headers["Date"].flatMap(HTTPDate.date), date.timeIntervalSince(modified) >= 1
+      let date = headers["Date"].flatMap({ HTTPDate.date($0) }), date.timeIntervalSince(modified) >= 1
     else { return nil }
     self = .modified(text)
   }

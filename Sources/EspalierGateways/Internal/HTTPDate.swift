@@ -22,7 +22,7 @@ enum HTTPDate {
     case 4 where parts[3] == "GMT":
       let days = parts[1].split(separator: "-")
       guard days.count == 3, days[2].utf8.count == 2, let year = Int(days[2]) else { return nil }
-      let thisYear = year(of: now)
+      let thisYear = Self.year(of: now)
       let century = thisYear - thisYear % 100
       let near = century + year
       return date("\(near > thisYear + 50 ? near - 100 : near)", days[1], days[0], parts[2])

@@ -2,20 +2,31 @@ internal import AsyncHTTPClient
 internal import EspalierGateways
 internal import FoundationEssentials
 internal import NIOCore
+internal import NIOHTTP1
 
 /// The body of an answer, as the chunks and the errors that EspalierGateways knows.
 struct IncomingChunks: AsyncSequence, Sendable {
   let body: HTTPClientResponse.Body
+  /// True if the head of the answer says that there is no body. Where it names an encoding all the same, what unpacks it
+  /// misses its first bytes.
+  let isEmpty: Bool
 
-  func makeAsyncIterator() -> Iterator { Iterator(chunks: body.makeAsyncIterator()) }
+  init(_ response: HTTPClientResponse) {
+    body = response.body
+    isEmpty = [204, 304].contains(response.status.code) || response.headers.first(name: "Content-Length") == "0"
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator(chunks: body.makeAsyncIterator(), isEmpty: isEmpty) }
 
   struct Iterator: AsyncIteratorProtocol {
     var chunks: HTTPClientResponse.Body.AsyncIterator
+    let isEmpty: Bool
 
     mutating func next() async throws -> Data? {
       do {
         return try await chunks.next().map { Data($0.readableBytesView) }
       } catch {
+        if isEmpty, TransportFaults.isOfCompression(error) { return nil }
         throw TransportFaults.fault(error)
       }
     }

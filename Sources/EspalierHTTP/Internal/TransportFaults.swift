@@ -18,9 +18,14 @@ enum TransportFaults {
     case let error as HTTPParserError: TransportError.malformed("\(error)")
     case let error as ChannelError: fault(error)
     case let error as IOError: TransportError.unreachable(error.description)
-    default:
-      "\(type(of: error))" == "DecompressionError" ? TransportError.malformed("the compression: \(error)") : error
+    default: isOfCompression(error) ? TransportError.malformed("the compression: \(error)") : error
     }
+  }
+
+  /// True for an error of the part that unpacks answers. Its types belong to a package that the client keeps to
+  /// itself, so they are known by their names.
+  static func isOfCompression(_ error: any Error) -> Bool {
+    ["DecompressionError", "ExtraDecompressionError"].contains("\(type(of: error))")
   }
 
   private static func fault(_ error: HTTPClientError) -> any Error {
