@@ -64,7 +64,8 @@ import Testing
       try await page.run(script: "line.send(`[-2,${espalier.state.last}]`)")
       try await page.wait(until: "document.querySelector('details') !== window.was && espalier.isSettled")
       #expect(try await page.evaluate("document.querySelector('details').open").boolValue == true)
-      #expect(try await page.evaluate("[...document.querySelectorAll('details')].filter((e) => e.open).length").intValue == 1)
+      #expect(
+        try await page.evaluate("[...document.querySelectorAll('details')].filter((e) => e.open).length").intValue == 1)
     }
   }
 
