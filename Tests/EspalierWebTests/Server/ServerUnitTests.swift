@@ -48,6 +48,17 @@ struct ServerUnitTests {
     }
   }
 
+  @Test func `A field that is named like a part of a form keeps its name for the app`() {
+    for name in ["elements", "closest", "dataset", "parentNode", "submit"] {
+      #expect(FormFieldName.marked(name) == "field:\(name)")
+      #expect(FormBody.fields(Array("field%3A\(name)=1".utf8)) == [name: "1"])
+    }
+    for name in ["name", "email", "action", "field:amount", "field:"] {
+      #expect(FormFieldName.marked(name) == name)
+      #expect(FormFieldName.unmarked(name) == name)
+    }
+  }
+
   @Test func `Only paths of the app are paths`() {
     for good in ["/", "/a?b=//c", "/\u{E4}", "/a//b"] { #expect(LocalPath.checked(good) == good) }
     for bad in [

@@ -53,13 +53,18 @@ extension HTMLElement {
   /// such a name back.
   private mutating func bindFormName() {
     guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
-      return attribute("name", of: Input.name)
+      return bind(.attribute, "name", reading: [slot(Input.name)]) { reader in
+        let name = reader.value(of: Input.name)
+        return name.isEmpty ? .none : .text(FormFieldName.marked(name))
+      }
     }
     let fixed = field.fixedKind
     bind(.attribute, "name", reading: [slot(Input.name), slot(TextField.kind)]) { reader in
       let name = reader.value(of: Input.name)
       guard !name.isEmpty else { return .none }
-      return .text((fixed ?? reader.value(of: TextField.kind)) == .secure ? FormBody.secretPrefix + name : name)
+      return .text(
+        (fixed ?? reader.value(of: TextField.kind)) == .secure
+          ? FormBody.secretPrefix + name : FormFieldName.marked(name))
     }
   }
 

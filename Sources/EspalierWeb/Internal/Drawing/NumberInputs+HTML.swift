@@ -83,7 +83,7 @@ extension Stepper: HTMLDrawn {
       addButton(.up, "+", "More", to: &box)
       box.add("input") { input in
         input.set("type", to: "hidden")
-        input.attribute("name", of: name)
+        input.attribute("name", of: name) { $0.isEmpty ? nil : FormFieldName.marked($0) }
         input.attribute("value", of: value) { "\($0)" }
         input.bindKey()
       }

@@ -26,7 +26,7 @@ enum FormBody {
       guard let name = parts.first.flatMap(decode), let value = parts.count == 2 ? decode(parts[1]) : "" else {
         return nil
       }
-      fields[name] = value
+      fields[FormFieldName.unmarked(name)] = value
     }
     return fields
   }
