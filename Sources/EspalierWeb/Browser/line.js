@@ -4,8 +4,11 @@
   if (espalier.hasLine) return;
   espalier.hasLine = true;
   const PATH = `${espalier.base}-/line`;
-  const LARGEST = 65_536; // of what one request takes up, unless one frame is larger
-  const KEPT_ALIVE = 60_000; // of what browsers send to its end when the page goes
+  // In bytes: how much one request takes up, unless one frame is larger, and how much browsers send to its end when the page
+  // goes. They refuse to send more so.
+  const LARGEST = 65_536;
+  const KEPT_ALIVE = 60_000;
+  const sizeOf = (text) => new Blob([text]).size;
   const TRIES = 4;
   const HIDDEN = 20_000;
   const NOTE = "espalier-line";
@@ -61,7 +64,7 @@
       if (this.isPosting || this.over || !this.name || !this.texts[0]) return;
       this.isPosting = true;
       let size = 0;
-      const isPart = (text, index) => (size += text.length) <= LARGEST || index === 0;
+      const isPart = (text, index) => (size += sizeOf(text)) <= LARGEST || index === 0;
       const count = this.texts.findIndex((text, index) => !isPart(text, index));
       const body = this.texts.splice(0, count < 0 ? this.texts.length : count).join("\n");
       const status = await this.put(body, ++this.parts, TRIES);
@@ -73,7 +76,7 @@
     // A request whose answer is lost is sent again: the server knows it by its number.
     async put(body, part, tries) {
       const headers = { "Content-Type": "application/x-ndjson", "X-Espalier-Part": part };
-      const answer = await fetch(`${PATH}/${this.name}`, { method: "POST", headers, body, keepalive: body.length < KEPT_ALIVE }).catch(() => ({}));
+      const answer = await fetch(`${PATH}/${this.name}`, { method: "POST", headers, body, keepalive: sizeOf(body) < KEPT_ALIVE }).catch(() => ({}));
       const isFinal = [204, 400, 403, 409, 410, 413, 415].includes(answer.status);
       if (isFinal || tries <= 1 || this.over) return answer.status;
       await new Promise((go) => setTimeout(go, 250));

@@ -84,7 +84,28 @@ struct PlainLineBrowserTests {
           field.value = "\(text)";
           field.dispatchEvent(new Event("input", { bubbles: true }));
           """)
-      try await page.wait(until: "document.body.innerText.includes('Length 40000')")
+      try await page.wait(until: "document.body.innerText.includes('Length 40000 and 0')")
+    }
+  }
+
+  @Test func `texts of many bytes that were waiting go over plain requests, whatever is typed in them`() async throws {
+    try await behind(.forbids) { page, proxy, _ in
+      try await page.openWhenThere(proxy.address)
+      try await page.wait(until: "\(Self.isLive) && \(Self.isPlain)", timeout: .seconds(15))
+      await proxy.stop()
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      // Fewer characters than a browser sends to its end when the page goes, and more bytes.
+      try await page.run(
+        script: """
+          for (const field of document.querySelectorAll("input")) {
+            field.focus();
+            field.value = "\u{8a9e}".repeat(12_000);
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+          """)
+      try proxy.start()
+      try await page.wait(
+        until: "document.body.innerText.includes('Length 12000 and 12000') && espalier.isStored", timeout: .seconds(40))
     }
   }
 
@@ -165,6 +186,7 @@ extension Page {
 @MainActor @Observable private final class TallyScene: Scene {
   private let tally: Tally
   private var name = ""
+  private var note = ""
   private var hasMany = false
 
   init(_ tally: Tally) { self.tally = tally }
@@ -177,7 +199,8 @@ extension Page {
         Button.with(.title("Many"), .onTap { [weak self] in self?.hasMany = true })
         TextField.with(.label("Name"), .text(Binding(self, \.name)))
         Label.with(.text("Hello \(name.prefix(20))"))
-        Label.with(.text("Length \(name.count)"))
+        TextField.with(.label("Note"), .text(Binding(self, \.note)))
+        Label.with(.text("Length \(name.count) and \(note.count)"))
       }
       if hasMany {
         Section("many") {
