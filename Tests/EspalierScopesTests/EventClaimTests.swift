@@ -38,6 +38,15 @@ import Testing
     #expect(EventClaim.next("a") == nil)
   }
 
+  @Test func `an event has claimed once a claim was made, unless something of it failed`() {
+    let event = EventUnderWay(page: "p", number: 1)
+    #expect(!event.hasClaimed)
+    EventUnderWay.$current.withValue(event) { _ = EventClaim.next("a") }
+    #expect(event.hasClaimed)
+    event.fail()
+    #expect(!event.hasClaimed)
+  }
+
   @Test func `an event ends when all that it began has ended, once`() async {
     var ends = 0
     let event = EventUnderWay(page: "p", number: 1) { _ in ends += 1 }

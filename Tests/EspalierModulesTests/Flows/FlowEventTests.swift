@@ -79,6 +79,27 @@ import Testing
     #expect(ended == [1, 0, 2])
   }
 
+  @Test func `a step that fails behind its claim has stored nothing that is known of`() async throws {
+    struct Full: Error {}
+    for (fails, policy) in [(true, FailurePolicy.stop), (true, .skip), (false, .stop)] {
+      let flow = Flow<Order>("Order") {
+        Step("Store", onFailure: policy) { _ in
+          let key = EventClaim.next("order")?.key
+          if fails { throw Full() }
+          return key
+        } merge: {
+          $0.claims.append($1)
+        }
+      }
+      let run = FlowRun(flow, state: Order())
+      let event = EventUnderWay(page: "p", number: 1)
+      EventUnderWay.$current.withValue(event) { run.start() }
+      event.end()
+      _ = await run.outcome
+      #expect(event.hasClaimed == !fails)
+    }
+  }
+
   @Test func `a run that was begun by an event and goes on by itself claims for nobody`() async throws {
     let run = FlowRun(flow(), state: Order())
     handle(1) { run.start() }

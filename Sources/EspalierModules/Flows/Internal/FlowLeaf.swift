@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// A single step without its type.
 ///
 /// It holds closures, not a protocol's existential: each asynchronous call between the series and a step's own work
@@ -67,6 +69,7 @@ struct FlowPlace<State: Sendable> {
 
   /// Notes that the step was left out, so that after a restart it is neither tried nor asked about again.
   func leaveOut(_ failure: FlowFailure) async throws -> FlowProgress.Status {
+    EventUnderWay.current?.fail()
     core.note(skipped: failure)
     if core.hasCheckpoint {
       set(.skipped)

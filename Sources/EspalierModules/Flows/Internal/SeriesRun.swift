@@ -67,7 +67,12 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
 
   private func perform(_ leaf: FlowLeaf<State>, at place: FlowPlace<State>) async throws -> FlowProgress.Status {
     guard let event = place.core.event else { return try await leaf.perform(place) }
-    return try await EventUnderWay.$current.withValue(event) { try await leaf.perform(place) }
+    do {
+      return try await EventUnderWay.$current.withValue(event) { try await leaf.perform(place) }
+    } catch {
+      event.fail()
+      throw error
+    }
   }
 
   func checkpoint(after index: Int, in core: FlowCore) async throws {

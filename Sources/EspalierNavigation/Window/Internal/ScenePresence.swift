@@ -130,7 +130,10 @@ final class ScenePresence {
   private func effect(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
     guard !isEnded else { return nil }
     return starter { [weak self] in
-      do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
+      do { try await work() } catch {
+        EventUnderWay.current?.fail()
+        if !(error is CancellationError) { self?.fail(error) }
+      }
     }
   }
 

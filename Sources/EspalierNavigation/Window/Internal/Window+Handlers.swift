@@ -39,6 +39,7 @@ extension Window {
         try action(event.value)
         return (.handled, nil)
       } catch {
+        EventUnderWay.current?.fail()
         handlerError = error
         sender.takeBack?()
         fail(scene, error, keptBy: keep)
@@ -57,7 +58,9 @@ extension Window {
         do {
           try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
         } catch is CancellationError {
+          EventUnderWay.current?.fail()
         } catch {
+          EventUnderWay.current?.fail()
           sender.takeBack?()
           self?.fail(scene, error, keptBy: keep)
         }

@@ -14,6 +14,7 @@ package final class EventUnderWay: Sendable {
   private struct State {
     var works = 1
     var ordinals: [String: Int] = [:]
+    var hasFailed = false
   }
 
   /// Begins an event; it ends with as many calls of ``end()`` as there were of ``begin()``, and one more.
@@ -35,8 +36,12 @@ package final class EventUnderWay: Sendable {
     if isLast { ended(self) }
   }
 
-  /// True if the handler has made a claim: what the event said is stored by the app.
-  package var hasClaimed: Bool { state.withLock { !$0.ordinals.isEmpty } }
+  /// Something that belongs to the event ended by an error, or was cancelled: what it claimed may not be stored.
+  package func fail() { state.withLock { $0.hasFailed = true } }
+
+  /// True if the handler has made a claim, and all that it began has ended without an error: what the event said is
+  /// stored by the app.
+  package var hasClaimed: Bool { state.withLock { !$0.ordinals.isEmpty && !$0.hasFailed } }
 
   func nextOrdinal(of name: String) -> Int {
     state.withLock { state in
