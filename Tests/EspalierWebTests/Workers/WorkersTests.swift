@@ -50,6 +50,35 @@ import Testing
     }
   }
 
+  @Test func `a line over the connection of another worker's session is refused, and takes no page over`() async throws
+  {
+    try await WorkersProcess.run { program in
+      let (one, other) = try await strangers(program)
+      let socket = try await program.join(other)
+      guard case .text = try await socket.receive() else { return #expect(Bool(false)) }
+      // As a proxy that sends the requests of all browsers over the connections that it has.
+      func head(_ method: String, _ path: String, _ visit: WorkersProcess.Visit, length: Int = 0) -> String {
+        """
+        \(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(program.port)\r\nOrigin: http://127.0.0.1:\(program.port)\r\n\
+        Cookie: espalier-session=\(visit.cookie)\r\nContent-Length: \(length)\r\n\r\n
+        """
+      }
+      for (path, body) in [("/-/line", ""), ("/-/line/name", "[-1]")] {
+        let pooled = try RawConnection(port: program.port)
+        try await pooled.send(head("GET", "/", one))
+        #expect(try await pooled.reply().status == 200)
+        try await pooled.send(head("POST", path, other, length: body.utf8.count) + body)
+        #expect(try await pooled.reply(toHead: true).status == 421)
+        while try await !pooled.receive().isEmpty {}
+      }
+      let line = try RawConnection(port: program.port)
+      try await line.send(head("POST", "/-/line", other))
+      #expect(try await line.reply(toHead: true).status == 200, "a new connection is led to its worker")
+      try await socket.send(text: "[-1]")
+      guard case .text = try await socket.receive() else { return #expect(Bool(false), "the page goes on") }
+    }
+  }
+
   @Test func `the sessions of a worker that is killed go on with another at once, and it comes back`() async throws {
     try await WorkersProcess.run { program in
       let (one, _) = try await strangers(program)

@@ -125,6 +125,9 @@ extension WebService {
     }
   }
 
+  /// The answer to a request over a connection of another worker, which would take the page over from the one that has it.
+  static var lineIsMisrouted: Answer { .text(.misdirectedRequest, "Ask for this session on a new connection.") }
+
   private static var lineHasEnded: Answer { .text(.notFound, "This connection has ended.") }
 
   private struct LineRefusal: Error { let answer: Answer }

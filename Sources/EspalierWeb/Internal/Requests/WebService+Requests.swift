@@ -15,7 +15,7 @@ extension WebService {
     let channel = browser.channel
     let facts = facts(request.head, peer: browser.peer)
     var answer = await Localization.$current.withValue(.speaking(to: facts)) {
-      await self.answer(to: request, facts, browser.watch)
+      await self.answer(to: request, facts, of: browser)
     }
     // More of a body than is worth waiting for, after an answer that did not read it.
     let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximumFormBytes
@@ -49,7 +49,8 @@ extension WebService {
     }
   }
 
-  private func answer(to request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch) async -> Answer {
+  private func answer(to request: Request, _ facts: RequestFacts, of browser: Browser) async -> Answer {
+    let watch = browser.watch
     if facts.isBelowMount, let health = await health(facts) { return health }
     guard Authority.isWellFormed(facts.host) else {
       logRefusal("request", "authority")
@@ -77,6 +78,7 @@ extension WebService {
     case ("upload", 4):
       return await identifying(request.head, facts) { await upload(parts.dropFirst(), request, $0, watch) }
     case ("live", 1): return live(facts)
+    case ("line", _) where isMisrouted(facts, on: browser): return Self.lineIsMisrouted.draining(facts)
     case ("line", 1): return openLine(request, facts, watch)
     case ("line", 2): return await takeTexts(of: parts[1], request, facts, watch)
     case ("icon.svg", 1): return icon(facts)
