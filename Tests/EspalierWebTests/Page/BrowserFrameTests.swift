@@ -33,6 +33,10 @@ import Testing
           name: "row", parent: "",
           form: ["a/0": PageJoin.Field(value: "new", before: "old", known: "known")]))
     ),
+    (
+      "[3,2,\"input\",17,4,\"x\",\"row\",\"\", null ]",
+      event(.text("x"), address: NodeAddress(name: "row", parent: "", form: nil))
+    ),
     (" [ 3 ,2,\t\"input\",\n17,4 , \"x\" ] ", event(.text("x"))),
     (
       "[3,2,\"input\",17,4,\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00z\"]",

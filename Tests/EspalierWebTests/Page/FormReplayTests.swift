@@ -98,6 +98,20 @@ import Testing
     await page.until { page.hasTold(undone: 2) }
   }
 
+  @Test func `an action whose form the browser could not tell is refused and told`() async throws {
+    let page = await Paper.settled()
+    page.join(events: 1)
+    page.tapAgain(1, "Save", form: "null")
+    await page.until { page.isShown }
+    #expect(page.scene.saved == [])
+    #expect(page.hasTold(undone: 1))
+    page.tapAgain(2, "Save", form: "null")
+    #expect(page.scene.saved == [])
+    await page.until { page.hasTold(undone: 2) }
+    page.tapAgain(3, "Save", form: "null", last: page.page.output.lastPatch)
+    #expect(page.scene.saved.count == 1, "on the page that the person saw it is done as ever")
+  }
+
   @Test func `a browser hears which edits the app has stored, before it may forget them`() async throws {
     let page = await Paper.settled()
     page.join()
@@ -170,9 +184,15 @@ private typealias Field = PageJoin.Field
   }
 
   func tapAgain(_ number: Int, _ title: String, withKeys form: [String: Field]) {
-    let name = find(nil) { $0.value(of: Button.title).normal == title }?.path ?? "gone"
     let fields = form.map { "\(json($0)):[\(json($1.value)),\(json($1.before)),\(json($1.known))]" }
-    page.receive("[\(number),7,\"tap\",3,0,null,\(json(name)),\"\",{\(fields.joined(separator: ","))}]")
+    tapAgain(number, title, form: "{\(fields.joined(separator: ","))}")
+  }
+
+  /// Sends a tap again, which was done when `last` was the last patch.
+  func tapAgain(_ number: Int, _ title: String, form: String, last: Int = 7) {
+    let node = find(nil) { $0.value(of: Button.title).normal == title }
+    let (place, name) = (last == 7 ? 3 : node?.id ?? 0, node?.path ?? "gone")
+    page.receive("[\(number),\(last),\"tap\",\(place),0,null,\(json(name)),\"\",\(form)]")
   }
 
   /// Sends a change of a switch.

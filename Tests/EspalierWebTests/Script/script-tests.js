@@ -2896,19 +2896,82 @@
 
   test("what is sent again says what stood in the form around it when it was done", async () => {
     const FORM = [6, '<form><div class="field"><input data-key="day" type="date" data-on="input:1" data-debounce="0"></div>' +
-      '<div class="field"><input data-key="name" value="Ada"></div><div class="field"><input data-key="code" type="password"></div>' +
+      '<div class="field"><input data-key="name" value="Ada"></div><div class="field"><input data-key="code" type="password" data-on="input:3"></div>' +
       '<button type="button" data-on="tap:2">Save</button></form>', null, []];
     const page = await start(main(""), [MAIN, FORM]);
     page.patch(0, [2, 1, 0, 6, [12, "form"], []]);
     chooseIn(by("[type=date]"), "2024-02-29");
     page.acknowledge(1, [13, 1]);
-    by("[type=password]").value = "secret";
+    type(by("[type=password]"), "secret");
     by("button").click();
     const form = { day: ["2024-02-29", "", "2024-02-29"], name: ["Ada", "Ada", "Ada"], code: ["secret", "", ""] };
     equal(page.events().at(-1), ["tap", 12, 2], "the first time it says only what was done");
     by("[type=date]").value = "2024-03-01";
     page.reconnect();
     equal(page.take().at(-1).slice(2), ["tap", 12, 2, null, "form", "", form]);
+  });
+
+  test("a secret stands in the form of what it was told with, and in no other", async () => {
+    const inside = '<input data-key="a" data-on="input:1"><form><input data-key="p" type="password" data-on="input:2">' +
+      '<button type="button" id="inside" data-on="tap:3"></button></form><form data-live="off">' +
+      '<input data-key="q" type="password" data-on="input:4"><button type="button" id="beside" data-on="tap:5"></button></form>' +
+      '<form><input data-key="r" type="password" value="filled" data-on="input:6">' +
+      '<button type="button" id="cancel" data-on="tap:7"></button></form><button id="outside" data-on="tap:8"></button>';
+    const page = await start(main(`<div data-e="2.5">${inside}</div>`), [MAIN, [5, "<div></div>", null, []]]);
+    type(by("[data-key=p]"), "rosebud");
+    type(by("[data-key=q]"), "xanadu");
+    for (const id of ["outside", "inside", "outside", "beside", "cancel"]) click(by(`#${id}`));
+    page.reconnect();
+    const taps = page.take().filter(([, , kind]) => kind === "tap");
+    equal(taps.map((frame) => Object.keys(frame[8] ?? {}).join()), ["a", "p", "a", "", ""]);
+    const held = window.espalier.state.queue.filter(({ kind }) => kind === "tap").map(({ holdsSecret }) => Boolean(holdsSecret));
+    equal(held, [false, true, false, false, false]);
+  });
+
+  const PAPER = (inside) => [6, `<form>${inside}<button type="button" data-on="tap:2">Save</button></form>`, null, []];
+  const onPaper = async (inside) => {
+    const page = await start(main(""), [MAIN, PAPER(inside)]);
+    page.patch(0, [2, 1, 0, 6, [12, "form"], []]);
+    return page;
+  };
+
+  test("a form that is too large is told as one that is not known, and its action is kept", async () => {
+    const page = await onPaper('<textarea data-key="long" data-on="input:1"></textarea>');
+    const long = by("textarea");
+    long.value = "\u8a9e".repeat(11_000);
+    long.dispatchEvent(new Event("input", { bubbles: true }));
+    by("button").click();
+    page.reconnect();
+    const frames = page.take();
+    equal(frames.at(-1).slice(2), ["tap", 12, 2, null, "form", "", null]);
+    for (const frame of frames) holds(new Blob([JSON.stringify(frame)]).size < 65_536, "a server takes each frame");
+  });
+
+  test("all fields beside what was done are told, however many they are, and in however many bytes a frame has", async () => {
+    const fields = [...Array(200).keys()].map((at) => `<input data-key="k${at}" value="\u8a9e\u8a9e">`);
+    const page = await onPaper(fields.join(""));
+    by("button").click();
+    page.reconnect();
+    equal(Object.keys(page.take().at(-1)[8]).length, 200);
+  });
+
+  test("a server that takes small frames alone is told an action without its form before it is given up", async () => {
+    const page = await onPaper('<input data-key="name" value="Ada">');
+    by("button").click();
+    const tell = (code) => {
+      const count = sockets.length;
+      page.socket.onclose({ code });
+      while (sockets.length === count) page.clock.advance(100);
+      page.socket.open();
+      return page.take().filter(([, , kind]) => kind === "tap").map((frame) => frame[8]);
+    };
+    equal(tell(1006), [{ name: ["Ada", "Ada", "Ada"] }]);
+    equal(tell(1009), [null]);
+    by("button").click();
+    equal(tell(1009), [null, null], "what came since goes without one too");
+    equal(tell(1009).length, 1, "and then the largest is given up");
+    page.acknowledge(0);
+    equal(status(), "Connected again \u00b7 Not kept: Save");
   });
 
   test("an edit whose place has gone is told again from where a fresh render puts it", async () => {
@@ -3292,6 +3355,16 @@
     page.reconnect();
     equal(page.take()[0][5].fields, {}, "texts go back once");
     equal(sessionStorage.getItem("espalier-former"), null, "and no other page takes it for its own");
+  });
+
+  test("what a former page has left of its fields stays at home too where the server takes no such frame", async () => {
+    const page = await start(main(field()), [MAIN, FIELD], { joined: false, prepare: leaveFormer });
+    page.socket.open();
+    equal(page.take()[0][5].fields, former.fields);
+    page.socket.onclose({ code: 1009 });
+    page.clock.advance(10_000);
+    page.socket.open();
+    equal(page.take()[0][5].fields, {});
   });
 
   test("a former page that cannot be had begins anew, though it has been loaded anew just now", async () => {

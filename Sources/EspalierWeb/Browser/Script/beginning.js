@@ -38,7 +38,7 @@ window.espalier = {
   },
   // For modules. `line.js` brings another kind of line.
   dial: () => new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"),
-  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, keyOf, typed, record, token, base, former, self,
+  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, wasTold, sizeOf, keyOf, typed, record, token, base, former, self,
   // What a page leaves that goes.
   get state() {
     return { last, count, acknowledged, queue, ended, entered: fields(), fields: fieldsThatFit() };

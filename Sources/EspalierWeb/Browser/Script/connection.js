@@ -27,18 +27,20 @@ const transmit = (text, patience = 5000) => {
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// A frame too large for the server would break each line anew, so first the fields stay at home, then the largest event
-// goes. A field that is not told is still on screen, and put back from there.
+// A frame too large for the server would break each line anew, so first the fields and forms stay at home, then the largest
+// event goes. A field that is not told is still on screen, and put back from there.
 let isRefused = false;
 const sizeOf = (it) => new Blob([JSON.stringify(it)]).size;
 const bySize = (one, other) => sizeOf(one) - sizeOf(other);
 const fieldsThatFit = () => {
-  let room = isRefused ? 0 : 48_000;
+  let room = 48_000;
   const all = fields().map(({ key, value, before, known }) => [key, [value, before, known]]);
   return Object.fromEntries(all.sort(bySize).filter((one) => (room -= sizeOf(one)) > 0));
 };
 const refused = () => {
-  const largest = isRefused && [...queue].sort(bySize).pop();
+  const formed = queue.filter(({ names }) => names?.[2]);
+  for (const { names } of formed) names[2] = null;
+  const largest = isRefused && !formed[0] && [...queue].sort(bySize).pop();
   isRefused = true;
   if (!largest) return;
   queue = queue.filter((event) => event !== largest);
@@ -47,7 +49,7 @@ const refused = () => {
 };
 
 const join = () => {
-  const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, events: queue.length, document: self, fields: { ...former.fields, ...fieldsThatFit() } };
+  const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, events: queue.length, document: self, fields: isRefused ? {} : { ...former.fields, ...fieldsThatFit() } };
   joined = true;
   transmit(JSON.stringify([0, token, last, placeOf(here()), queue[0]?.number ?? count + 1, facts]));
   if (broken) transmit(`[-2,${last}]`);

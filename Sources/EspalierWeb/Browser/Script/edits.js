@@ -43,11 +43,14 @@ const retell = (control) => {
 };
 
 // What waits goes before anything else that the user does; a secret with what is sent from where it stands.
+const isSentWith = (control, kind, element) => {
+  const room = control.closest("dialog") ?? control.form ?? control.closest("main") ?? mount;
+  return /tap|submit/.test(kind) && room.contains(element);
+};
+const wasTold = (control, ...act) => edits.get(control)?.number && !isPlain(control) && isSentWith(control, ...act);
 const flush = (kind, element) => {
   for (const [control, { dirty }] of edits) {
-    const room = control.closest("dialog") ?? control.form ?? control.closest("main") ?? mount;
-    const sends = dirty && isSecret(control) && /tap|submit/.test(kind) && room.contains(element);
-    if (timers.has(control) || sends) tell(control, "input");
+    if (timers.has(control) || (dirty && isSecret(control) && isSentWith(control, kind, element))) tell(control, "input");
   }
 };
 

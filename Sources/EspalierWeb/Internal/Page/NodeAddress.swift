@@ -12,8 +12,8 @@ struct NodeAddress: Equatable {
   /// The name of the node that holds it.
   let parent: String
   /// The fields of the form around it when the person acted, by their keys: what is done again is done with them, or not at
-  /// all.
-  var form: [String: PageJoin.Field] = [:]
+  /// all. Nil where the browser could not tell them all.
+  var form: [String: PageJoin.Field]? = [:]
 
   /// Returns the number of the node with this name; nil when there is none, or when it cannot be told from another one.
   @MainActor func node(in window: Window) -> Int? {

@@ -138,9 +138,9 @@ final class PageReplay {
 
   /// Makes the form around a person's action what it was when they acted, where a field is not what the action before found
   /// or left.
-  /// - Returns: False if it cannot be: the action would be done on something else than the person saw.
-  private func make(_ form: [String: PageJoin.Field]) async -> Bool {
-    let form = form.filter { formBefore[$0] != $1.value }
+  /// - Returns: False if it cannot be, or is not known: the action would be done on something else than the person saw.
+  private func make(_ form: [String: PageJoin.Field]?) async -> Bool {
+    guard let form = form?.filter({ formBefore[$0] != $1.value }) else { return false }
     let returning = ReturningFields(window: page.window, isMadeAgain: true)
     while !returning.make(form, others: [joined.mapValues(\.value), formBefore]) {
       // What is still loading may hold them.

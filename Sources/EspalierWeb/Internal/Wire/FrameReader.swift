@@ -85,8 +85,12 @@ struct FrameReader {
     }
   }
 
-  /// The fields of a form, each with three texts by its key.
-  mutating func fields() throws(Malformed) -> [String: PageJoin.Field] {
+  /// The fields of a form, each with three texts by its key; nil for null.
+  mutating func fields() throws(Malformed) -> [String: PageJoin.Field]? {
+    if peek == 0x6E {
+      _ = try word("null", is: nil)
+      return nil
+    }
     var fields: [String: PageJoin.Field] = [:]
     try passList(from: 0x7B, to: 0x7D) { reader throws(Malformed) in
       let key = try reader.plainText()
