@@ -42,23 +42,22 @@ public enum PrivateDatabase {
   }
 
   private static func tighten(_ path: String, mustExist: Bool) throws(PrivateFileError) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if !mustExist, errno == ENOENT { return }
-      throw .last(path)
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw PrivateFileError(path: path, cause: .noFile) }
-    guard status.st_mode & 0o077 != 0 else { return }
-    _ = chmod(path, 0o600)
-    guard lstat(path, &status) == 0 else {
+    // What is asked and changed is one and the same file, whatever is put in its place meanwhile.
+    guard let file = FileReference(path) else {
       // A companion is removed by who closes last.
       if !mustExist, errno == ENOENT { return }
       throw .last(path)
     }
-    guard status.st_mode & 0o077 == 0 else {
-      let owner = status.st_uid == geteuid()
+    guard let status = file.status else { throw .last(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw PrivateFileError(path: path, cause: .noFile) }
+    guard status.st_mode & 0o077 != 0 else { return }
+    file.allow(0o600)
+    guard let left = file.status else { throw .last(path) }
+    guard left.st_mode & S_IFMT == S_IFREG else { throw PrivateFileError(path: path, cause: .noFile) }
+    guard left.st_mode & 0o077 == 0 else {
+      let owner = left.st_uid == geteuid()
       throw PrivateFileError(
-        path: path, cause: owner ? .isOpen(permissions: UInt32(status.st_mode & 0o7777)) : .otherOwner)
+        path: path, cause: owner ? .isOpen(permissions: UInt32(left.st_mode & 0o7777)) : .otherOwner)
     }
   }
 }

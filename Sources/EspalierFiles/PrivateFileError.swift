@@ -29,6 +29,8 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     case otherOwner
     /// Others may use it, with these permissions, and they could not be taken away.
     case isOpen(permissions: UInt32)
+    /// It is a folder that others use too, as this in it shows; or, without one, a folder of all users.
+    case isShared(with: String?)
     /// A link, a folder or a device is in the place of a file.
     case noFile
   }
@@ -59,6 +61,10 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     case .isOpen(let permissions):
       "it is open to others (its permissions are \(String(permissions, radix: 8))), and the file system lets nobody "
         + "change that. Name a place on a file system that knows permissions."
+    case .isShared(nil): "it is a folder of all users. Name a folder within it, which is then made."
+    case .isShared(let name?):
+      "others use it too, as “\(name)” in it shows. Name a folder within it, which is then made; or, if all in it is this "
+        + "program's, run `chmod 700` on it."
     case .noFile: "a link, a folder or a device is in its place. Move that away, and start again."
     }
   }
