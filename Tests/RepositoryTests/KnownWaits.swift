@@ -2,7 +2,7 @@
 enum KnownWaits {
   static let all: [String: (count: Int, reason: String)] = [
     "Sources/EspalierBroadcast/BroadcastLaws.swift":
-      (1, "The trial around it has a limit (`BroadcastTrial`)."),
+      (4, "The trial around it has a limit (`BroadcastTrial`); two are reads of a number."),
     "Sources/EspalierBroadcast/BroadcastMessages.swift":
       (2, "A reader of a stream reads until its task ends."),
     "Sources/EspalierBroadcast/SocketTransport.swift":
@@ -18,11 +18,13 @@ enum KnownWaits {
     "Sources/EspalierCommand/Internal/HeadlessReading.swift":
       (1, "An alarm ends the stream at the time that the caller gave."),
     "Sources/EspalierConnectors/ConnectorRunner.swift":
-      (1, "A stop ends by the patience of its connectors."),
+      (2, "A stop ends by the patience of its connectors, a start by their deadlines."),
     "Sources/EspalierConnectors/Internal/Completion.swift":
       (1, "Its callers give the end, or wait for what has one."),
+    "Sources/EspalierConnectors/Internal/ConnectorCall.swift":
+      (1, "Work in the background; a call that outlasts its deadline is abandoned and reported."),
     "Sources/EspalierConnectors/Internal/ConnectorRunner+Stopping.swift":
-      (2, "Each stop has a patience; what outlasts it is reported."),
+      (3, "Each stop has a patience; what outlasts it is reported."),
     "Sources/EspalierConnectors/Leadership.swift":
       (1, "Work in the background waits to lead; nobody waits for it."),
     "Sources/EspalierContainer/Internal/AsyncStep.swift":

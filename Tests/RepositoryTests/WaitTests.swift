@@ -37,6 +37,11 @@ import Testing
     "let first = await stream.first { $0.isReady }", "guard let one = await iterator.next() else { return }",
     "let gate = DispatchSemaphore(value: 0)", "while isRunning { condition.wait() }", "flock(descriptor, LOCK_EX)",
     "waitpid(pid, &status, 0)", "try await future.get()", "try await flight.value()", "process.waitUntilExit()",
+    // Whatever the name of what is waited for.
+    "await listening.value", "return await again.value == 0", "let end = await node.settled.value(by: clock)",
+    "await one?.made.result", "try await answer.value()",
+    // The loop ends on the line below.
+    "for await url in stream {\n  return url\n}", "for try await (_, end) in ends {\n  if end { return }\n}",
   ])
   func `every form of waiting is found`(code: String) {
     #expect(BareWait.all(in: code).count == 1)
@@ -47,7 +52,8 @@ import Testing
     "try await client.value(.get(\"/x\"))", "let value = task.value", "waitpid(pid, &status, WNOHANG)",
     "try await BoundedWait(for: \"the bank\", within: limit).value { try await work() }",
     "let response = try await next(request)", "guard let first = try await group.next() else { return }",
-    "await completion.value(until: end, by: clock)",
+    "await completion.value(until: end, by: clock)", "try await field.value(of: name)",
+    "for await event in events {\n  guard let self else { return }\n}", "await Self.result { try await group.run() }",
   ])
   func `what has a limit or waits for nothing is not`(code: String) {
     #expect(BareWait.all(in: code).isEmpty)
@@ -60,14 +66,16 @@ struct BareWait {
   let code: String
 
   static func all(in text: String) -> [BareWait] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
-      let code = line.trimmingCharacters(in: .whitespaces)
-      guard !code.hasPrefix("//"), isBare(code) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    return zip(lines.indices, lines).compactMap { number, code in
+      guard !code.hasPrefix("//"), isBare(code, before: lines.dropFirst(number + 1).first ?? "") else { return nil }
       return BareWait(line: number + 1, code: code)
     }
   }
 
-  private static func isBare(_ code: String) -> Bool {
+  private static func isBare(_ code: String, before next: String) -> Bool {
     if code.contains(/with(Checked|Unsafe)(Throwing)?Continuation\b/) { return true }
     if code.contains(/\b(DispatchSemaphore|DispatchGroup|NSCondition)\(|\.wait\(\)|waitUntilExit\(|pthread_cond_wait/) {
       return true
@@ -76,7 +84,9 @@ struct BareWait {
     if code.contains(/F_SETLKW|F_OFD_SETLKW/) { return true }
     if code.contains(/\bwaitpid\(/), !code.contains("WNOHANG") { return true }
     guard code.contains(/\bawait\b/), !code.contains("BoundedWait(") else { return false }
-    if code.contains(/for (try )?await \w+ in [^{]*\{ *(return|break)/) { return true }
+    // A loop that ends with what it looked for waits for that; its end may stand on the line below.
+    let loop = code.hasSuffix("{") ? "\(code) \(next)" : code
+    if loop.contains(/\bfor (try )?await .+ in [^{]*\{ *(if [^{]*\{ *)?(return|break)\b/) { return true }
     // The first to end of a group is looked at where the group's work is.
     if code.contains(/\bawait\b.*\.next\(/), !code.contains(/group\.next\(|tokens\.next\(|refreshing\.next\(/) {
       return true
@@ -86,6 +96,7 @@ struct BareWait {
     {
       return true
     }
+    if code.contains(/\bawait (\w+\??\.)+(value|result)\b(\(\)|\(by:| *(?![ ({]))/) { return true }
     if code.contains(/\bawait Task.*\}\.value\b/) { return true }
     return code.contains(
       /\bawait\b.*(stream|changes|messages|events|readings|outcomes)\.first\b|\bawait\b.*(future|Future|kind)\w*\.get\(\)/
