@@ -15,8 +15,8 @@ import WalletStore
   @Test func whatWasDismissedIsKept() async throws {
     let fixture = try Fixture()
     let user = try await fixture.user()
-    try await fixture.database.changeSettings(user: user) { $0.dismissed = ["recurring netflix EUR 0"] }
-    #expect(try await fixture.openAgain().settings(user: user).dismissed == ["recurring netflix EUR 0"])
+    try await fixture.database.changeSettings(user: user) { $0.dismissed = ["recurring netflix EUR 2025-02-20 1299"] }
+    #expect(try await fixture.openAgain().settings(user: user).dismissed == ["recurring netflix EUR 2025-02-20 1299"])
   }
 
   @Test func twoWindowsThatChangeTwoSettingsLoseNeither() async throws {

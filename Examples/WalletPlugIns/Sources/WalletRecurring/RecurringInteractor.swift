@@ -41,17 +41,27 @@ struct LiveRecurringInteractor: RecurringInteractor {
     }
     let payments = try await history.operations(since: first).compactMap(Payment.init)
     let found = RecurringPayments.find(in: payments, today: today)
-    let names = try await dismissals.dismissed()
+    let dismissed = try await dismissals.dismissed()
     return RecurringFindings(
-      counted: found.filter { !names.contains(Self.name($0)) },
-      dismissed: found.filter { names.contains(Self.name($0)) })
+      counted: found.filter { dismissed.isDisjoint(with: Self.names($0)) },
+      dismissed: found.filter { !dismissed.isDisjoint(with: Self.names($0)) })
   }
 
+  /// A dismissal is named by the newest payment: what holds it is the same series, however it goes on, and another series
+  /// of the payee is not. The newest is longest among the months that are looked through.
   func dismiss(_ payment: RecurringPayment, isDismissed: Bool) async throws {
-    try await dismissals.dismiss(Self.name(payment), isDismissed: isDismissed)
+    let names = Self.names(payment)
+    if isDismissed {
+      guard let newest = names.last else { return }
+      try await dismissals.dismiss(newest, isDismissed: true)
+    } else {
+      for name in try await dismissals.dismissed().intersection(names) {
+        try await dismissals.dismiss(name, isDismissed: false)
+      }
+    }
   }
 
-  private static func name(_ payment: RecurringPayment) -> String { "recurring \(payment.id)" }
+  private static func names(_ payment: RecurringPayment) -> [String] { payment.names.map { "recurring \($0)" } }
 }
 
 extension Payment {

@@ -12,8 +12,11 @@ package struct RecurringPayment: Hashable, Sendable, Identifiable {
     package let since: CalendarDate
   }
 
-  /// The identifier of the payment: payee, currency, and its place among several of one payee.
-  package let id: String
+  /// The identifier of the payment: the name of the first of its payments that was found.
+  package var id: String { names.first ?? "" }
+  /// The names of its payments (payee, currency, day and amount) in the order of their days. They stay with it while it goes
+  /// on, at whatever price, and nothing else has one of them.
+  package let names: [String]
   /// The name of the payee, as in the newest operation.
   package let payee: String
   /// The interval at which the payment recurs.

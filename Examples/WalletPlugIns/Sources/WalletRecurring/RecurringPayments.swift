@@ -29,15 +29,10 @@ package enum RecurringPayments {
   private static func find(in payments: [Payment], key: PayeeKey, today: CalendarDate) -> [RecurringPayment] {
     guard !key.name.isEmpty else { return [] }
     if let whole = PaymentSeries(payments) {
-      return whole.recurringPayment(id: key.id(0), today: today).map { [$0] } ?? []
+      return whole.recurringPayment(of: key, today: today).map { [$0] } ?? []
     }
-    var found: [RecurringPayment] = []
-    for cluster in PaymentSeries.clusters(payments) {
-      guard let series = PaymentSeries(cluster),
-        let payment = series.recurringPayment(id: key.id(found.count), today: today)
-      else { continue }
-      found.append(payment)
+    return PaymentSeries.clusters(payments).compactMap {
+      PaymentSeries($0)?.recurringPayment(of: key, today: today)
     }
-    return found
   }
 }

@@ -91,6 +91,61 @@ import WalletValues
     #expect(try await second.text().contains("Not counted") == false)
   }
 
+  // MARK: What a dismissal is of
+
+  private static let first = (1...3).map { "2025-0\($0)-05" }
+  private static let second = ["2024-12-20", "2025-01-20", "2025-02-20"]
+
+  /// Dismisses one of the payments on 15 March, and returns the app of the same person at another time, with what was paid by
+  /// then.
+  private func app(
+    at later: String, dismissing amount: String, of before: [HistoryOperation], then after: [HistoryOperation]
+  ) async throws -> TestApp {
+    let shell = try StillShell()
+    await shell.take(before)
+    try await app(shell).perform("Does not recur", on: amount)
+    let next = try StillShell(now: "\(later)T12:00:00Z", dismissals: shell.dismissals)
+    await next.take(before + after)
+    return try await app(next)
+  }
+
+  @Test func aDismissalHidesNoOtherPaymentOfThePayeeWhenItsOwnHasEnded() async throws {
+    let app = try await app(
+      at: "2025-07-15", dismissing: "€0.99",
+      of: try Self.first.map { try operation($0, "-0.99", "Apple") }
+        + Self.second.map { try operation($0, "-9.99", "Apple") },
+      then: try (3...6).map { try operation("2025-0\($0)-20", "-9.99", "Apple") })
+    let text = try await app.text()
+    #expect(text.contains("Each month\n€9.99"))
+    #expect(text.contains("Not counted") == false)
+  }
+
+  @Test func aDismissalStaysWithItsPaymentWhenACheaperOneOfThePayeeAppears() async throws {
+    let app = try await app(
+      at: "2025-06-15", dismissing: "Apple", of: try Self.second.map { try operation($0, "-9.99", "Apple") },
+      then: try (3...5).flatMap {
+        [try operation("2025-0\($0)-20", "-9.99", "Apple"), try operation("2025-0\($0)-28", "-0.99", "Apple")]
+      })
+    let text = try await app.text()
+    #expect(text.contains("Each month\n€0.99"))
+    #expect(text.contains("Not counted"))
+    try await app.tap("Count it again")
+    #expect(try await app.text().contains("Each month\n€10.98"))
+    #expect(try await app.text().contains("Not counted") == false)
+  }
+
+  @Test func aDismissedPaymentStaysDismissedForYearsAndAtAnotherPrice() async throws {
+    let months = (2025...2028).flatMap { year in (1...12).map { (year, $0) } }.dropFirst(2)
+    let app = try await app(
+      at: "2028-10-15", dismissing: "Apple", of: try Self.second.map { try operation($0, "-9.99", "Apple") },
+      then: try months.prefix { $0 < (2028, 10) }.map { year, month in
+        let day = "\(year)-\(month < 10 ? "0" : "")\(month)-20"
+        return try operation(day, year < 2027 ? "-9.99" : "-10.99", "Apple")
+      })
+    let text = try await app.text()
+    #expect(text.contains("No recurring payments found") && text.contains("Not counted"))
+  }
+
   @Test func theOverviewLeavesOutWhatWasDismissed() async throws {
     let shell = try StillShell()
     await shell.take(try ["2024-12-20", "2025-01-20", "2025-02-20"].map { try operation($0, "-12.99", "Netflix") })

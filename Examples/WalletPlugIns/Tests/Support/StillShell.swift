@@ -6,12 +6,12 @@ import WalletFeatures
 import WalletValues
 
 /// The shell of the features in these tests: operations that a test writes down. It is 15 March 2025, noon in
-/// Greenwich, and stays so.
+/// Greenwich, if the test does not say otherwise, and stays so.
 @MainActor final class StillShell: WalletShell {
   var person: PersonID? = PersonID("1")
   let operations: StillHistory
   let intake = StillIntake()
-  let dismissals: any DismissalsGateway = StillDismissals()
+  let dismissals: any DismissalsGateway
   let formats: Formats
   let dataVersion = DataVersion()
   let totals = TotalCurrencyChoice()
@@ -21,10 +21,14 @@ import WalletValues
   var statements: any StatementIntake { intake }
   var history: any OperationHistoryGateway { operations }
 
-  init(locale: String = "en-US") throws {
+  init(
+    locale: String = "en-US", now moment: String = "2025-03-15T12:00:00Z",
+    dismissals: any DismissalsGateway = StillDismissals()
+  ) throws {
+    self.dismissals = dismissals
     operations = StillHistory()
     formats = Formats(visitor: Visitor(locale: locale))
-    let time = try Date("2025-03-15T12:00:00Z", strategy: .iso8601)
+    let time = try Date(moment, strategy: .iso8601)
     now = { time }
   }
 

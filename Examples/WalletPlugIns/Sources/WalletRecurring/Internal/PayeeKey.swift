@@ -15,5 +15,8 @@ struct PayeeKey: Hashable {
     currency = payment.amount.currency
   }
 
-  func id(_ number: Int) -> String { "\(name) \(currency.code) \(number)" }
+  /// The name of a payment to the payee.
+  func name(of payment: Payment) -> String {
+    "\(name) \(currency.code) \(payment.date.iso) \(payment.amount.minorUnits)"
+  }
 }

@@ -51,14 +51,14 @@ struct PaymentSeries {
   }
 
   /// Returns the payment that recurs; nil when the series has ended.
-  func recurringPayment(id: String, today: CalendarDate) -> RecurringPayment? {
+  func recurringPayment(of payee: PayeeKey, today: CalendarDate) -> RecurringPayment? {
     guard let next = cadence.next(after: last.date),
       today.dayNumber - last.date.dayNumber <= cadence.days.upperBound * 3 / 2
     else { return nil }
     let isFixed = Set(payments.map(\.amount)).count <= max(2, payments.count / 4)
     return RecurringPayment(
-      id: id, payee: last.payee, cadence: cadence, amount: isFixed ? last.amount : average, isFixed: isFixed,
-      count: payments.count, last: last.date, next: next, increase: isFixed ? increase : nil)
+      names: payments.map(payee.name), payee: last.payee, cadence: cadence, amount: isFixed ? last.amount : average,
+      isFixed: isFixed, count: payments.count, last: last.date, next: next, increase: isFixed ? increase : nil)
   }
 
   /// The average of the payments of a year, rounded to the smallest unit.
