@@ -113,6 +113,18 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
+  @Test func `a folder for data that all users have is refused before the app begins, and stays open`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #require(chmod(folder.path, 0o1777) == 0)
+    let command = try SurfaceCommand<SurfacesApp, PaperSurface>.parse(["--data", folder.path])
+    let error = await #expect(throws: PrivateFileError.self) { try await command.run() }
+    #expect(error?.description.contains("Name a folder within it") == true)
+    var status = stat()
+    #expect(stat(folder.path, &status) == 0 && status.st_mode & 0o7777 == 0o1777)
+  }
+
   @Test func `a file in the place of the folder for data is told before the app begins`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")
     try Data().write(to: file)

@@ -154,6 +154,24 @@ struct UploadTests {
     close(used.descriptor)
   }
 
+  @Test func `A file that is swept while it is opened is told as not there`() async throws {
+    let directory = TestServer.makeDirectory()
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let uploads = try UploadDirectory(directory)
+    let sweeping = Task.detached { [path = directory.appending(path: "a").path] in
+      while !Task.isCancelled {
+        close(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+        unlink(path)
+      }
+    }
+    for _ in 0..<20_000 {
+      if let opened = try uploads.open("a", making: false) { close(opened.descriptor) }
+    }
+    sweeping.cancel()
+    await sweeping.value
+    #expect(try uploads.open("a", making: false) == nil)
+  }
+
   @Test func `A file that nobody goes on with holds nothing after a while`() async throws {
     try await TestServer.run { (server: TestServer) async throws in
       let visit = try await server.visit()

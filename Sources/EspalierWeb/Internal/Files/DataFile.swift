@@ -16,6 +16,17 @@ enum DataFile {
   /// Opens a file, which is made where the flags have `O_CREAT`.
   static func open(_ file: URL, flags: Int32) throws -> Int32 { try told { try PrivateFile.open(file, flags: flags) } }
 
+  /// Opens a file that is there; nil where there is none.
+  static func openIfThere(_ file: URL, flags: Int32) throws -> Int32? {
+    try told {
+      do {
+        return try PrivateFile.open(file, flags: flags)
+      } catch let error as PrivateFileError where error.cause == .system(code: ENOENT) {
+        return nil
+      }
+    }
+  }
+
   /// Writes bytes at a place of a file, over what is there.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int, path: String) throws {
     var rest = bytes[...]

@@ -25,16 +25,18 @@ struct UploadDirectory: Sendable {
   ///
   /// - Parameter makes: True to make a file that is not there.
   func open(_ name: String, making makes: Bool) throws -> Opened? {
-    let path = directory.appending(path: name).path
-    if !makes, access(path, F_OK) != 0, errno == ENOENT { return nil }
-    let descriptor = try DataFile.open(directory.appending(path: name), flags: O_RDWR | (makes ? O_CREAT : 0))
+    let file = directory.appending(path: name)
+    let opened =
+      makes
+      ? try DataFile.open(file, flags: O_RDWR | O_CREAT) : try DataFile.openIfThere(file, flags: O_RDWR)
+    guard let descriptor = opened else { return nil }
     var status = stat()
     // A file that was swept while it was being opened has no name any more.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
       _ = close(descriptor)
       return nil
     }
-    return Opened(descriptor: descriptor, path: path, size: Int(status.st_size))
+    return Opened(descriptor: descriptor, path: file.path, size: Int(status.st_size))
   }
 
   func remove(_ file: Opened) {
