@@ -356,8 +356,8 @@
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
     equal(Object.keys(window.espalier).sort(), ["base", "connect", "dial", "disconnect", "echo", "former", "isDraft", "isSecret",
-      "isSettled", "isStored", "keyOf", "nameOf", "nodeOf", "positionHere", "record", "say", "sayNames", "self", "simulateLatency", "state",
-      "token", "typed", "words"]);
+      "isSettled", "isStored", "keyOf", "nameOf", "nodeOf", "positionHere", "record", "say", "sayNames", "self", "simulateLatency", "sizeOf", "state",
+      "token", "typed", "wasTold", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
