@@ -63,7 +63,7 @@ private final class NamesCoordinator: Coordinator<NamesRoute> {
     Screen(title: "Names") {
       Section("form", layout: .form, submission: Submission("order")) {
         for name in names {
-          Row(TextField.with(.label(name), .name(name))).id(name)
+          Row(TextField.with(.label(name), .name(FieldName(rawValue: name)))).id(name)
         }
         Row(Button.with(.title("Order"), .submission(Submission("order")))).id("send")
       }
