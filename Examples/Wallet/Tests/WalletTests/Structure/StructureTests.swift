@@ -20,7 +20,8 @@ struct StructureTests {
     let loans = try #require(try PackageTarget.all().first { $0.name == "WalletLoans" })
     #expect(loans.targets == ["WalletFeatures", "WalletValues"] && loans.products == ["Espalier"])
     #expect(
-      store.targets == ["Statements"] && store.products == ["EspalierBroadcast", "EspalierCryptography", "EspalierFiles", "GRDB"])
+      store.targets == ["Statements"]
+        && store.products == ["EspalierBroadcast", "EspalierCryptography", "EspalierFiles", "GRDB"])
   }
 
   @Test
