@@ -37,7 +37,7 @@ struct FileReference: ~Copyable {
     #endif
   }
 
-  /// What the system knows of the file; nil, with the reason in `errno`, where it does not tell.
+  /// The facts that the system knows of the file; nil, with the reason in `errno`, where it does not tell.
   var status: stat? {
     var status = stat()
     #if os(Linux)
