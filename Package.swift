@@ -105,7 +105,7 @@ let package = Package(
     layer("EspalierScopes"),
     layer("EspalierContainer", on: ["EspalierScopes"]),
     layer("EspalierBroadcast", on: ["EspalierFiles"]),
-    layer("EspalierConnectors", on: ["EspalierScopes"]),
+    layer("EspalierConnectors", on: ["EspalierFiles", "EspalierScopes"]),
     layer("EspalierViews"),
     layer("EspalierScreens", on: ["EspalierScopes", "EspalierViews"]),
     layer("EspalierNavigation", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),

@@ -6,7 +6,7 @@
 public enum SharedAddressError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file belongs to another user, or is no file.
   case notOwned(path: String)
-  /// The system refused.
+  /// The system refused; the reason says what helps.
   case system(path: String, reason: String)
 
   /// The error in words.
@@ -16,8 +16,7 @@ public enum SharedAddressError: Error, Hashable, Sendable, CustomStringConvertib
       "The address in \(path) was not believed, because the file does not belong to the user who runs the program. Remove "
         + "it, and see who may write to its folder."
     case .system(let path, let reason):
-      "The system refused \(path), in which an address is shared: \(reason). See who owns it and its folder, and whether "
-        + "the disk is full."
+      "\(path), in which an address is shared, cannot be used: \(reason)"
     }
   }
 }

@@ -47,7 +47,21 @@ public enum PrivateFile {
   public static func replace(
     _ file: URL, with bytes: [UInt8], isDurable: Bool = true
   ) throws(PrivateFileError) {
-    try FilePath.placing(bytes, beside: file, isDurable: isDurable) { temporary, path in rename(temporary, path) == 0 }
+    _ = close(try replace(file, with: bytes, isDurable: isDurable) { _ in true })
+  }
+
+  /// Puts a file in place as ``replace(_:with:isDurable:)`` does, and leaves it open: what is done to the open file, such as
+  /// a lock of the system, is done before anybody finds it under its name.
+  ///
+  /// - Parameter prepare: The call on the open file; false where the system refuses, with the reason in `errno`.
+  /// - Returns: The descriptor, which belongs to the caller.
+  /// - Throws: ``PrivateFileError`` if the system refuses; what was there is there then.
+  package static func replace(
+    _ file: URL, with bytes: [UInt8], isDurable: Bool = true, preparing prepare: (_ descriptor: Int32) -> Bool
+  ) throws(PrivateFileError) -> Int32 {
+    try FilePath.placing(bytes, beside: file, isDurable: isDurable, preparing: prepare) { temporary, path in
+      rename(temporary, path) == 0
+    }
   }
 
   /// Makes a file with these bytes as a whole, unless one is there, which stays.
@@ -55,9 +69,10 @@ public enum PrivateFile {
   /// - Throws: ``PrivateFileError`` if the system refuses.
   public static func make(_ file: URL, with bytes: [UInt8]) throws(PrivateFileError) {
     // A link takes no other file's place, unlike a rename.
-    try FilePath.placing(bytes, beside: file, isDurable: true) { temporary, path in
+    let descriptor = try FilePath.placing(bytes, beside: file, isDurable: true) { temporary, path in
       link(temporary, path) == 0 || errno == EEXIST
     }
+    _ = close(descriptor)
   }
 
   private static func tighten(_ descriptor: Int32, _ path: String) throws(PrivateFileError) {

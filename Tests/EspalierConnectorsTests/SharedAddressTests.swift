@@ -79,4 +79,23 @@ import Testing
     try FileManager.default.removeItem(at: folder)
     #expect(throws: SharedAddressError.self) { try address().announce("http://127.0.0.1:1") }
   }
+
+  @Test func `an address that cannot be announced says the true cause and what helps against that one`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let noFolder = folder.appending(path: "note")
+    try Data().write(to: noFolder)
+    let address = SharedAddress(of: "the bank", in: noFolder.appending(path: "address"))
+    let error = #expect(throws: SharedAddressError.self) { try address.announce("http://127.0.0.1:1") }
+    let words = "\(try #require(error))"
+    #expect(words.contains("a file stands where a folder is named") && words.contains("Name another place."))
+    #expect(!words.contains("disk"))
+  }
+
+  @Test func `an address that cannot take its place leaves nothing behind and the one that counts`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: file.appending(path: "within"), withIntermediateDirectories: true)
+    #expect(throws: SharedAddressError.self) { try address().announce("http://127.0.0.1:1") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["address"])
+  }
 }

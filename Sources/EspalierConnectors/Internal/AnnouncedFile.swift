@@ -1,3 +1,4 @@
+internal import EspalierFiles
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -20,18 +21,13 @@ final class AnnouncedFile: Sendable {
   private let descriptor: Int32
 
   init(_ text: String, at file: URL) throws(SharedAddressError) {
-    let temporary = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).new").path
-    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Self.failure(file) }
-    self.descriptor = descriptor
-    let bytes = Array(text.utf8.prefix(Self.limit))
-    // Nobody else has the file open yet, so the lock is free.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, write(descriptor, bytes, bytes.count) == bytes.count,
-      rename(temporary, file.path) == 0
-    else {
-      let error = Self.failure(file)
-      unlink(temporary)
-      throw error
+    do {
+      // Nobody else has the file open yet, so the lock is free. No address outlives a loss of power.
+      descriptor = try PrivateFile.replace(file, with: Array(text.utf8.prefix(Self.limit)), isDurable: false) {
+        flock($0, LOCK_EX | LOCK_NB) == 0
+      }
+    } catch {
+      throw .system(path: file.path, reason: error.reason)
     }
   }
 
@@ -58,7 +54,7 @@ final class AnnouncedFile: Sendable {
   }
 
   private static func failure(_ file: URL) -> SharedAddressError {
-    .system(path: file.path, reason: String(cString: strerror(errno)))
+    .system(path: file.path, reason: PrivateFileError(path: file.path, cause: .system(code: errno)).reason)
   }
 }
 

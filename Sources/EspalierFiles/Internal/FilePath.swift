@@ -42,23 +42,31 @@ enum FilePath {
 
   /// Writes a file beside the one that is meant, and puts it in place.
   ///
-  /// - Parameter place: The call that puts the first path at the second; false where the system refuses.
+  /// - Parameters:
+  ///   - prepare: The call that makes the open file ready before it has its name; false where the system refuses.
+  ///   - place: The call that puts the first path at the second; false where the system refuses.
+  /// - Returns: The descriptor of the file, which belongs to the caller.
   static func placing(
-    _ bytes: [UInt8], beside file: URL, isDurable: Bool, _ place: (_ temporary: String, _ path: String) -> Bool
-  ) throws(PrivateFileError) {
+    _ bytes: [UInt8], beside file: URL, isDurable: Bool,
+    preparing prepare: (_ descriptor: Int32) -> Bool = { _ in true },
+    _ place: (_ temporary: String, _ path: String) -> Bool
+  ) throws(PrivateFileError) -> Int32 {
     let folder = file.deletingLastPathComponent()
     let temporary = folder.appending(path: ".\(UUID().uuidString).new").path
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(of(file)) }
     // After a rename it is gone already.
     defer { _ = unlink(temporary) }
-    do {
-      defer { _ = close(descriptor) }
+    do throws(PrivateFileError) {
       try write(bytes, to: descriptor, path: of(file))
       if isDurable { try sync(descriptor, of(file)) }
+      guard prepare(descriptor), place(temporary, of(file)) else { throw .last(of(file)) }
+      if isDurable { try syncFolder(of(folder)) }
+      return descriptor
+    } catch {
+      _ = close(descriptor)
+      throw error
     }
-    guard place(temporary, of(file)) else { throw .last(of(file)) }
-    if isDurable { try syncFolder(of(folder)) }
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(PrivateFileError) {
@@ -66,7 +74,9 @@ enum FilePath {
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { system(descriptor, $0) }
       if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw .last(path) }
+      guard written >= 0 else { throw .last(path) }
+      // Nothing was written and no reason given, so the last one is not this one's.
+      guard written > 0 else { throw PrivateFileError(path: path, cause: .system(code: EIO)) }
       rest = rest.dropFirst(written)
     }
   }
