@@ -65,7 +65,7 @@ public actor SecretFile: SecretStore {
   /// Does work with the secret of a name while no other process over the file does.
   ///
   /// The turn is a lock of the system on a file of its own, in the folder beside the secrets whose name ends in `.turns`.
-  /// It ends with the process, however that ends.
+  /// It ends with the process, however that ends, and not with a caller that leaves while the work goes on.
   public nonisolated func alone<Value: Sendable>(
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value
@@ -80,8 +80,7 @@ public actor SecretFile: SecretStore {
         try await clock.sleep(for: .milliseconds(20))
       }
     }
-    defer { withExtendedLifetime(lock) {} }
-    return try await BoundedWait(for: "the use of the secret “\(name)”", within: lease, clock: clock).value(work)
+    return try await SecretTurn(with: name, lease: lease, clock: clock) { lock.release() }.value(work)
   }
 
   // MARK: The file

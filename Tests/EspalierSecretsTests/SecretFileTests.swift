@@ -2,6 +2,7 @@ import EspalierGateways
 import EspalierScopes
 import EspalierTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierSecrets
@@ -88,6 +89,42 @@ import Testing
       try await other.alone(with: "other", within: .zero) {}
     }
     try await other.alone(with: "token", within: .zero) {}
+  }
+
+  @Test func `a turn lasts as long as its work also where its caller has left`() async throws {
+    let (one, other) = (SecretFile(file, key: key), SecretFile(file, key: key))
+    try await one.set(Secret("1"), for: "token")
+    let ending = await Gate()
+    let caller = Task {
+      try await one.alone(with: "token", within: .seconds(60)) {
+        // It heeds no cancellation.
+        await ending.pass()
+        _ = try await one.replace(Secret("1"), with: Secret("2"), for: "token")
+      }
+    }
+    await ending.reached()
+    caller.cancel()
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    await #expect(throws: WaitLimitError.self) { try await other.alone(with: "token", within: .milliseconds(100)) {} }
+    await ending.open()
+    let found = try await other.alone(with: "token", within: .seconds(60)) { try await other.secret("token") }
+    #expect(found == Secret("2"))
+  }
+
+  @Test func `a turn whose caller has left ends with its lease`() async throws {
+    let (one, other) = (SecretFile(file, key: key), SecretFile(file, key: key))
+    let clock = TestClock()
+    let ending = await Gate()
+    let caller = Task {
+      try await one.alone(with: "token", within: .seconds(1), lease: .seconds(60), clock: clock) { await ending.pass() }
+    }
+    await ending.reached()
+    _ = await clock.sleeper(of: .seconds(60))
+    caller.cancel()
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    clock.advance(by: .seconds(60))
+    try await other.alone(with: "token", within: .seconds(60)) {}
+    await ending.open()
   }
 
   @Test func `a turn ends with its lease`() async throws {

@@ -49,6 +49,8 @@ enum KnownWaits {
       (2, "The run in the background; nobody waits for it."),
     "Sources/EspalierGateways/Responses/ByteChunks.swift":
       (3, "As in CountedChunks.swift."),
+    "Sources/EspalierGateways/Secrets/SecretTurn.swift":
+      (1, "The lease of the turn is the limit."),
     "Sources/EspalierGateways/Work/NewestWins.swift":
       (1, "The caller's own work, which ends with its task."),
     "Sources/EspalierGateways/Work/SingleFlight.swift":

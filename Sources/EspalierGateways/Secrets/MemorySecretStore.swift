@@ -56,10 +56,9 @@ public final class MemorySecretStore: SecretStore {
         throw error
       }
     }
-    defer {
+    return try await SecretTurn(with: name, lease: lease, clock: clock) { [self] in
       own.open()
       turns.withLock { if $0[name] === own { $0[name] = nil } }
-    }
-    return try await BoundedWait(for: "the use of the secret “\(name)”", within: lease, clock: clock).value(work)
+    }.value(work)
   }
 }

@@ -46,7 +46,8 @@ public protocol SecretStore: Sendable {
   /// }
   /// ```
   ///
-  /// The turn ends with the work, with the process, or when its lease is over; the work is cancelled then.
+  /// The turn ends with the work, with the process, or when its lease is over; the work is cancelled then. A caller that is
+  /// cancelled leaves at once, and the work is cancelled; but the turn is that of the work, and stays until it has ended.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait for the turn.

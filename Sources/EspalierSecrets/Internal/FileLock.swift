@@ -11,16 +11,25 @@ internal import EspalierFiles
 #else
   internal import Darwin
 #endif
+internal import Synchronization
 
 /// A lock of the system on a file: no other part of this process and no other process has it meanwhile.
 ///
 /// The end of the process releases it too.
 final class FileLock: Sendable {
-  private let descriptor: Int32
+  private let descriptor: Mutex<Int32?>
 
-  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+  private init(_ descriptor: Int32) { self.descriptor = Mutex(descriptor) }
 
-  deinit { _ = close(descriptor) }
+  deinit { release() }
+
+  /// Releases the lock, unless it is released already.
+  func release() {
+    descriptor.withLock { descriptor in
+      if let open = descriptor { _ = close(open) }
+      descriptor = nil
+    }
+  }
 
   /// Takes the lock if nobody has it; nil otherwise. The file is made, with the folder that it is in.
   static func attempt(_ file: URL) throws -> FileLock? {

@@ -1,6 +1,7 @@
 import EspalierGateways
 import EspalierScopes
 import EspalierTesting
+import TestSupport
 import Testing
 
 @Suite struct SecretTests {
@@ -56,6 +57,24 @@ import Testing
     #expect(store.replace(Secret("1"), with: Secret("2"), for: "a"))
     #expect(!store.replace(Secret("1"), with: nil, for: "a"))
     #expect(store.secret("a") == Secret("2"))
+  }
+
+  @Test func `a turn lasts as long as its work also where its caller has left`() async throws {
+    let store = MemorySecretStore(["a": Secret("1")])
+    let ending = await Gate()
+    let caller = Task {
+      try await store.alone(with: "a", within: .seconds(60)) {
+        // It heeds no cancellation.
+        await ending.pass()
+        _ = store.replace(Secret("1"), with: Secret("2"), for: "a")
+      }
+    }
+    await ending.reached()
+    caller.cancel()
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    await #expect(throws: WaitLimitError.self) { try await store.alone(with: "a", within: .milliseconds(100)) {} }
+    await ending.open()
+    #expect(try await store.alone(with: "a", within: .seconds(60)) { store.secret("a") } == Secret("2"))
   }
 
   @Test func `one after the other has the turn also behind one who gave up`() async throws {

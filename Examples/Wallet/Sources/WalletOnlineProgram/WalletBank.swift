@@ -27,7 +27,7 @@ struct WalletBank {
   /// Connects to a bank elsewhere.
   ///
   /// - Parameter isServing: True if this program sends waiting orders. A program that ends at once leaves that to the
-  ///   one that is served: two would send over one store, and use up each other's token.
+  ///   one that is served: one outbox is run over a store.
   init(
     at address: String, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase,
     telling broadcast: Broadcast, isServing: Bool
@@ -69,7 +69,7 @@ struct WalletBank {
   }
 
   /// The longest time that a request to the bank takes, with its retries. Rates that stream come as long as they come.
-  private static let answerTime = Duration.seconds(30)
+  private static let answerTime = Banks.answerTime
   /// The longest time that a request waits for the address of the bank beside Wallet.
   private static let patience = Duration.seconds(10)
 

@@ -10,12 +10,16 @@ public import WalletFeatures
 /// let bank = banks.bank(of: person)
 /// ```
 ///
-/// A bank takes a refresh token once. Therefore there is one ``PersonalBank`` for a person in a program, and nobody
-/// makes another over the same store.
+/// A bank takes a refresh token once. Each process of a program makes one ``PersonalBank`` for a person, over one store of
+/// secrets; with the token one of them has the turn at a time (`SecretStore.alone(with:within:)`).
 public final class Banks: Sendable {
   private let client: NetworkClient
   private let secrets: any SecretStore
   private let made = Mutex<[PersonID: PersonalBank]>([:])
+
+  /// The longest time that a request takes for which a person waits, with all its retries. A client of the bank has it as its
+  /// limit; to wait for the turn with a token and to fetch the next ones takes less.
+  public static let answerTime = Duration.seconds(30)
 
   /// Makes the connections.
   ///

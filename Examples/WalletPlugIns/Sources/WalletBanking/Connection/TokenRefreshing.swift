@@ -7,9 +7,12 @@ import Foundation
 /// Several processes have one store. Whoever fetches has the turn with the token alone, and reads it then; one that the bank
 /// does not take is removed only if no other has come in its place.
 struct TokenRefreshing: Sendable {
-  /// The longest time that a request waits for its turn; what it does then is shorter.
-  static let patience = Duration.seconds(20)
-  private static let answerTime = Duration.seconds(15)
+  /// The longest time that a request waits for its turn. Whoever has the turn takes no longer.
+  static let patience = Duration.seconds(15)
+  /// The longest time that the bank may take for an answer.
+  static let answerTime = Duration.seconds(7)
+  /// The number of times that the bank is asked in one turn.
+  static let attempts = 2
 
   let name: String
   let bank: NetworkClient
@@ -29,7 +32,7 @@ struct TokenRefreshing: Sendable {
 
   private func spend() async throws -> BankTokens {
     // A program that keeps to no turns may have put another one there.
-    for _ in 0..<2 {
+    for _ in 0..<Self.attempts {
       guard let refresh = try await secrets.secret(name) else { throw BankError.notConnected }
       do {
         let next: BankTokens = try await bank.value(

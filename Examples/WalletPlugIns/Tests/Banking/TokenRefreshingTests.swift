@@ -1,0 +1,15 @@
+import Testing
+@testable import WalletBanking
+
+/// What a request waits for before it is sent ends before the request itself does.
+@Suite struct TokenRefreshingTests {
+  private let turn = TokenRefreshing.answerTime * TokenRefreshing.attempts
+
+  @Test func whoeverWaitsForATurnAndFetchesTokensEndsWithinTheTimeOfARequest() {
+    #expect(TokenRefreshing.patience + turn < Banks.answerTime)
+  }
+
+  @Test func whoeverWaitsOutlastsTheOneWhoHasTheTurn() {
+    #expect(turn < TokenRefreshing.patience)
+  }
+}
