@@ -37,16 +37,23 @@ public final class MemoryOutboxStore: OutboxStore {
     }
   }
 
-  /// Puts an entry in the place of the one with the same id, if there is one.
+  /// Puts an entry in the place of the expected one, if that is there as it was.
   @discardableResult
-  public func update(_ entry: OutboxEntry) -> Bool {
+  public func update(_ entry: OutboxEntry, from expected: OutboxEntry) -> Bool {
     kept.withLock { entries in
-      guard let index = entries.firstIndex(where: { $0.id == entry.id }) else { return false }
+      guard let index = entries.firstIndex(of: expected) else { return false }
       entries[index] = entry
       return true
     }
   }
 
-  /// Removes the entry of an id, if there is one.
-  public func remove(_ id: OutboxEntry.ID) { kept.withLock { $0.removeAll { $0.id == id } } }
+  /// Removes an entry, if it is there as it was.
+  @discardableResult
+  public func remove(_ expected: OutboxEntry) -> Bool {
+    kept.withLock { entries in
+      guard let index = entries.firstIndex(of: expected) else { return false }
+      entries.remove(at: index)
+      return true
+    }
+  }
 }

@@ -46,6 +46,9 @@ extension Outbox {
 
   /// Removes an entry that is not being sent, whether it is in a conflict or waits. Those behind it go on.
   ///
+  /// Of one who discards an entry and a run that begins to send it, in this process or another one, the first wins: what
+  /// was told as discarded is not sent any more.
+  ///
   /// One that has ``OutboxEntry/attempts`` may have reached the server nevertheless, such as when its answer was lost.
   ///
   /// - Returns: The entry as it was.
@@ -53,7 +56,7 @@ extension Outbox {
   @discardableResult
   public func discard(_ id: OutboxEntry.ID) async throws -> OutboxEntry {
     let entry = try await holding(id) { entry in
-      try await store.remove(id)
+      guard try await store.remove(entry) else { throw await outrun(id) }
       forget(id)
       return entry
     }
@@ -62,17 +65,27 @@ extension Outbox {
   }
 
   private func answer(_ id: OutboxEntry.ID, _ change: (inout OutboxEntry) throws -> Void) async throws {
-    let entry = try await holding(id) { entry in
-      var entry = entry
+    let entry = try await holding(id) { read in
+      var entry = read
       try change(&entry)
-      guard try await store.update(entry) else { throw OutboxError.notFound(id) }
+      guard try await store.update(entry, from: read) else { throw await outrun(id) }
       return entry
     }
     timers.removeValue(forKey: id)?.task.cancel()
     tell(.waiting(entry))
   }
 
-  /// Keeps an entry from being sent while somebody answers it, as the store may take its time.
+  /// The error for one whose entry has changed since it was read: another process was first.
+  private func outrun(_ id: OutboxEntry.ID) async -> any Error {
+    do {
+      return try await store.entry(id) == nil ? OutboxError.notFound(id) : OutboxError.isUnderWay(id)
+    } catch {
+      return error
+    }
+  }
+
+  /// Keeps an entry from being sent by this outbox while somebody answers it, as the store may take its time. That
+  /// another process may send it meanwhile the store finds, which compares.
   private func holding(
     _ id: OutboxEntry.ID, _ work: (OutboxEntry) async throws -> OutboxEntry
   ) async throws -> OutboxEntry {

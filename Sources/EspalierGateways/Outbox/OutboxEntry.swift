@@ -28,8 +28,8 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public enum State: Sendable, Codable, Hashable {
     /// Its turn, or the server.
     case waiting
-    /// The server's answer. An ``Outbox`` says so of what its run is sending; no outbox stores it, so one that a store
-    /// has nevertheless is sent again.
+    /// The server's answer. It stands in the store while a run sends the entry, so that no other process changes it; what a
+    /// process that has died left so is sent again by the next run.
     case sending
     /// A person's answer.
     case conflict(OutboxConflict)

@@ -17,15 +17,23 @@
 ///     return true
 ///   }
 ///
-///   func update(_ entry: OutboxEntry) -> Bool {
-///     guard let index = list.firstIndex(where: { $0.id == entry.id }) else { return false }
+///   func update(_ entry: OutboxEntry, from expected: OutboxEntry) -> Bool {
+///     guard let index = list.firstIndex(of: expected) else { return false }
 ///     list[index] = entry
 ///     return true
 ///   }
 ///
-///   func remove(_ id: OutboxEntry.ID) { list.removeAll { $0.id == id } }
+///   func remove(_ expected: OutboxEntry) -> Bool {
+///     guard let index = list.firstIndex(of: expected) else { return false }
+///     list.remove(at: index)
+///     return true
+///   }
 /// }
 /// ```
+///
+/// Several processes may have one store. Each changes only what it has seen: a change names the entry as it was read, and the
+/// store compares and writes in one transaction. So of one who discards an entry and one who begins to send it, one is
+/// told that the other was first.
 ///
 /// A store outlives a process that is killed if each call returns only when its change is on the disk. A test holds it
 /// to the rest of the contract with ``OutboxStoreLaws``. Code that writes an entry's row in a transaction of its own
@@ -56,11 +64,16 @@ public protocol OutboxStore: Sendable {
   /// - Throws: ``OutboxError/quotaReached(owner:quota:)``; then nothing is inserted.
   func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool
 
-  /// Puts an entry in the place of the one with the same id, which keeps its place in the order.
+  /// Puts an entry in the place of the expected one of the same id, which keeps its place in the order.
   ///
-  /// - Returns: False if there is none. None is inserted.
-  func update(_ entry: OutboxEntry) async throws -> Bool
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - expected: The entry as it was read. It is compared as a whole, in the transaction that writes.
+  /// - Returns: False if the store has another one of this id by now, or none. Then nothing is changed.
+  func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool
 
-  /// Removes the entry of an id. It is no error if there is none.
-  func remove(_ id: OutboxEntry.ID) async throws
+  /// Removes an entry that is still as it was read. It is compared as a whole, in the transaction that removes.
+  ///
+  /// - Returns: False if the store has another one of this id by now, or none. Then nothing is changed.
+  func remove(_ expected: OutboxEntry) async throws -> Bool
 }

@@ -28,6 +28,8 @@ public enum OutboxStoreLaws {
     try await checkDuplicates(try await make())
     try await checkUpdates(try await make())
     try await checkRemoval(try await make())
+    try await checkComparison(try await make())
+    try await checkChangesOfManyAtOnce(try await make())
     try await checkManyAtOnce(try await make())
     try await checkLookingUp(try await make())
     try await checkQuota(try await make())
@@ -80,28 +82,32 @@ public enum OutboxStoreLaws {
     changed.state = .conflict(OutboxConflict("No.", choices: [.init("yes", "Yes")]))
     changed.choice = "yes"
     changed.lastFailure = "No."
-    try expect(true, try await store.update(changed), "`update` returns true for an entry that is there.")
+    try expect(
+      true, try await store.update(changed, from: entry("b")), "`update` returns true for an entry that is there.")
     try await expect(
       [entry("a"), changed, entry("c")], in: store, "`update` changes the whole entry, and leaves it in its place.")
-    try expect(true, try await store.update(entry("b")), "`update` returns true for an entry that is there.")
+    try expect(
+      true, try await store.update(entry("b"), from: changed), "`update` returns true for an entry that is there.")
     try await expect(
       [entry("a"), entry("b"), entry("c")], in: store, "`update` takes back a conflict and words that are nil now.")
-    try expect(false, try await store.update(entry("gone")), "`update` returns false for an entry that is gone.")
+    try expect(
+      false, try await store.update(entry("gone"), from: entry("gone")),
+      "`update` returns false for an entry that is gone.")
     try await expect(
       [entry("a"), entry("b"), entry("c")], in: store, "`update` inserts nothing for an entry that is gone.")
   }
 
   private static func checkRemoval(_ store: some OutboxStore) async throws {
     for id in ["a", "b", "c"] { _ = try await store.insert(entry(id), within: nil) }
-    try await store.remove("a")
+    try expect(true, try await store.remove(entry("a")), "`remove` returns true for an entry that is there.")
     try await expect([entry("b"), entry("c")], in: store, "`remove` removes the entry of the id, and no other.")
-    try await store.remove("a")
+    try expect(false, try await store.remove(entry("a")), "`remove` returns false for an entry that is gone.")
     try await expect([entry("b"), entry("c")], in: store, "`remove` does nothing for an entry that is gone.")
     try expect(
       true, try await store.insert(entry("a"), within: nil), "`insert` returns true for an id that was removed.")
     try await expect(
       [entry("b"), entry("c"), entry("a")], in: store, "An entry that is inserted after its removal is the last.")
-    for id in ["a", "b", "c"] { try await store.remove(id) }
+    for id in ["a", "b", "c"] { _ = try await store.remove(entry(id)) }
     try await expect([], in: store, "A store is empty when all is removed.")
   }
 
@@ -130,59 +136,11 @@ public enum OutboxStoreLaws {
     try expect(nil, try await store.entry("%"), "`entry` is nil where there is none of the id.")
     var changed = entries[2]
     changed.attempts = 1
-    _ = try await store.update(changed)
+    _ = try await store.update(changed, from: entries[2])
     try expect([changed], try await store.entries(of: "Ada"), "`entries(of:)` has an entry as it was updated.")
-    try await store.remove("2")
+    _ = try await store.remove(changed)
     try expect([], try await store.entries(of: "Ada"), "`entries(of:)` has no entry that was removed.")
     try expect(nil, try await store.entry("2"), "`entry` is nil for an entry that was removed.")
-  }
-
-  private static func checkQuota(_ store: some OutboxStore) async throws {
-    func expect(_ expected: Insertion, _ id: String, _ owner: String?, within quota: Int?, _ law: String) async throws {
-      try self.expect(expected, try await Insertion(of: entry(id, owner: owner), into: store, within: quota), law)
-    }
-    for id in ["a", "b"] {
-      try await expect(.inserted, id, "Ada", within: 2, "`insert` takes entries up to the quota.")
-    }
-    try await expect(
-      .refused(.quotaReached(owner: "Ada", quota: 2)), "c", "Ada", within: 2,
-      "`insert` throws `quotaReached` for one entry above the quota.")
-    try await self.expect(
-      [entry("a", owner: "Ada"), entry("b", owner: "Ada")], in: store, "Nothing is inserted above the quota.")
-    try await expect(
-      .isThere, "a", "Ada", within: 2, "`insert` returns false for an id that is there, also when the quota is reached."
-    )
-    for (id, owner) in [("d", "Grace"), ("e", nil), ("f", nil), ("g", nil)] {
-      try await expect(
-        .inserted, id, owner, within: 2, "Entries of others, and those of nobody, are not in an owner's quota.")
-    }
-    try await expect(.inserted, "c", "Ada", within: 3, "The quota is the one that `insert` is given.")
-    try await store.remove("b")
-    try await expect(.inserted, "h", "Ada", within: 3, "What is removed makes room in the quota.")
-    try await expect(.inserted, "i", "Ada", within: nil, "Without a quota there is always room.")
-  }
-
-  /// The outcome of an attempt to insert an entry.
-  private enum Insertion: Sendable, Equatable {
-    case inserted, isThere
-    case refused(OutboxError)
-
-    init(of entry: OutboxEntry, into store: some OutboxStore, within quota: Int?) async throws {
-      do {
-        self = try await store.insert(entry, within: quota) ? .inserted : .isThere
-      } catch let error as OutboxError {
-        self = .refused(error)
-      }
-    }
-  }
-
-  private static func checkQuotaOfManyAtOnce(_ store: some OutboxStore) async throws {
-    await withTaskGroup(of: Void.self) { group in
-      for number in 0..<20 {
-        group.addTask { _ = try? await store.insert(entry("\(number)", owner: "Ada"), within: 7) }
-      }
-    }
-    try expect(7, try await store.entries(of: "Ada").count, "Many who insert at once do not pass the quota together.")
   }
 
   private static func checkReopening<Store: OutboxStore>(
@@ -191,8 +149,8 @@ public enum OutboxStoreLaws {
     for id in ["c", "a", "b"] { _ = try await store.insert(entry(id), within: nil) }
     var changed = entry("b")
     changed.attempts = 1
-    _ = try await store.update(changed)
-    try await store.remove("a")
+    _ = try await store.update(changed, from: entry("b"))
+    _ = try await store.remove(entry("a"))
     let reopened = try await reopen(store)
     try await expect([entry("c"), changed], in: reopened, "What was done is there when the store is opened again.")
     _ = try await reopened.insert(entry("a"), within: nil)
@@ -200,7 +158,7 @@ public enum OutboxStoreLaws {
       [entry("c"), changed, entry("a")], in: reopened, "An entry that is inserted after the opening is the last.")
   }
 
-  private static func entry(
+  static func entry(
     _ id: String, owner: String? = nil, body: Data = Data("{}".utf8), at time: Double = 0
   ) -> OutboxEntry {
     // Whole seconds, so that a store may keep instants as text.
@@ -209,11 +167,11 @@ public enum OutboxStoreLaws {
       date: Date(timeIntervalSince1970: 1_795_392_000 + time))
   }
 
-  private static func expect(_ expected: [OutboxEntry], in store: some OutboxStore, _ law: String) async throws {
+  static func expect(_ expected: [OutboxEntry], in store: some OutboxStore, _ law: String) async throws {
     try expect(expected, try await store.entries(), law)
   }
 
-  private static func expect<Value: Equatable & Sendable>(
+  static func expect<Value: Equatable & Sendable>(
     _ expected: Value, _ found: Value, _ law: String
   ) throws {
     guard expected == found else { throw OutboxStoreLawError(law: law, expected: "\(expected)", found: "\(found)") }

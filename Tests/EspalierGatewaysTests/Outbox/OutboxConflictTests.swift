@@ -148,7 +148,9 @@ import Testing
       return kept.entry(id)
     }
     func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool { try kept.insert(entry, within: quota) }
-    func update(_ entry: OutboxEntry) async throws -> Bool { kept.update(entry) }
-    func remove(_ id: OutboxEntry.ID) async throws { kept.remove(id) }
+    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
+      kept.update(entry, from: expected)
+    }
+    func remove(_ expected: OutboxEntry) async throws -> Bool { kept.remove(expected) }
   }
 }

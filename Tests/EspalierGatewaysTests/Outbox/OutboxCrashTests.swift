@@ -77,8 +77,10 @@ import Testing
     func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
       try step { try kept.insert(entry, within: quota) }
     }
-    func update(_ entry: OutboxEntry) async throws -> Bool { try step { kept.update(entry) } }
-    func remove(_ id: OutboxEntry.ID) async throws { try step { kept.remove(id) } }
+    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
+      try step { kept.update(entry, from: expected) }
+    }
+    func remove(_ expected: OutboxEntry) async throws -> Bool { try step { kept.remove(expected) } }
   }
 
   private func delivery(to bank: Bank) -> OutboxDelivery {

@@ -232,7 +232,9 @@ import Testing
       await gate.pass()
       return isNew
     }
-    func update(_ entry: OutboxEntry) async throws -> Bool { kept.update(entry) }
-    func remove(_ id: OutboxEntry.ID) async throws { kept.remove(id) }
+    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
+      kept.update(entry, from: expected)
+    }
+    func remove(_ expected: OutboxEntry) async throws -> Bool { kept.remove(expected) }
   }
 }

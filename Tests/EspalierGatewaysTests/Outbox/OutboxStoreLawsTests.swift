@@ -24,6 +24,11 @@ import Testing
     case tellsTrueOfGone = "returns false for an entry that is gone"
     case removesAll = "and no other"
     case throwsForGone = "GoneError"
+    case updatesWhatHasChanged = "`update` changes nothing where the entry is not as it was read"
+    case removesWhatHasChanged = "`remove` removes nothing where the entry is not as it was read"
+    case comparesStatesAlone = "An entry is compared as a whole"
+    case comparesBeforeItWrites = "Of many who change an entry as they read it at once, one does"
+    case comparesBeforeItRemoves = "Of many who remove an entry at once, one does"
     case findsOthers = "of this owner"
     case findsNothing = "the whole entry of the id"
     case losesOwners = "comes back whole:"
@@ -88,7 +93,7 @@ import Testing
 
     func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
       if try await insertInItsQuota(entry, quota) { return true }
-      if fault == .replacesDuplicates { kept.update(entry) }
+      if fault == .replacesDuplicates, let there = kept.entry(entry.id) { kept.update(entry, from: there) }
       return fault == .tellsTrueOfDuplicates
     }
 
@@ -113,20 +118,39 @@ import Testing
       }
     }
 
-    func update(_ entry: OutboxEntry) async throws -> Bool {
-      if fault == .movesUpdated, kept.entries().contains(where: { $0.id == entry.id }) {
-        kept.remove(entry.id)
-        return try kept.insert(entry, within: nil)
+    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
+      let there = kept.entry(entry.id)
+      switch fault {
+      case .movesUpdated where kept.remove(expected): return try kept.insert(entry, within: nil)
+      case .updatesWhatHasChanged: return there.map { kept.update(entry, from: $0) } ?? false
+      case .comparesStatesAlone where there?.state == expected.state:
+        return there.map { kept.update(entry, from: $0) } ?? false
+      case .comparesBeforeItWrites:
+        guard there == expected else { return false }
+        await settle()
+        return kept.entry(entry.id).map { kept.update(entry, from: $0) } ?? false
+      default: break
       }
-      if kept.update(entry) { return true }
+      if kept.update(entry, from: expected) { return true }
       if fault == .insertsUpdated { try kept.insert(entry, within: nil) }
       return fault == .tellsTrueOfGone
     }
 
-    func remove(_ id: OutboxEntry.ID) async throws {
-      let ids = kept.entries().map(\.id)
-      if fault == .throwsForGone, !ids.contains(id) { throw GoneError() }
-      for other in ids where other == id || fault == .removesAll { kept.remove(other) }
+    func remove(_ expected: OutboxEntry) async throws -> Bool {
+      let there = kept.entry(expected.id)
+      switch fault {
+      case .throwsForGone where there == nil: throw GoneError()
+      case .removesAll:
+        for other in kept.entries() where other != expected { kept.remove(other) }
+      case .removesWhatHasChanged: return there.map { kept.remove($0) } ?? false
+      case .comparesBeforeItRemoves:
+        guard there == expected else { return false }
+        await settle()
+        kept.remove(expected)
+        return true
+      default: break
+      }
+      return kept.remove(expected)
     }
   }
 }

@@ -35,13 +35,15 @@ package struct DatabaseOutboxStore: OutboxStore {
     }
   }
 
-  /// Puts an entry in its place; false if there is none.
-  package func update(_ entry: OutboxEntry) async throws -> Bool {
-    try await database().updateOutgoing(entry.id, JSONEncoder().encode(entry))
+  /// Puts an entry in the place of the expected one; false if that has changed since, or is gone.
+  package func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
+    try await database().updateOutgoing(entry.id, JSONEncoder().encode(entry)) { try Self.decode($0) == expected }
   }
 
-  /// Removes an entry.
-  package func remove(_ id: OutboxEntry.ID) async throws { try await database().removeOutgoing(id) }
+  /// Removes an entry; false if it has changed since it was read, or is gone.
+  package func remove(_ expected: OutboxEntry) async throws -> Bool {
+    try await database().removeOutgoing(expected.id) { try Self.decode($0) == expected }
+  }
 
   private static func decode(_ entry: Data) throws -> OutboxEntry {
     try JSONDecoder().decode(OutboxEntry.self, from: entry)

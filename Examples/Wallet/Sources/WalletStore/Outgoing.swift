@@ -49,15 +49,21 @@ extension WalletDatabase {
     }
   }
 
-  /// Puts an entry in the place of the one with the same id.
-  /// - Returns: False if there is none.
-  public func updateOutgoing(_ id: String, _ entry: Data) async throws -> Bool {
-    try await writeOutgoing("UPDATE outgoing SET entry = ?2 WHERE id = ?1", [id, entry])
+  /// Puts an entry in the place of the one with the same id, if that is the expected one. It is looked at in the
+  /// transaction that writes, as another process may change it too.
+  /// - Returns: False if it is another one, or there is none.
+  public func updateOutgoing(
+    _ id: String, _ entry: Data, where isExpected: @escaping @Sendable (Data) throws -> Bool
+  ) async throws -> Bool {
+    try await writeOutgoing("UPDATE outgoing SET entry = ?2 WHERE id = ?1", [id, entry], of: id, where: isExpected)
   }
 
-  /// Removes an entry, if it is there.
-  public func removeOutgoing(_ id: String) async throws {
-    _ = try await writeOutgoing("DELETE FROM outgoing WHERE id = ?", [id])
+  /// Removes an entry, if it is the expected one. It is looked at in the transaction that removes.
+  /// - Returns: False if it is another one, or there is none.
+  public func removeOutgoing(
+    _ id: String, where isExpected: @escaping @Sendable (Data) throws -> Bool
+  ) async throws -> Bool {
+    try await writeOutgoing("DELETE FROM outgoing WHERE id = ?", [id], of: id, where: isExpected)
   }
 
   private func readOutgoing(_ sql: String, _ arguments: StatementArguments = []) async throws -> [Data] {
@@ -67,9 +73,14 @@ extension WalletDatabase {
   }
 
   /// - Returns: True if a row was changed.
-  private func writeOutgoing(_ sql: String, _ arguments: StatementArguments) async throws -> Bool {
+  private func writeOutgoing(
+    _ sql: String, _ arguments: StatementArguments, of id: String,
+    where isExpected: @escaping @Sendable (Data) throws -> Bool
+  ) async throws -> Bool {
     try await translatingErrors {
       try await pool.write { database in
+        let there = try Data.fetchOne(database, sql: "SELECT entry FROM outgoing WHERE id = ?", arguments: [id])
+        guard let there, try isExpected(there) else { return false }
         try database.execute(sql: sql, arguments: arguments)
         return database.changesCount > 0
       }

@@ -168,7 +168,9 @@ import WalletFeatures
     func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
       try unlocked().insert(entry, within: quota)
     }
-    func update(_ entry: OutboxEntry) async throws -> Bool { try unlocked().update(entry) }
-    func remove(_ id: OutboxEntry.ID) async throws { try unlocked().remove(id) }
+    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
+      try unlocked().update(entry, from: expected)
+    }
+    func remove(_ expected: OutboxEntry) async throws -> Bool { try unlocked().remove(expected) }
   }
 }

@@ -68,7 +68,8 @@ extension Outbox {
     // The process that was sending it has ended: one outbox is run over a store.
     for (index, entry) in read.enumerated() where entry.state == .sending {
       read[index] = entry.with(.waiting)
-      if !underWay.contains(entry.id) { _ = try await store.update(read[index]) }
+      // Where somebody was first, the start finds it.
+      if !underWay.contains(entry.id) { _ = try await store.update(read[index], from: entry) }
     }
     queue = read
     for entry in queue where known.insert(entry.id).inserted { tell(.added(entry)) }
@@ -110,11 +111,12 @@ extension Outbox {
     } catch {
       return try await hold(entry, "Its payload cannot be read: \(DecodingWords.words(error)).")
     }
+    let read = entry
     var entry = entry
     entry.attempts += 1
     underWay.insert(entry.id)
     // Before it is sent: after a crash nobody takes it for one that no server has seen, and no other process discards it.
-    guard try await keep(entry, as: .sending) else { return }
+    guard try await keep(entry, as: .sending, from: read) else { return }
     tell(.sending(entry.with(.sending)))
     group.addTask { [signals, now, entry] in
       let judgement: OutboxJudgement
@@ -131,10 +133,14 @@ extension Outbox {
   private func hold(_ entry: OutboxEntry, _ words: String) async throws {
     unreadable.insert(entry.id)
     guard entry.lastFailure != words else { return }
+    let read = entry
     var entry = entry
     entry.lastFailure = words
     underWay.insert(entry.id)
-    guard try await keep(entry) else { return }
+    guard try await keep(entry, from: read) else {
+      unreadable.remove(entry.id)
+      return
+    }
     underWay.remove(entry.id)
     tell(.waiting(entry))
   }
@@ -155,20 +161,22 @@ extension Outbox {
       underWay.remove(result.id)
       return
     }
+    let stored = entry.with(.sending)
     switch result.judgement {
     // Nothing is known, so it waits for the next run.
-    case .none: _ = try await keep(entry)
+    case .none: _ = try await keep(entry, from: stored)
     case .sent:
-      try await store.remove(entry.id)
+      // Where it is another one by now, that is looked at as a new one.
+      if try await !store.remove(stored) { signals.wake() }
       forget(entry.id)
       tell(.sent(entry))
     case .conflict(let conflict):
       entry.state = .conflict(conflict)
       entry.lastFailure = conflict.words
-      if try await keep(entry) { tell(.conflict(entry)) }
+      if try await keep(entry, from: stored) { tell(.conflict(entry)) }
     case .later(let words, let asked):
       entry.lastFailure = words
-      if try await keep(entry) {
+      if try await keep(entry, from: stored) {
         wait(with: entry, asked: asked)
         tell(.waiting(entry))
       }
@@ -176,14 +184,21 @@ extension Outbox {
     underWay.remove(entry.id)
   }
 
-  /// Writes an entry that is under way, with another state where there is one. False if it is gone; then it is forgotten.
-  private func keep(_ entry: OutboxEntry, as state: OutboxEntry.State? = nil) async throws -> Bool {
-    guard try await store.update(state.map(entry.with) ?? entry) else {
-      forget(entry.id)
-      underWay.remove(entry.id)
-      // Those behind it have their turn.
-      signals.wake()
-      return false
+  /// Writes an entry that is under way in the place of the one that the store is expected to have, with another state where
+  /// there is one. False if the store has another one by now, which is looked at anew, or none; then it is forgotten.
+  private func keep(
+    _ entry: OutboxEntry, as state: OutboxEntry.State? = nil, from expected: OutboxEntry
+  ) async throws -> Bool {
+    if try await !store.update(state.map(entry.with) ?? entry, from: expected) {
+      let found = try await store.entry(entry.id)
+      // A result may be written already, by a call that threw nevertheless. A start is never taken for one's own.
+      guard state == nil, found == entry else {
+        if found == nil { forget(entry.id) }
+        underWay.remove(entry.id)
+        // Those behind it have their turn.
+        signals.wake()
+        return false
+      }
     }
     if let index = queue.firstIndex(where: { $0.id == entry.id }) { queue[index] = entry }
     return true
