@@ -44,7 +44,7 @@ extension OutboxStoreLaws {
     }
     try expect(1, updated, "Of many who change an entry as they read it at once, one does.")
     guard let left = try await store.entry("a") else {
-      return try expect(1, 0, "An entry that is updated is there.")
+      return try expect(1, 0, "`entry` is the whole entry of the id.")
     }
     let removed = try await count(20) { _ in try await store.remove(left) }
     try expect(1, removed, "Of many who remove an entry at once, one does.")
