@@ -75,11 +75,11 @@ struct BareWait {
     }
   }
 
+  /// Regular expressions are slow, and most lines have none of these words.
+  private static let words = ["wait", "Continuation", "Dispatch", "NSCondition", "lock", "F_"]
+
   private static func isBare(_ code: String, before next: String) -> Bool {
-    // Expressions are slow, and most lines have none of these words.
-    guard ["wait", "Continuation", "Dispatch", "NSCondition", "lock", "F_"].contains(where: { code.contains($0) }) else {
-      return false
-    }
+    guard words.contains(where: { code.contains($0) }) else { return false }
     if code.contains(/with(Checked|Unsafe)(Throwing)?Continuation\b/) { return true }
     if code.contains(/\b(DispatchSemaphore|DispatchGroup|NSCondition)\(|\.wait\(\)|waitUntilExit\(|pthread_cond_wait/) {
       return true
