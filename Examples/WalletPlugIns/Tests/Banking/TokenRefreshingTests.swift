@@ -1,7 +1,7 @@
 import Testing
 @testable import WalletBanking
 
-/// What a request waits for before it is sent ends before the request itself does.
+/// The limits of a refresh: a wait before a request ends before the request itself does.
 @Suite struct TokenRefreshingTests {
   private let turn = TokenRefreshing.answerTime * TokenRefreshing.attempts
 
