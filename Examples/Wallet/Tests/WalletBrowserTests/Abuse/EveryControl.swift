@@ -90,21 +90,32 @@ enum EveryControl {
 
   /// One after the other, as a person does; what an answer brings or takes away is heeded.
   private static let changing = """
+    const chosen = new Set();
     const tell = (one) => {
       for (const kind of ["input", "change"]) one.dispatchEvent(new Event(kind, { bubbles: true }));
     };
     const change = (one) => {
-      if (one.type === "hidden") return one.parentNode.querySelector("button[value=up]")?.click();
+      if (one.type === "hidden") {
+        const ways = ["up", "down"].map((way) => one.parentNode.querySelector(`button[value=${way}]`));
+        return ways.find((button) => button && !button.disabled)?.click();
+      }
       if (one.type === "checkbox") return one.click();
-      if (one.type === "radio") return one.checked || one.click();
+      if (one.type === "radio") {
+        // Once for all of one choice: the last of them may be what was chosen before.
+        const choice = one.name || fieldOf(one)?.dataset.key;
+        if (one.checked || chosen.has(choice)) return;
+        chosen.add(choice);
+        return one.click();
+      }
       if (one.localName === "select") {
-        const last = [...one.options].filter(({ disabled }) => !disabled).at(-1);
+        const last = [...one.options].filter(({ disabled, value }) => !disabled && value !== one.value).at(-1);
         if (last) one.value = last.value;
         return tell(one);
       }
-      const values = { date: "2026-02-03", range: one.max };
+      const other = (values) => values.find((value) => value !== one.value);
+      const values = { date: ["2026-02-03", "2026-02-04"], range: [one.max, one.min] };
       one.focus();
-      one.value = values[one.type] ?? (one.inputMode === "decimal" ? "12" : `${one.value}x`);
+      one.value = other(values[one.type] ?? (one.inputMode === "decimal" ? ["12", "13"] : [`${one.value}x`]));
       tell(one);
       one.blur();
     };
