@@ -10,6 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// A choice among one currency cannot be changed, and a file is chosen anew after a kill.
+  private let unchangeable: Set = ["/", "/accounts/import"]
+
   private var data: URL { folder.url.appending(path: "data") }
 
   @Test func whatWasChangedIsThereAfterAKillInEveryScene() async throws {
@@ -38,7 +41,8 @@ import Testing
         let left = try await EveryControl.values(on: page)
         // What is left as it was says nothing about a kill.
         let differing = left.filter { key, shows in before[key].map { $0 != shows } ?? false }
-        #expect(!differing.isEmpty, "\(place): none of \(before.keys.sorted()) was changed")
+        #expect(
+          !differing.isEmpty || unchangeable.contains(place), "\(place): none of \(before.keys.sorted()) was changed")
         wallet.killHard()
         try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
         try await page.run(script: "document.querySelector('#espalier > *').isOfBefore = true")
