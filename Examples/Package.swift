@@ -224,11 +224,24 @@ let package = Package(
     .executableTarget(
       name: "Pictures", dependencies: [.product(name: "EspalierBrowserTesting", package: "Espalier")],
       path: "Pictures/Sources", swiftSettings: settings),
+    // What the examples' tests share.
+    .target(
+      name: "ExampleTesting",
+      dependencies: [
+        .product(name: "EspalierPrograms", package: "Espalier"),
+        .product(name: "EspalierBrowserTesting", package: "Espalier"),
+      ],
+      path: "Support/Sources", swiftSettings: testSettings),
+    .testTarget(
+      name: "ExampleKillTests",
+      dependencies: [
+        "ExampleTesting", "GalleryCommand", "Sample", .product(name: "EspalierBrowserTesting", package: "Espalier"),
+      ],
+      path: "Support/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "ToDoTests",
       dependencies: [
-        .product(name: "EspalierPrograms", package: "Espalier"),
-        "ToDo",
+        "ExampleTesting", "ToDo",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierBrowserTesting", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
@@ -305,7 +318,7 @@ let package = Package(
       name: "WalletBrowserTests",
       dependencies: [
         .product(name: "EspalierPrograms", package: "Espalier"),
-        "BankCommand", "WalletCommand", "WalletOnline",
+        "BankCommand", "ExampleTesting", "WalletCommand", "WalletOnline",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost",
         "WalletOnlineProgram",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
@@ -335,7 +348,7 @@ let package = Package(
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
-        .product(name: "EspalierPrograms", package: "Espalier"), "Gallery", "GalleryCommand",
+        "ExampleTesting", "Gallery", "GalleryCommand",
         .product(name: "EspalierBrowserTesting", package: "Espalier"),
       ],
       path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: testSettings),

@@ -1,7 +1,6 @@
 import Espalier
 import EspalierCommand
 import EspalierWeb
-import Foundation
 import Gallery
 
 /// `gallery`: shows every view of Espalier in each of its states, with the code that makes it.
@@ -10,8 +9,6 @@ import Gallery
   static let summary =
     "Every view of Espalier in each of its states, with the code that makes it, served to your browser."
   let title = "Espalier"
-  // Nobody signs in, so nothing has to outlive the program.
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-gallery-\(UUID().uuidString)")
 
   func root(for visitor: Visitor) -> GalleryFeature { GalleryFeature() }
   func prepare(_ window: Window, of root: GalleryFeature) { root.prepare(window) }
@@ -19,11 +16,5 @@ import Gallery
   func configure(_ configuration: inout WebConfiguration) {
     configuration.stylesheet = GalleryStylesheet.rules
     configuration.assets = [GallerySketch.script, GalleryPictures.trellis]
-    configuration.dataDirectory = folder
-  }
-
-  func run(_ launch: Launch<NoOptions>, show: @escaping @Sendable () async throws -> Void) async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await show()
   }
 }

@@ -1,4 +1,5 @@
 import EspalierBrowserTesting
+import ExampleTesting
 import Gallery
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(15))) struct GalleryBrowserTests {
   @Test(arguments: [ColourScheme.light, .dark])
   func noPageHasAnAccessibilityViolation(scheme: ColourScheme) async throws {
-    let gallery = try await GalleryProcess()
+    let gallery = try await ServedExample("gallery")
     let paths = await Catalogue().paths
     #expect(paths.count > 40)
     try await Browser.run { browser in
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func whatComesUpOnAPageIsAccessibleToo() async throws {
-    let gallery = try await GalleryProcess()
+    let gallery = try await ServedExample("gallery")
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 900, reducesMotion: true)
       func open(_ path: String) async throws {
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func aLineIsDrawnByHandAndTakenAwayByTheApp() async throws {
-    let gallery = try await GalleryProcess()
+    let gallery = try await ServedExample("gallery")
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 900, reducesMotion: true)
       try await page.open(gallery.address + "/displays/script")
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func noPageIsWiderThanAPhone() async throws {
-    let gallery = try await GalleryProcess()
+    let gallery = try await ServedExample("gallery")
     let paths = await Catalogue().paths
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)

@@ -23,7 +23,7 @@ const noteSaid = (control, text) => {
 const saidOf = (control) => {
   if (said.has(control)) return said.get(control);
   const { type, options, defaultChecked, defaultValue } = control;
-  if (type === "checkbox") return `${defaultChecked}`;
+  if (type === "checkbox" || isChooser(control)) return `${defaultChecked}`;
   const first = [...(options ?? control.closest("fieldset")?.elements ?? [])];
   const chosen = first.find((one) => one.defaultSelected || one.defaultChecked) ?? (options && first[0]);
   return type === "radio" || options ? chosen?.value ?? "" : defaultValue;
@@ -31,7 +31,7 @@ const saidOf = (control) => {
 const record = (control) => {
   let its;
   for (const [one, old] of typed) {
-    if (areOne(one, control)) its = old;
+    if (areOne(one, control)) its = isChooser(one) && one !== control ? its : old;
     else if (one.isConnected) continue;
     typed.delete(one);
   }
@@ -47,7 +47,7 @@ const taken = ([, ...numbers]) => {
 // its event is not told as a field too.
 const ownFields = () => {
   const all = [...typed].map(([control, its]) => {
-    const value = `${valueOf(control)}`;
+    const value = shownBy(control);
     const isSent = queue.some(({ number, kind, names }) => number === its.number && kind === "change" && names[0]);
     return { ...its, control, key: keyOf(control), value, isSent, isTheirs: its.isTheirs && value === its.known && !isDraft(control) };
   });
@@ -68,6 +68,9 @@ const isTyped = (control) =>
 const isBad = (control) => composing === control || control.validity?.badInput;
 const isWaiting = (control) => timers.has(control) || edits.get(control)?.number > acknowledged;
 const valueOf = ({ type, checked, value }) => (type === "checkbox" ? checked : value);
+// The button that chooses a row has a key of its own, also where one row alone can be chosen.
+const isChooser = ({ className }) => className === "chooser";
+const shownBy = (control) => `${isChooser(control) ? control.checked : valueOf(control)}`;
 // Radio buttons of one name are one control to the user.
 const areOne = (one, other) =>
   one === other || (one.type + other.type === "radioradio" && one.name === other.name && one.form === other.form);

@@ -20,7 +20,7 @@ const tell = (control, kind) => {
     if (!number) return void (edit.dirty = true);
     edit.number = number;
     told.set(control, text);
-    if (typed.has(control)) Object.assign(typed.get(control), { known: `${value}`, number });
+    if (typed.has(control)) Object.assign(typed.get(control), { known: shownBy(control), number });
     if (kind === "change") given.add(control);
   }
 };

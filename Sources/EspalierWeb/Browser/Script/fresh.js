@@ -64,7 +64,7 @@ const putBack = (isLast) => {
     // The app's own value has the say where it is another one by now.
     const isKept = shows !== null && (value === undefined || [value, known, isTheirs || before].includes(shows));
     if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows, isTheirs });
-    if (!isDraft && (!isMadeAgain || isSent || shows === value || (type === "radio" && old.dataset.key))) return;
+    if (!isDraft && (!isMadeAgain || isSent || shows === value)) return;
     // What has no field of its own goes by steps, which are the server's.
     if (!isKept || type === "hidden") return void lost.push(name);
     control.checked = old.checked;

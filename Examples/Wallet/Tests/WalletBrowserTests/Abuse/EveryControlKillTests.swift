@@ -1,5 +1,6 @@
 import EspalierBrowserTesting
 import EspalierPrograms
+import ExampleTesting
 import Foundation
 import Testing
 
@@ -33,29 +34,14 @@ import Testing
       try await page.find(.heading("Overview"))
       var changed = 0
       for place in try await EveryControl.places(from: "/", on: page) {
-        try await page.open(wallet.address + place)
-        try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
-        try await EveryControl.isDurable(page)
-        let before = try await EveryControl.values(on: page)
-        try await EveryControl.change(on: page)
-        let left = try await EveryControl.values(on: page)
-        // What is left as it was says nothing about a kill.
-        let differing = left.filter { key, shows in before[key].map { $0 != shows } ?? false }
-        #expect(
-          !differing.isEmpty || unchangeable.contains(place), "\(place): none of \(before.keys.sorted()) was changed")
-        wallet.killHard()
-        try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
-        try await page.run(script: "document.querySelector('#espalier > *').isOfBefore = true")
-        wallet = try await WalletProcess(directory: data, port: wallet.port)
-        try await page.wait(
-          until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
-            + " && !document.querySelector('#espalier > *')?.isOfBefore",
-          timeout: .seconds(30))
-        try await EveryControl.isDurable(page)
-        for (key, shows) in try await EveryControl.differences(from: left, on: page) {
-          Issue.record("\(place): \(key) was left as “\(left[key] ?? "")” and is “\(shows ?? "gone")”")
+        let outcome = try await EveryControl.outcome(of: place, at: wallet.address, on: page) {
+          wallet.killHard()
+        } restart: {
+          wallet = try await WalletProcess(directory: data, port: wallet.port)
         }
-        changed += differing.count
+        #expect(outcome.losses.isEmpty)
+        #expect(outcome.changed > 0 || unchangeable.contains(place), "\(place): nothing was changed")
+        changed += outcome.changed
       }
       #expect(changed > 30, "there are forms, and they are changed")
       #expect(await wallet.stop().isSuccess)

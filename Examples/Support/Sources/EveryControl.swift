@@ -1,14 +1,50 @@
-import EspalierBrowserTesting
+package import EspalierBrowserTesting
 import Foundation
 
 /// Every control of a page: a person changes all of them, and finds them as they left them.
-enum EveryControl {
+package enum EveryControl {
   /// The controls of a page by their keys, with what they show. What is hidden, secret or a file is none of them.
-  typealias Values = [String: String]
+  package typealias Values = [String: String]
 
-  /// Follows links from a place, and returns the places with controls: at most three of one shape, as a hundred payees are
-  /// one scene.
-  static func places(from start: String, on page: Page) async throws -> [String] {
+  /// What a kill of the program left of the changes at one place.
+  package struct Outcome: Sendable {
+    package let place: String
+    /// The number of controls that show something else than before they were changed.
+    package let changed: Int
+    /// The controls that are not as the person left them, in words.
+    package let losses: [String]
+  }
+
+  /// Opens a place, changes each control, kills the program when all of it is durable, starts it again, and compares.
+  package static func outcome(
+    of place: String, at address: String, on page: Page, kill: () -> Void, restart: () async throws -> Void
+  ) async throws -> Outcome {
+    try await page.open(address + place)
+    try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
+    try await isDurable(page)
+    let before = try await values(on: page)
+    try await change(on: page)
+    let left = try await values(on: page)
+    // What is left as it was says nothing about a kill.
+    let differing = left.filter { key, shows in before[key].map { $0 != shows } ?? false }
+    kill()
+    try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
+    try await page.run(script: "document.querySelector('#espalier > *').isOfBefore = true")
+    try await restart()
+    try await page.wait(
+      until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
+        + " && !document.querySelector('#espalier > *')?.isOfBefore",
+      timeout: .seconds(30))
+    try await isDurable(page)
+    let losses = try await differences(from: left, on: page).map { key, shows in
+      "\(place): \(key) was left as “\(left[key] ?? "")” and is “\(shows ?? "gone")”"
+    }
+    return Outcome(place: place, changed: differing.count, losses: losses)
+  }
+
+  /// Follows links from a place, and returns the places with controls: at most some of one shape, as a hundred payees are one
+  /// scene.
+  package static func places(from start: String, atMost count: Int = 3, on page: Page) async throws -> [String] {
     try await page.run(
       script: """
         window.places = null;
@@ -18,7 +54,7 @@ enum EveryControl {
             const path = waiting.shift();
             const shape = path.split("?")[0].split("/").map((part, at) => (at < 2 ? part : "#")).join("/");
             seen.set(shape, (seen.get(shape) ?? 0) + 1);
-            if (seen.get(shape) > 3) continue;
+            if (seen.get(shape) > \(count)) continue;
             const answer = await fetch(path);
             if (!answer.ok || !answer.headers.get("Content-Type").startsWith("text/html")) continue;
             const it = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -37,18 +73,18 @@ enum EveryControl {
   }
 
   /// Changes each control, as by hand, and returns when all of it is durable.
-  static func change(on page: Page) async throws {
+  private static func change(on page: Page) async throws {
     try await page.run(script: "\(controls)\n\(changing)")
     try await page.wait(until: "window.areChanged", timeout: .seconds(60))
     try await isDurable(page)
   }
 
-  static func isDurable(_ page: Page) async throws {
+  private static func isDurable(_ page: Page) async throws {
     try await page.wait(until: "window.espalier.isSettled && window.espalier.isStored", timeout: .seconds(30))
   }
 
   /// Waits until all controls show these values, for as long as a place may load, and returns those that do not.
-  static func differences(from left: Values, on page: Page) async throws -> [(key: String, shows: String?)] {
+  private static func differences(from left: Values, on page: Page) async throws -> [(key: String, shows: String?)] {
     let wanted = String(decoding: try JSONEncoder().encode(left), as: UTF8.self)
     let isAll = """
       (() => {
@@ -66,7 +102,7 @@ enum EveryControl {
     }
   }
 
-  static func values(on page: Page) async throws -> Values {
+  private static func values(on page: Page) async throws -> Values {
     let json = try await page.evaluate(
       """
       (() => {
