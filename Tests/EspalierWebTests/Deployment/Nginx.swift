@@ -23,14 +23,23 @@ final class Nginx: Sendable {
       guard sites.contains(shown) else { throw RawConnection.Failure(description: "the guide has no “\(shown)”") }
       sites = sites.replacing(shown, with: here)
     }
+    let text = Self.configuration(in: folder, named: "nginx", sites: sites)
+    try text.write(to: configuration, atomically: true, encoding: .utf8)
+    program = try RunningProgram(
+      URL(filePath: Self.path ?? "nginx"),
+      arguments: ["-p", folder.path, "-e", "\(folder.path)/nginx.log", "-c", configuration.path], output: .inherited)
+  }
+
+  /// Returns a configuration of one process with all of its files in a folder.
+  static func configuration(in folder: URL, named name: String, sites: String) -> String {
     let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map { "\($0)_temp_path \(folder.path)/\($0);" }.joined(separator: "\n")
-    let text = """
+    return """
       daemon off;
       \(geteuid() == 0 ? "user root;" : "")
       worker_processes 1;
-      pid \(folder.path)/nginx.pid;
-      error_log \(folder.path)/error.log;
+      pid \(folder.path)/\(name).pid;
+      error_log \(folder.path)/\(name).log;
       events { worker_connections 256; }
       http {
       access_log off;
@@ -38,10 +47,6 @@ final class Nginx: Sendable {
       \(sites)
       }
       """
-    try text.write(to: configuration, atomically: true, encoding: .utf8)
-    program = try RunningProgram(
-      URL(filePath: Self.path ?? "nginx"),
-      arguments: ["-p", folder.path, "-e", "\(folder.path)/error.log", "-c", configuration.path], output: .inherited)
   }
 
   func stop() async {
@@ -50,7 +55,7 @@ final class Nginx: Sendable {
   }
 
   /// The error log of nginx, for a test that fails.
-  var log: String { (try? String(contentsOf: folder.appending(path: "error.log"), encoding: .utf8)) ?? "" }
+  var log: String { (try? String(contentsOf: folder.appending(path: "nginx.log"), encoding: .utf8)) ?? "" }
 
   /// The configuration that stands in the guide.
   private static func guide() throws -> String {

@@ -8,6 +8,8 @@ final class Proxy: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     /// It passes the request on as an ordinary one.
     case asksPlainly
+    /// It passes the request on so, and keeps each answer that may be kept, for everybody.
+    case keepsAnswers
     /// It takes the request and answers nothing.
     case answersNothing
     /// It forbids the address.
@@ -24,29 +26,24 @@ final class Proxy: Sendable {
     silence = try SilentServer()
     let live =
       switch kind {
-      case .asksPlainly: ""
+      case .asksPlainly, .keepsAnswers: ""
       case .answersNothing: "location = /-/live { proxy_pass http://127.0.0.1:\(silence.port); }"
       case .forbids: "location = /-/live { return 403; }"
       }
-    let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map { "\($0)_temp_path \(folder.path)/\($0);" }.joined(separator: "\n")
-    let text = """
-      daemon off;
-      \(geteuid() == 0 ? "user root;" : "")
-      worker_processes 1;
-      pid \(folder.path)/proxy.pid;
-      error_log \(folder.path)/proxy.log;
-      events { worker_connections 256; }
-      http {
-      access_log off;
-      \(temporary)
-      server {
-      listen 127.0.0.1:\(port);
-      location / { proxy_pass http://127.0.0.1:\(upstream); proxy_set_header Host $http_host; proxy_read_timeout 120s; }
-      \(live)
-      }
-      }
-      """
+    let keeping = kind == .keepsAnswers ? "proxy_cache answers; add_header X-Cache $upstream_cache_status always;" : ""
+    let text = Nginx.configuration(
+      in: folder, named: "proxy",
+      sites: """
+        proxy_cache_path \(folder.path)/answers keys_zone=answers:1m;
+        server {
+        listen 127.0.0.1:\(port);
+        location / {
+          proxy_pass http://127.0.0.1:\(upstream); proxy_set_header Host $http_host; proxy_read_timeout 120s;
+          \(keeping)
+        }
+        \(live)
+        }
+        """)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let configuration = folder.appending(path: "proxy.conf")
     try text.write(to: configuration, atomically: true, encoding: .utf8)
