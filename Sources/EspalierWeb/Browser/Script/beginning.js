@@ -19,6 +19,16 @@ for (const control of mount.querySelectorAll("input, textarea")) {
   if (control.hasAttribute("indeterminate")) control.indeterminate = true;
   if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
 }
+// Who goes back finds fields that the browser has filled in by now, as they were when they were left; it says nothing of it.
+on(window, "pageshow", () => {
+  for (const control of mount.querySelectorAll("input, select, textarea")) {
+    if (!isControl(control) || control.type === "hidden" || edits.has(control) || typed.has(control)) continue;
+    const text = saidOf(control);
+    if (shownBy(control) === text) continue;
+    if (/checkbox|radio/.test(control.type)) control.checked = text === (isChooser(control) || control.type === "checkbox" ? "true" : control.value);
+    else control.value = text;
+  }
+});
 // A form that was refused is looked at where it is wrong.
 if (document.activeElement === document.body) focus(mount.querySelector("main [aria-invalid=true]"));
 if (entryHere() === undefined) note();

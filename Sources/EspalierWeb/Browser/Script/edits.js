@@ -21,7 +21,8 @@ const tell = (control, kind) => {
     edit.number = number;
     told.set(control, text);
     if (typed.has(control)) Object.assign(typed.get(control), { known: shownBy(control), number });
-    if (kind === "change") given.add(control);
+    // A date changes by each digit of its year, and is being typed still.
+    if (kind === "change" && control.type !== "date") given.add(control);
   }
 };
 
