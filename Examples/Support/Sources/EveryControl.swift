@@ -6,7 +6,7 @@ package enum EveryControl {
   /// The controls of a page by their keys, with what they show. What is hidden, secret or a file is none of them.
   package typealias Values = [String: String]
 
-  /// What a kill of the program left of the changes at one place.
+  /// The changes at one place, and those of them that a kill of the program lost.
   package struct Outcome: Sendable {
     package let place: String
     /// The number of controls that show something else than before they were changed.
