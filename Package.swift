@@ -19,9 +19,12 @@ func product(_ name: String, of package: String, for trait: String) -> Target.De
   return .product(name: name, package: package, condition: .when(traits: traits))
 }
 
-/// One layer of Espalier: a target and its product. The dependencies say which layers it stands on.
-func layer(_ name: String, on dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+/// One layer of Espalier: a target and its product, in a part of the sources. The dependencies say which layers it stands on.
+func layer(
+  _ name: String, in part: String, on dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(part)/\(name)", exclude: exclude, swiftSettings: settings)
 }
 
 func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -45,7 +48,7 @@ let package = Package(
     .library(name: "EspalierScreens", targets: ["EspalierScreens"]),
     .library(name: "EspalierNavigation", targets: ["EspalierNavigation"]),
     .library(name: "EspalierModules", targets: ["EspalierModules"]),
-    .library(name: "EspalierScenes", targets: ["EspalierScenes"]),
+    .library(name: "EspalierFlows", targets: ["EspalierFlows"]),
     .library(name: "EspalierPlugIns", targets: ["EspalierPlugIns"]),
     .library(name: "EspalierGateways", targets: ["EspalierGateways"]),
     .library(name: "EspalierHTTP", targets: ["EspalierHTTP"]),
@@ -55,7 +58,7 @@ let package = Package(
     .library(name: "EspalierHeadless", targets: ["EspalierHeadless"]),
     .library(name: "EspalierCommand", targets: ["EspalierCommand"]),
     .library(name: "EspalierObservability", targets: ["EspalierObservability"]),
-    .library(name: "EspalierPages", targets: ["EspalierPages"]),
+    .library(name: "EspalierStorage", targets: ["EspalierStorage"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
     .library(name: "EspalierTLS", targets: ["EspalierTLS"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
@@ -90,30 +93,33 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
-    .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CZlib", path: "Sources/Surfaces/Web/CZlib"),
     .systemLibrary(
-      name: "CEspalierCryptography", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
-    .target(name: "CEspalierBrowser"),
-    .systemLibrary(name: "CEspalierWorkers"),
-    .systemLibrary(name: "CEspalierSQLite"),
-    .systemLibrary(name: "CEspalierPrograms"),
-    // Of no product: what stands on it says in its own words what goes wrong.
-    layer("EspalierSQLite", on: ["CEspalierSQLite", "EspalierFiles"]),
-    layer("EspalierPages", on: ["EspalierSQLite"]),
-    layer("EspalierCryptography", on: ["CEspalierCryptography"]),
-    layer("EspalierFiles"),
-    layer("EspalierScopes"),
-    layer("EspalierContainer", on: ["EspalierScopes"]),
-    layer("EspalierBroadcast", on: ["EspalierFiles"]),
-    layer("EspalierConnectors", on: ["EspalierFiles", "EspalierScopes"]),
-    layer("EspalierViews"),
-    layer("EspalierScreens", on: ["EspalierScopes", "EspalierViews"]),
-    layer("EspalierNavigation", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
-    layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
-    layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
-    layer("EspalierGateways", on: ["EspalierFiles", "EspalierScopes"]),
+      name: "CEspalierCryptography", path: "Sources/Base/CEspalierCryptography", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .target(name: "CEspalierBrowser", path: "Sources/Surfaces/Web/CEspalierBrowser"),
+    .systemLibrary(name: "CEspalierWorkers", path: "Sources/Surfaces/Web/CEspalierWorkers"),
+    .systemLibrary(name: "CEspalierSQLite", path: "Sources/Services/CEspalierSQLite"),
+    .systemLibrary(name: "CEspalierPrograms", path: "Sources/Tools/CEspalierPrograms"),
+    layer("EspalierStorage", in: "Services", on: ["CEspalierSQLite", "EspalierFiles"]),
+    layer("EspalierCryptography", in: "Base", on: ["CEspalierCryptography"]),
+    layer("EspalierFiles", in: "Base"),
+    layer("EspalierScopes", in: "Scopes"),
+    layer("EspalierContainer", in: "Scopes", on: ["EspalierScopes"]),
+    layer("EspalierBroadcast", in: "Services", on: ["EspalierFiles"]),
+    layer("EspalierConnectors", in: "Services", on: ["EspalierFiles", "EspalierScopes"]),
+    layer("EspalierViews", in: "Values"),
+    layer("EspalierScreens", in: "Screens", on: ["EspalierScopes", "EspalierViews"]),
+    layer("EspalierNavigation", in: "Places", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer(
-      "EspalierHTTP",
+      "EspalierModules", in: "Features",
+      on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
+    layer(
+      "EspalierFlows", in: "Features",
+      on: ["EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
+    layer("EspalierGateways", in: "Services", on: ["EspalierFiles", "EspalierScopes"]),
+    layer(
+      "EspalierHTTP", in: "Services",
       on: [
         "EspalierGateways",
         product("AsyncHTTPClient", of: "async-http-client", for: "HTTP"),
@@ -123,28 +129,32 @@ let package = Package(
         product("NIOSSL", of: "swift-nio-ssl", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
-    layer("EspalierSecrets", on: ["EspalierCryptography", "EspalierFiles", "EspalierGateways", "EspalierScopes"]),
-    layer("EspalierPlugIns", on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
-      "EspalierApp",
+      "EspalierSecrets", in: "Services",
+      on: ["EspalierCryptography", "EspalierFiles", "EspalierGateways", "EspalierScopes"]),
+    layer(
+      "EspalierPlugIns", in: "Features",
+      on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer(
+      "EspalierApp", in: "Programs",
       on: ["EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
-    layer("EspalierHeadless", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer("EspalierHeadless", in: "Surfaces", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
-      "EspalierCommand",
+      "EspalierCommand", in: "Surfaces",
       on: [
         "EspalierApp", "EspalierFiles", "EspalierHeadless", "EspalierModules", "EspalierNavigation", "EspalierScopes",
         "EspalierScreens",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
     layer(
-      "Espalier",
+      "Espalier", in: "Programs",
       on: [
         "EspalierApp", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierFiles",
-        "EspalierModules",
-        "EspalierNavigation", "EspalierPlugIns", "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
+        "EspalierFlows", "EspalierModules",
+        "EspalierNavigation", "EspalierPlugIns", "EspalierScopes", "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
-    layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
+    layer("EspalierMacros", in: "Tools", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
     .target(
       name: "EspalierMacroExpansion",
       dependencies: [
@@ -152,35 +162,35 @@ let package = Package(
         product("SwiftSyntax", of: "swift-syntax", for: "Macros"),
         product("SwiftSyntaxBuilder", of: "swift-syntax", for: "Macros"),
         product("SwiftSyntaxMacros", of: "swift-syntax", for: "Macros"),
-      ], swiftSettings: settings),
+      ], path: "Sources/Tools/EspalierMacroExpansion", swiftSettings: settings),
     .macro(
       name: "EspalierMacrosPlugin",
       dependencies: [
         "EspalierMacroExpansion",
         product("SwiftCompilerPlugin", of: "swift-syntax", for: "Macros"),
         product("SwiftSyntaxMacros", of: "swift-syntax", for: "Macros"),
-      ], swiftSettings: settings),
+      ], path: "Sources/Tools/EspalierMacrosPlugin", swiftSettings: settings),
     // It runs a package of its own, ./Generator, so that nobody else fetches or builds what that needs.
     .plugin(
       name: "EspalierGenerator",
       capability: .command(
         intent: .custom(verb: "espalier", description: "Writes parts of an app, and shows how the app is made."),
         permissions: [.writeToPackageDirectory(reason: "It writes the files of what it is asked for.")])),
-    layer("EspalierTesting", on: ["Espalier", "EspalierHeadless"]),
+    layer("EspalierTesting", in: "Surfaces", on: ["Espalier", "EspalierHeadless"]),
     layer(
-      "EspalierObservability",
+      "EspalierObservability", in: "Services",
       on: [
-        "CEspalierSQLite", "EspalierConnectors", "EspalierFiles", "EspalierSQLite",
+        "CEspalierSQLite", "EspalierConnectors", "EspalierFiles", "EspalierStorage",
         product("Logging", of: "swift-log", for: "Observability"),
         product("CoreMetrics", of: "swift-metrics", for: "Observability"),
         product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Observability"),
       ]),
     layer(
-      "EspalierWeb",
+      "EspalierWeb", in: "Surfaces/Web",
       on: [
         "CEspalierBrowser", "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierCryptography",
-        "EspalierFiles", "EspalierPages",
+        "EspalierFiles", "EspalierStorage",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
@@ -197,15 +207,15 @@ let package = Package(
       exclude: ["Browser"]),
     // A product of its own: BoringSSL takes longer to compile than all of Espalier.
     layer(
-      "EspalierTLS",
+      "EspalierTLS", in: "Surfaces/Web",
       on: [
         "EspalierApp", "EspalierCommand", "EspalierWeb",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOSSL", of: "swift-nio-ssl", for: "TLS"),
       ]),
-    layer("EspalierPrograms", on: ["CEspalierPrograms"]),
-    layer("EspalierBrowserTesting", on: ["EspalierPrograms"]),
+    layer("EspalierPrograms", in: "Tools", on: ["CEspalierPrograms"]),
+    layer("EspalierBrowserTesting", in: "Tools", on: ["EspalierPrograms"]),
     .target(
       name: "TestSupport", dependencies: ["EspalierPrograms"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -219,13 +229,13 @@ let package = Package(
     tests(
       "EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"]),
-    tests("EspalierFilesTests", of: ["EspalierFiles", "EspalierSQLite"]),
+    tests("EspalierFilesTests", of: ["EspalierFiles", "EspalierStorage"]),
     tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes", "EspalierTesting"]),
     tests(
       "EspalierObservabilityTests",
       of: [
-        "EspalierConnectors", "EspalierObservability", "EspalierSQLite", "EspalierTesting",
+        "EspalierConnectors", "EspalierObservability", "EspalierStorage", "EspalierTesting",
         product("Logging", of: "swift-log", for: "Observability"),
         product("CoreMetrics", of: "swift-metrics", for: "Observability"),
         product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
@@ -244,7 +254,7 @@ let package = Package(
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
     tests("EspalierCryptographyTests", of: ["EspalierCryptography"]),
-    tests("EspalierPagesTests", of: ["EspalierPages", "EspalierSQLite"]),
+    tests("EspalierStorageTests", of: ["EspalierStorage"]),
     tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets", "EspalierTesting"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
@@ -267,6 +277,7 @@ let package = Package(
         "Espalier", "EspalierCommand", "EspalierTesting",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
+    tests("EspalierFlowsTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierPlugInsTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierProgramsTests", of: []),
@@ -275,7 +286,7 @@ let package = Package(
       "EspalierWebTests",
       of: [
         "BankWalk", "Espalier", "EspalierBrowserTesting", "EspalierCryptography", "EspalierObservability",
-        "EspalierPages",
+        "EspalierStorage",
         "EspalierTLS", "EspalierTesting", "EspalierWeb", "WorkersProgram",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),

@@ -2,6 +2,7 @@ import EspalierConnectors
 import EspalierScopes
 import EspalierTesting
 import Synchronization
+import TestSupport
 import Testing
 
 struct Refused: Error {}
@@ -18,21 +19,6 @@ final class Journal: Sendable {
   /// Waits until a line is there.
   func waits(for line: String, times: Int = 1) async {
     await eventually("the journal says “\(line)”, and not only \(entries)") { count(of: line) >= times }
-  }
-}
-
-/// Waits until something holds. Nothing here takes time but the turns of other tasks.
-func eventually(
-  _ what: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation,
-  _ condition: () async -> Bool
-) async {
-  let end = ContinuousClock.now + .seconds(60)
-  while !(await condition()) {
-    guard ContinuousClock.now < end else {
-      Issue.record("It never came to this: \(what())", sourceLocation: sourceLocation)
-      return
-    }
-    await Task.yield()
   }
 }
 

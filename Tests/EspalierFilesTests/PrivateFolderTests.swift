@@ -1,4 +1,4 @@
-import EspalierSQLite
+import EspalierStorage
 import Foundation
 import Testing
 

@@ -1,11 +1,5 @@
 import Espalier
-
-/// The events so far, in order.
-@MainActor final class Log {
-  private(set) var entries: [String] = []
-
-  func add(_ entry: String) { entries.append(entry) }
-}
+import TestSupport
 
 /// A module that notes its life under a name.
 class NamedModule: Module<Void> {

@@ -1,4 +1,5 @@
 import Espalier
+import TestSupport
 import Testing
 
 /// Values that a module offers to all within it, by type.

@@ -1,4 +1,5 @@
 import Espalier
+import TestSupport
 import Testing
 
 /// Misuse throws, and the message says what, where, and how to mend it.

@@ -1,4 +1,5 @@
 import Espalier
+import TestSupport
 import Testing
 
 /// Activation and deactivation: each once, parents before children on the way in, children first on the way out.

@@ -1,4 +1,5 @@
 import Espalier
+import TestSupport
 import Testing
 
 /// Tests of attaching modules, and of finding them from other modules.

@@ -47,12 +47,3 @@ extension Window {
     }
   }
 }
-
-/// Lets other work on the main actor go on until something holds; false when it never does.
-@MainActor func eventually(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<1_000 {
-    if condition() { return true }
-    await Task.yield()
-  }
-  return false
-}

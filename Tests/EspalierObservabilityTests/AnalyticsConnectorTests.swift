@@ -1,6 +1,7 @@
 import EspalierConnectors
-import EspalierSQLite
+import EspalierStorage
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierObservability

@@ -62,21 +62,6 @@ final class Notes: Sendable {
   func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
-/// Waits until something holds. Nothing here takes time but the turns of other tasks and threads.
-func eventually(
-  _ what: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation,
-  _ condition: () async throws -> Bool
-) async rethrows {
-  let end = ContinuousClock.now + .seconds(60)
-  while !(try await condition()) {
-    guard ContinuousClock.now < end else {
-      Issue.record("It never came to this: \(what())", sourceLocation: sourceLocation)
-      return
-    }
-    await Task.yield()
-  }
-}
-
 extension Connector {
   /// Does what a runner does: it hears from before its start on.
   func start(on telemetry: Telemetry) async throws {

@@ -2,6 +2,7 @@ import EspalierConnectors
 import EspalierObservability
 import InMemoryLogging
 import Logging
+import TestSupport
 import Testing
 
 struct LogConnectorTests {

@@ -3,6 +3,7 @@ import EspalierObservability
 import Logging
 import ServiceLifecycle
 import Synchronization
+import TestSupport
 import Testing
 
 struct ServiceTests {

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `every view is listed with a call`() throws {
     let guide = try Repository.text(of: "Documentation/Views.md")
-    let views = try Repository.sources().map(\.path).filter { $0.hasPrefix("Sources/EspalierViews/Views/") }
+    let views = try Repository.sources().map(\.path).filter { $0.hasPrefix("Sources/Values/EspalierViews/Views/") }
       .compactMap { $0.split(separator: "/").last?.split(separator: ".").first }.filter { !$0.contains("+") }
     #expect(views.count > 30)
     for view in views {
@@ -46,12 +46,13 @@ import Testing
   /// The settings that can be changed, with the defaults that stand on their lines; `nil` is that of an optional.
   private func settings() throws -> [(name: String, value: String?)] {
     let declaration = #/  public var (\w+)(?:: ([^={]+))?(?: =(?: (.+))?)?/#
-    return try Repository.text(of: "Sources/EspalierWeb/WebConfiguration.swift").split(separator: "\n").compactMap {
-      line in
-      guard !line.contains("{"), let match = line.wholeMatch(of: declaration) else { return nil }
-      let isOptional = match.2?.hasSuffix("?") == true
-      let value = match.3.map(String.init)
-      return (String(match.1), value ?? (isOptional ? "nil" : nil))
-    }
+    return try Repository.text(of: "Sources/Surfaces/Web/EspalierWeb/WebConfiguration.swift").split(separator: "\n")
+      .compactMap {
+        line in
+        guard !line.contains("{"), let match = line.wholeMatch(of: declaration) else { return nil }
+        let isOptional = match.2?.hasSuffix("?") == true
+        let value = match.3.map(String.init)
+        return (String(match.1), value ?? (isOptional ? "nil" : nil))
+      }
   }
 }

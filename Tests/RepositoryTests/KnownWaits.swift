@@ -1,131 +1,131 @@
 /// The waits that have no limit of their own on their line, by files, with their number and the reason.
 enum KnownWaits {
   static let all: [String: (count: Int, reason: String)] = [
-    "Sources/EspalierBroadcast/BroadcastLaws.swift":
+    "Sources/Services/EspalierBroadcast/BroadcastLaws.swift":
       (4, "The trial around it has a limit (`BroadcastTrial`); two are reads of a number."),
-    "Sources/EspalierBroadcast/BroadcastMessages.swift":
+    "Sources/Services/EspalierBroadcast/BroadcastMessages.swift":
       (2, "A reader of a stream reads until its task ends."),
-    "Sources/EspalierBroadcast/SocketTransport.swift":
+    "Sources/Services/EspalierBroadcast/SocketTransport.swift":
       (1, "The loop answers within a second, however the others are."),
-    "Sources/EspalierBrowserTesting/Internal/Chromium/LoopbackExchange.swift":
+    "Sources/Tools/EspalierBrowserTesting/Internal/Chromium/LoopbackExchange.swift":
       (1, "The exchange has a limit of its own."),
-    "Sources/EspalierBrowserTesting/Internal/DriverProcess.swift":
+    "Sources/Tools/EspalierBrowserTesting/Internal/DriverProcess.swift":
       (1, "Twenty milliseconds."),
-    "Sources/EspalierBrowserTesting/Internal/Firefox/BiDiConnection.swift":
+    "Sources/Tools/EspalierBrowserTesting/Internal/Firefox/BiDiConnection.swift":
       (2, "The socket and each command have a limit."),
-    "Sources/EspalierBrowserTesting/Internal/Turns.swift":
+    "Sources/Tools/EspalierBrowserTesting/Internal/Turns.swift":
       (1, "A turn ends with the test that has it, which has a limit."),
-    "Sources/EspalierCommand/Internal/HeadlessReading.swift":
+    "Sources/Surfaces/EspalierCommand/Internal/HeadlessReading.swift":
       (1, "An alarm ends the stream at the time that the caller gave."),
-    "Sources/EspalierConnectors/ConnectorRunner.swift":
+    "Sources/Services/EspalierConnectors/ConnectorRunner.swift":
       (2, "A stop ends by the patience of its connectors, a start by their deadlines."),
-    "Sources/EspalierConnectors/Internal/Completion.swift":
+    "Sources/Services/EspalierConnectors/Internal/Completion.swift":
       (1, "Its callers give the end, or wait for what has one."),
-    "Sources/EspalierConnectors/Internal/ConnectorCall.swift":
+    "Sources/Services/EspalierConnectors/Internal/ConnectorCall.swift":
       (1, "Work in the background; a call that outlasts its deadline is abandoned and reported."),
-    "Sources/EspalierConnectors/Internal/ConnectorRunner+Stopping.swift":
+    "Sources/Services/EspalierConnectors/Internal/ConnectorRunner+Stopping.swift":
       (3, "Each stop has a patience; what outlasts it is reported."),
-    "Sources/EspalierConnectors/Leadership.swift":
+    "Sources/Services/EspalierConnectors/Leadership.swift":
       (1, "Work in the background waits to lead; nobody waits for it."),
-    "Sources/EspalierContainer/Internal/AsyncStep.swift":
+    "Sources/Scopes/EspalierContainer/Internal/AsyncStep.swift":
       (2, "A value that this process makes; circles are found before."),
-    "Sources/EspalierContainer/Internal/Waiter.swift":
+    "Sources/Scopes/EspalierContainer/Internal/Waiter.swift":
       (1, "A factory of this process on another thread, for the container's `waitingAtMost`."),
-    "Sources/EspalierCryptography/PasswordHash.swift":
+    "Sources/Base/EspalierCryptography/PasswordHash.swift":
       (1, "Work of the processor on a thread of its own, of a bounded cost."),
-    "Sources/EspalierGateways/Caching/CacheFiles.swift":
+    "Sources/Services/EspalierGateways/Caching/CacheFiles.swift":
       (1, "Files that this process writes."),
-    "Sources/EspalierGateways/Internal/CountedChunks.swift":
+    "Sources/Services/EspalierGateways/Internal/CountedChunks.swift":
       (1, "A body; the transport has a limit for each piece, the request one for the whole."),
-    "Sources/EspalierGateways/Internal/JoinedChunks.swift":
+    "Sources/Services/EspalierGateways/Internal/JoinedChunks.swift":
       (1, "As in CountedChunks.swift."),
-    "Sources/EspalierGateways/Internal/TurnGate.swift":
+    "Sources/Services/EspalierGateways/Internal/TurnGate.swift":
       (1, "`BoundedWait` stands around it in MemorySecretStore.swift."),
-    "Sources/EspalierGateways/Internal/WholeChunks.swift":
+    "Sources/Services/EspalierGateways/Internal/WholeChunks.swift":
       (1, "As in CountedChunks.swift."),
-    "Sources/EspalierGateways/Middleware/AccessTokens.swift":
+    "Sources/Services/EspalierGateways/Middleware/AccessTokens.swift":
       (1, "The fetch that the app gives has its limits; the request of the caller has one."),
-    "Sources/EspalierGateways/Outbox/Internal/Outbox+Sending.swift":
+    "Sources/Services/EspalierGateways/Outbox/Internal/Outbox+Sending.swift":
       (2, "The run in the background; nobody waits for it."),
-    "Sources/EspalierGateways/Responses/ByteChunks.swift":
+    "Sources/Services/EspalierGateways/Responses/ByteChunks.swift":
       (3, "As in CountedChunks.swift."),
-    "Sources/EspalierGateways/Secrets/SecretTurn.swift":
+    "Sources/Services/EspalierGateways/Secrets/SecretTurn.swift":
       (1, "The lease of the turn is the limit."),
-    "Sources/EspalierGateways/Work/NewestWins.swift":
+    "Sources/Services/EspalierGateways/Work/NewestWins.swift":
       (1, "The caller's own work, which ends with its task."),
-    "Sources/EspalierGateways/Work/SingleFlight.swift":
+    "Sources/Services/EspalierGateways/Work/SingleFlight.swift":
       (1, "The caller's own work, which it leaves when its task is cancelled."),
-    "Sources/EspalierHTTP/Internal/IncomingChunks.swift":
+    "Sources/Services/EspalierHTTP/Internal/IncomingChunks.swift":
       (2, "The client has a limit for the next bytes."),
-    "Sources/EspalierModules/Flows/Internal/FlowCore.swift":
+    "Sources/Features/EspalierFlows/Internal/FlowCore.swift":
       (3, "A person is asked; the flow ends with its window."),
-    "Sources/EspalierModules/Flows/Internal/FlowEngine.swift":
+    "Sources/Features/EspalierFlows/Internal/FlowEngine.swift":
       (3, "Steps of this flow, which are cancelled with it."),
-    "Sources/EspalierModules/Flows/Internal/FlowPlace+Answer.swift":
+    "Sources/Features/EspalierFlows/Internal/FlowPlace+Answer.swift":
       (1, "A person is asked; the flow ends with its window."),
-    "Sources/EspalierModules/Flows/Internal/ParallelRun.swift":
+    "Sources/Features/EspalierFlows/Internal/ParallelRun.swift":
       (1, "Steps of this flow, which are cancelled with it."),
-    "Sources/EspalierModules/Flows/Internal/Pending.swift":
+    "Sources/Features/EspalierFlows/Internal/Pending.swift":
       (1, "A person is asked; the flow ends with its window."),
-    "Sources/EspalierModules/Flows/Internal/SeriesRun+Groups.swift":
+    "Sources/Features/EspalierFlows/Internal/SeriesRun+Groups.swift":
       (1, "Undoing of this flow's own steps."),
-    "Sources/EspalierModules/Internal/AnyModule+Making.swift":
+    "Sources/Features/EspalierModules/Internal/AnyModule+Making.swift":
       (1, "A module that this process builds; it is cancelled with its parent."),
-    "Sources/EspalierModules/Internal/ModuleTask.swift":
+    "Sources/Features/EspalierModules/Internal/ModuleTask.swift":
       (1, "A task of the module itself, which has been cancelled."),
-    "Sources/EspalierModules/Modules/AnyModule+Keys.swift":
+    "Sources/Features/EspalierModules/Modules/AnyModule+Keys.swift":
       (1, "As in AnyModule+Making.swift."),
-    "Sources/EspalierModules/Modules/AnyModule+Life.swift":
+    "Sources/Features/EspalierModules/Modules/AnyModule+Life.swift":
       (1, "As in AnyModule+Making.swift."),
-    "Sources/EspalierNavigation/Navigator/Internal/Navigator+Questions.swift":
+    "Sources/Places/EspalierNavigation/Navigator/Internal/Navigator+Questions.swift":
       (1, "A person is asked; it ends with the window."),
-    "Sources/EspalierNavigation/Navigator/Internal/Navigator+Steps.swift":
+    "Sources/Places/EspalierNavigation/Navigator/Internal/Navigator+Steps.swift":
       (1, "Steps of the navigator before it, on the same actor."),
-    "Sources/EspalierNavigation/Window/Internal/ScenePresence.swift":
+    "Sources/Places/EspalierNavigation/Window/Internal/ScenePresence.swift":
       (1, "A task of the scene, which ends with it."),
-    "Sources/EspalierNavigation/Window/Internal/WindowTasks.swift":
+    "Sources/Places/EspalierNavigation/Window/Internal/WindowTasks.swift":
       (1, "Tests wait until the window's own tasks have ended."),
-    "Sources/EspalierNavigation/Window/Window+Events.swift":
+    "Sources/Places/EspalierNavigation/Window/Window+Events.swift":
       (1, "A handler of this window, which the watchdog reports."),
-    "Sources/EspalierNavigation/Window/Window+Tasks.swift":
+    "Sources/Places/EspalierNavigation/Window/Window+Tasks.swift":
       (1, "As in WindowTasks.swift."),
-    "Sources/EspalierObservability/Internal/Storage/BufferedWriter.swift":
+    "Sources/Services/EspalierObservability/Internal/Storage/BufferedWriter.swift":
       (1, "The writer's own task, which has been told to end."),
-    "Sources/EspalierPrograms/Internal/ProgramLife.swift":
+    "Sources/Tools/EspalierPrograms/Internal/ProgramLife.swift":
       (
         4,
         "A process that was killed is gone soon; other waits are cancelled with the test, which "
           + "has a limit, and kill it."
       ),
-    "Sources/EspalierPrograms/Internal/ProgramText.swift":
+    "Sources/Tools/EspalierPrograms/Internal/ProgramText.swift":
       (1, "`first(within:)` stands around it; to wait for all that a program says ends with its task."),
-    "Sources/EspalierScopes/Internal/Flight.swift":
+    "Sources/Scopes/EspalierScopes/Internal/Flight.swift":
       (1, "Its callers leave when they are cancelled; `BoundedWait` stands on it."),
-    "Sources/EspalierScopes/Internal/SharedMaking.swift":
+    "Sources/Scopes/EspalierScopes/Internal/SharedMaking.swift":
       (2, "A value that this process makes; circles are found before."),
-    "Sources/EspalierScopes/Scope+AsyncShared.swift":
+    "Sources/Scopes/EspalierScopes/Scope+AsyncShared.swift":
       (1, "As in SharedMaking.swift."),
-    "Sources/EspalierScopes/Waiting/BoundedWait.swift":
+    "Sources/Scopes/EspalierScopes/Waiting/BoundedWait.swift":
       (1, "The limit itself."),
-    "Sources/EspalierScreens/Effects/Effects.swift":
+    "Sources/Screens/EspalierScreens/Effects/Effects.swift":
       (1, "Tests wait until the scene's own effects have ended."),
-    "Sources/EspalierScreens/Forms/Form.swift":
+    "Sources/Screens/EspalierScreens/Forms/Form.swift":
       (1, "A check of the form's own, which is cancelled with it."),
-    "Sources/EspalierTesting/TestClock.swift":
+    "Sources/Surfaces/EspalierTesting/TestClock.swift":
       (2, "A clock that a test moves; the test has a limit."),
-    "Sources/EspalierWeb/Internal/Live/ConnectionWatch.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/ConnectionWatch.swift":
       (1, "The body is cancelled when the browser hangs up, for which there are deadlines."),
-    "Sources/EspalierWeb/Internal/Live/LineDelay.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/LineDelay.swift":
       (1, "Messages of a connection until its end; pings see to that."),
-    "Sources/EspalierWeb/Internal/Live/UpgradeChannel.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/UpgradeChannel.swift":
       (1, "The connection is closed after half a `requestTime`."),
-    "Sources/EspalierWeb/Internal/Live/WebService+Live.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/WebService+Live.swift":
       (3, "A first message has the `joinTime`, later ones the pings, and a closing connection a second."),
-    "Sources/EspalierWeb/Internal/Requests/WebService.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Internal/Requests/WebService.swift":
       (2, "A commit has the patience of `PageKeeper`."),
-    "Sources/EspalierWeb/Internal/Workers/SupervisedWorker.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Internal/Workers/SupervisedWorker.swift":
       (1, "A process that was killed is gone soon."),
-    "Sources/EspalierWeb/Workers/WebSupervisor.swift":
+    "Sources/Surfaces/Web/EspalierWeb/Workers/WebSupervisor.swift":
       (1, "The supervisor runs until it is told to end."),
     "Examples/Bank/Sources/BankService/Internal/Listening.swift":
       (1, "`url(within:clock:)` stands around it."),

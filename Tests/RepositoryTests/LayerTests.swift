@@ -9,15 +9,24 @@ struct LayerTests {
 
   @Test
   func `the sources are found`() throws {
-    #expect(try Repository.sources().contains { $0.path == "Sources/EspalierScopes/Scope.swift" })
+    #expect(try Repository.sources().contains { $0.path == "Sources/Scopes/EspalierScopes/Scope.swift" })
+  }
+
+  @Test
+  func `the sources are read from part to part`() throws {
+    let faults = Layers.faultsOfParts(in: try Repository.sources())
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    let early = SourceFile(path: "Sources/Values/EspalierViews/File.swift", text: "import EspalierScreens")
+    let late = SourceFile(path: "Sources/Screens/EspalierScreens/File.swift", text: "import EspalierViews")
+    #expect(Layers.faultsOfParts(in: [early, late]).count == 1)
   }
 
   @Test(arguments: [
     ("EspalierViews", "import EspalierScreens", "EspalierScreens"),
     ("EspalierScopes", "import EspalierViews", "EspalierViews"),
-    ("EspalierModules", "@testable import EspalierScenes", "EspalierScenes"),
+    ("EspalierModules", "@testable import EspalierFlows", "EspalierFlows"),
     ("EspalierScreens", "public import struct EspalierNavigation.Route", "EspalierNavigation"),
-    ("EspalierScenes", "@preconcurrency internal import EspalierWeb", "EspalierWeb"),
+    ("EspalierFlows", "@preconcurrency internal import EspalierWeb", "EspalierWeb"),
     ("Espalier", "@_exported public import EspalierTesting", "EspalierTesting"),
     ("EspalierNavigation", "  import NIOCore // for now", "NIOCore"),
     ("EspalierViews", "import Dispatch", "Dispatch"),
@@ -37,7 +46,7 @@ struct LayerTests {
 
   @Test(arguments: [
     ("EspalierScreens", "public import EspalierViews"),
-    ("EspalierScenes", "import FoundationEssentials"),
+    ("EspalierFlows", "import FoundationEssentials"),
     ("EspalierWeb", "import NIOCore"),
     ("EspalierTesting", "import Testing"),
     ("EspalierViews", "// import EspalierWeb"),

@@ -5,17 +5,33 @@ enum Layers {
     ["EspalierCryptography", "EspalierFiles", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
     ["EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierGateways", "EspalierScreens"],
     ["EspalierNavigation"],
-    ["EspalierHeadless", "EspalierModules", "EspalierScenes"],
-    ["EspalierApp", "EspalierPlugIns"],
+    ["EspalierHeadless", "EspalierModules"],
+    ["EspalierApp", "EspalierFlows", "EspalierPlugIns"],
     ["Espalier"],
-    ["EspalierCommand", "EspalierSQLite"],
-    ["EspalierPages"],
+    ["EspalierCommand", "EspalierStorage"],
     [
       "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability",
       "EspalierSecrets",
     ],
     ["EspalierTLS"],
   ]
+
+  /// The parts of the sources in the order in which they are read. A target stands on those of its own part, and of parts before.
+  static let parts = [
+    "Base", "Scopes", "Values", "Screens", "Places", "Features", "Services", "Programs", "Surfaces", "Tools",
+  ]
+
+  /// Returns the imports of targets in a part that comes later, one sentence each.
+  static func faultsOfParts(in files: [SourceFile]) -> [String] {
+    let places = Dictionary(files.map { ($0.target, $0.part) }, uniquingKeysWith: { first, _ in first })
+    func place(_ target: String) -> Int? { places[target].flatMap(parts.firstIndex) }
+    return files.flatMap { file -> [String] in
+      guard let own = place(file.target) else { return ["\(file.path) stands in no part of the sources"] }
+      return file.imports.filter { place($0).map { $0 > own } ?? false }.map {
+        "\(file.path) imports \($0), which is read later"
+      }
+    }
+  }
 
   /// The targets beside the layers, and all that each may import: the declarations of the macros, what they write, and
   /// the compiler's plugin. No layer imports these, so that nobody builds swift-syntax who does not ask for it.

@@ -48,14 +48,17 @@ enum Repository {
 
 /// One Swift file of the repository.
 struct SourceFile {
-  /// Relative to the repository, as in `Sources/EspalierScopes/Scope.swift`.
+  /// Relative to the repository, as in `Sources/Scopes/EspalierScopes/Scope.swift`.
   let path: String
   let text: String
 
   /// The target that the file belongs to.
   var target: String {
-    path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    path.split(separator: "/").first { $0.hasPrefix("Espalier") }.map(String.init) ?? ""
   }
+
+  /// The part of the sources that the file's target stands in.
+  var part: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
   /// The modules that the file imports.
   var imports: [String] {

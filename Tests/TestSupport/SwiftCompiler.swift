@@ -89,8 +89,9 @@ package struct SwiftCompiler {
     }
     // System libraries of our own stand in their source folder.
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
-    for target in files(in: sources) where exists(target.appending(path: "module.modulemap")) {
-      flags += ["-I", target.path]
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
+    for path in paths where path.hasSuffix("/module.modulemap") {
+      flags += ["-I", sources.appending(path: path).deletingLastPathComponent().path]
     }
     for folder in generated {
       let map = folder.appending(path: "module.modulemap")

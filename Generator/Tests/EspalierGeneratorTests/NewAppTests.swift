@@ -140,7 +140,7 @@ import Testing
 
   @Test func `a checkout is named by the way to it`() throws {
     let folder = try TestFolder()
-    try folder.write("espalier/Sources/EspalierWeb/A.swift", "")
+    try folder.write("espalier/Sources/Surfaces/Web/EspalierWeb/A.swift", "")
     let source = try EspalierSource("espalier", in: folder.url)
     #expect(source.line(in: folder.url.appending(path: "Shop")) == ".package(path: \"../espalier\", traits: [\"Web\"])")
     #expect(source.identity == "espalier")

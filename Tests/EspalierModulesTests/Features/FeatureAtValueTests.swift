@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import TestSupport
 import Testing
 
 /// A child for each value that stands in its places: made when somebody goes there, let go with its last place.

@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import TestSupport
 
 /// A bank with accounts, and with cards of each account, as features.
 enum BankRoute: Route {

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import TestSupport
 import Testing
 
 /// A module that is its own coordinator: attached, found, and gone with its window.

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import TestSupport
 import Testing
 
 /// The question before a place is left in which something is not saved.

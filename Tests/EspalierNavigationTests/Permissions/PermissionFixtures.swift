@@ -1,4 +1,5 @@
 import Espalier
+import TestSupport
 
 /// A bank whose vault is another feature, and whose doors a test opens and closes.
 enum BankRoute: Route {

@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import TestSupport
 
 /// A desk that asks for a colour, and a palette, which is a child, that asks for another.
 enum DeskRoute: Route {

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import TestSupport
 import Testing
 
 /// A place that answers: whoever asks waits for one of its endings.

@@ -1,5 +1,5 @@
 import EspalierNavigation
-import EspalierPages
+import EspalierStorage
 import EspalierScreens
 import EspalierTesting
 import Foundation

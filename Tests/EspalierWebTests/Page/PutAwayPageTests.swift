@@ -1,3 +1,4 @@
+import EspalierFlows
 import EspalierModules
 import EspalierNavigation
 import EspalierScreens

@@ -22,7 +22,7 @@ import Testing
   /// readers alone need.
   @MainActor @Test(arguments: BrowserKind.installed) func theBrowserScriptBehaves(in kind: BrowserKind) async throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    let (tests, sources) = ("/Tests/EspalierWebTests/Script", "/Sources/EspalierWeb/Browser")
+    let (tests, sources) = ("/Tests/EspalierWebTests/Script", "/Sources/Surfaces/Web/EspalierWeb/Browser")
     func file(_ path: String, _ type: String = "text/javascript") -> WebEndpoint {
       WebEndpoint(path, contentType: type) { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
     }

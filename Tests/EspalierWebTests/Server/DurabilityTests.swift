@@ -1,6 +1,6 @@
 import ArgumentParser
 import Espalier
-import EspalierPages
+import EspalierStorage
 import Foundation
 import Testing
 

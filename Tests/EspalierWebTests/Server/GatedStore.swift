@@ -1,4 +1,4 @@
-import EspalierPages
+import EspalierStorage
 import Foundation
 
 /// A store that can be made to wait.

@@ -1,4 +1,4 @@
-import EspalierPages
+import EspalierStorage
 import EspalierPrograms
 import Foundation
 import Testing

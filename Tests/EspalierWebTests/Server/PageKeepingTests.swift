@@ -1,5 +1,5 @@
 import EspalierNavigation
-import EspalierPages
+import EspalierStorage
 import EspalierScopes
 import EspalierScreens
 import EspalierTesting

@@ -1,5 +1,5 @@
 import Espalier
-import EspalierPages
+import EspalierStorage
 import Logging
 import Observation
 import TestSupport

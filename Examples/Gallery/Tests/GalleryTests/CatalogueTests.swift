@@ -105,7 +105,8 @@ import Gallery
   /// The public classes that come from `View`, as they are declared in the framework's sources.
   private static func viewClasses() throws -> Set<String> {
     var root = URL(filePath: #filePath)
-    while !FileManager.default.fileExists(atPath: root.appending(path: "Sources/EspalierViews").path), root.path != "/"
+    while !FileManager.default.fileExists(atPath: root.appending(path: "Sources/Values/EspalierViews").path),
+      root.path != "/"
     {
       root.deleteLastPathComponent()
     }

@@ -18,7 +18,8 @@ public enum EspalierSource: Sendable, Equatable {
     let checkout =
       text.map { ($0.hasPrefix("/") ? URL(filePath: $0) : folder.appending(path: $0)).standardizedFileURL }
       ?? Self.built
-    guard FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/EspalierWeb").path) else {
+    guard FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/Surfaces/Web/EspalierWeb").path)
+    else {
       throw .options(
         "There is no checkout of Espalier in \(checkout.path). Name its folder, or the address of its repository, "
           + "with --espalier.")

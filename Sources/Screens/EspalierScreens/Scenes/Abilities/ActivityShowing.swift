@@ -1,0 +1,47 @@
+internal import EspalierViews
+
+/// A view that shows that work is under way.
+///
+/// ```swift
+/// @MainActor @Observable final class SyncScene: Scene, ActivityShowing {
+///   var activity = 0
+///   func sync() async throws { try await showingActivity { try await Task.sleep(for: .seconds(1)) } }
+///   var screen: Screen { Screen(title: "Sync") {}.showing(activityOf: self, label: "Synchronising") }
+/// }
+/// ```
+@MainActor
+public protocol ActivityShowing: AnyObject, Sendable {
+  /// The number of pieces of work under way.
+  var activity: Int { get set }
+}
+
+extension ActivityShowing {
+  /// A Boolean value that indicates whether any work is under way.
+  public var isActive: Bool { activity > 0 }
+
+  /// Begins an activity; each beginning needs its end.
+  public func beginActivity() { activity += 1 }
+
+  /// Ends an activity. One end too many changes nothing.
+  public func endActivity() { activity = max(0, activity - 1) }
+
+  /// Shows activity while work is under way, however it ends.
+  public func showingActivity<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
+    beginActivity()
+    defer { endActivity() }
+    return try await work()
+  }
+}
+
+extension Screen {
+  /// Returns the screen with a line that moves above everything while its view is active.
+  ///
+  /// - Parameter label: The description of the activity for screen readers.
+  @MainActor public func showing(activityOf view: any ActivityShowing, label: String) -> Screen {
+    guard view.isActive else { return self }
+    var screen = self
+    screen.sections.insert(
+      Section("activity", layout: .plain) { Row(ActivityIndicator.with(.label(label))).id("activity") }, at: 0)
+    return screen
+  }
+}

@@ -1,0 +1,23 @@
+/// A scene over a view model: the view model holds state and logic, the scene says how they look.
+///
+/// ```swift
+/// @MainActor final class GreetingScene: ModelScene {
+///   let model: any GreetingViewModel
+///   init(model: any GreetingViewModel) { self.model = model }
+///   var screen: Screen { Screen(title: "Greeting") { Section("text") { Row(Label.with(.text(model.text))) } } }
+/// }
+/// ```
+///
+/// The view model is the scene's follower: it loads by itself and is told of the scene's life.
+@MainActor
+public protocol ModelScene: Scene {
+  /// The view model's type, or the protocol that it stands behind.
+  associatedtype Model
+  /// The logic behind the screen. It is the same for the scene's whole life.
+  var model: Model { get }
+}
+
+extension ModelScene {
+  /// The view model, if it has hooks for the scene's life.
+  public var followers: [any SceneLifeCycle] { (model as? any SceneLifeCycle).map { [$0] } ?? [] }
+}

@@ -1,0 +1,38 @@
+/// A scene that is the view of a VIPER scene: it holds its presenter, which holds everything else.
+///
+/// ```swift
+/// @MainActor @Observable final class HelloScene: PresentedScene, HelloViewable {
+///   @ObservationIgnored var presenter: (any HelloPresenting)?
+///   private var info = ""
+///
+///   func setInfoLabelText(_ text: String) { info = text }
+///
+///   var screen: Screen {
+///     Screen(title: "Hello") {
+///       Section("hello") {
+///         Row(Label.with(.text(info)))
+///         Row(Button.with(.title("Greet"), .onTap { [weak self] in self?.presenter?.tapGreet() }))
+///       }
+///     }
+///   }
+/// }
+///
+/// @MainActor protocol HelloViewable: Viewable { func setInfoLabelText(_ text: String) }
+/// @MainActor protocol HelloPresenting: Presenting { func tapGreet() }
+/// ```
+///
+/// - The scene owns the presenter, the presenter owns interactor and router; presenter and router hold the scene
+///   weakly. When the scene goes everything goes, and a late answer finds no view.
+/// - Every part but the view is optional: a scene without a presenter only shows.
+@MainActor
+public protocol PresentedScene: Scene {
+  /// The presenter's protocol, as `any …`.
+  associatedtype Presenter
+  /// The presenter. A factory sets it before the scene is shown.
+  var presenter: Presenter? { get }
+}
+
+extension PresentedScene {
+  /// The presenter, if it has hooks for the scene's life.
+  public var followers: [any SceneLifeCycle] { (presenter as? any SceneLifeCycle).map { [$0] } ?? [] }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A store that keeps pages in an SQLite file of their own, which its owner alone can read.
+///
+/// ```swift
+/// let store = SQLitePageStore(file: URL(filePath: "/var/lib/wallet/pages.sqlite"))
+/// ```
+///
+/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a
+///   process that is killed at any moment; with ``Durability/power`` it survives a power failure too.
+/// - Several processes may share the file: each commit waits up to a second for another's.
+/// - Pages that are forgotten are overwritten in the file.
+/// - Errors: ``PageStoreError``, with the words of SQLite. The file is opened, or made, when it is first needed.
+public actor SQLitePageStore: PageStore {
+  /// The events that a commit survives.
+  public enum Durability: Sendable {
+    /// The end of the process, however it comes.
+    case process
+    /// The end of the machine as well: a commit waits for the disk.
+    case power
+  }
+
+  /// The file.
+  public nonisolated let file: URL
+  /// The events that a commit survives.
+  public nonisolated let durability: Durability
+  private var database: SQLiteDatabase?
+
+  /// Creates a store; nothing is opened yet.
+  public init(file: URL, durability: Durability = .process) {
+    self.file = file
+    self.durability = durability
+  }
+
+  /// Takes a page over, in one transaction.
+  public func take(_ name: String, at moment: Date) throws -> TakenPage {
+    // The returned content is that of the row before and after: the content is left as it is.
+    let rows = try opened().rows(
+      "INSERT INTO kept_pages (name, changed, lease) VALUES (?, ?, ?) "
+        + "ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, lease = kept_pages.lease + 1 "
+        + "RETURNING content, lease",
+      [.text(name), .real(moment.timeIntervalSince1970), .integer(Int64(PageLease.first.next.rawValue))])
+    guard let row = rows.first, case .integer(let lease) = row[1] else {
+      throw PageStoreError(code: 1, message: "a page could not be taken over")
+    }
+    var content: Data?
+    if case .bytes(let bytes) = row[0] { content = Data(bytes) }
+    return TakenPage(content: content, lease: PageLease(rawValue: Int(lease)))
+  }
+
+  /// Carries out all changes in one transaction, except those of pages that somebody else has taken over.
+  @discardableResult public func commit(_ changes: [PageChange]) throws -> Set<String> {
+    guard !changes.isEmpty else { return [] }
+    let database = try opened()
+    var lost: Set<String> = []
+    try database.transaction {
+      for change in changes {
+        let lease = SQLiteValue.integer(Int64(change.lease.rawValue))
+        if let content = change.content {
+          let changed = try database.rows(
+            "INSERT INTO kept_pages (name, changed, lease, content) VALUES (?, ?, ?, ?) "
+              + "ON CONFLICT (name) DO UPDATE "
+              + "SET changed = excluded.changed, lease = excluded.lease, content = excluded.content "
+              + "WHERE kept_pages.lease <= excluded.lease RETURNING 1",
+            [.text(change.name), .real(change.moment.timeIntervalSince1970), lease, .bytes(Array(content))])
+          if changed.isEmpty { lost.insert(change.name) }
+        } else {
+          try database.run("DELETE FROM kept_pages WHERE name = ? AND lease <= ?", [.text(change.name), lease])
+          let left = try database.rows("SELECT 1 FROM kept_pages WHERE name = ?", [.text(change.name)])
+          if !left.isEmpty { lost.insert(change.name) }
+        }
+      }
+    }
+    return lost
+  }
+
+  /// Forgets old pages.
+  public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) throws {
+    let database = try opened()
+    try database.transaction {
+      try database.run("DELETE FROM kept_pages WHERE changed < ?", [.real(moment.timeIntervalSince1970)])
+      try database.run(
+        "DELETE FROM kept_pages WHERE name IN (SELECT name FROM kept_pages ORDER BY changed DESC LIMIT -1 OFFSET ?)",
+        [.integer(Int64(max(0, maximum)))])
+    }
+  }
+
+  /// Closes the file. It is opened again when it is needed.
+  public func close() { database = nil }
+
+  private func opened() throws -> SQLiteDatabase {
+    if let database { return database }
+    var left = Self.attempts
+    while true {
+      do {
+        let database = try open()
+        self.database = database
+        return database
+      } catch let error as PageStoreError where error.code == Self.busy && left > 0 {
+        // Another process makes the file at this moment; SQLite does not wait for that by itself.
+        left -= 1
+        usleep(20_000)
+      }
+    }
+  }
+
+  private static let attempts = 50
+  private static let busy: Int32 = 5
+
+  func open() throws -> SQLiteDatabase {
+    let database = try SQLiteDatabase(file: file) { PageStoreError(code: $0, message: $1) }
+    _ = try database.rows("PRAGMA journal_mode = WAL")
+    try database.run(durability == .power ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")
+    try database.run("PRAGMA secure_delete = ON")
+    // A page that was taken over before anything was kept of it has no content.
+    try database.run(
+      "CREATE TABLE IF NOT EXISTS kept_pages (name TEXT PRIMARY KEY, changed REAL NOT NULL, lease INTEGER NOT NULL, "
+        + "content BLOB) WITHOUT ROWID")
+    try database.run("CREATE INDEX IF NOT EXISTS kept_pages_by_change ON kept_pages (changed)")
+    return database
+  }
+}

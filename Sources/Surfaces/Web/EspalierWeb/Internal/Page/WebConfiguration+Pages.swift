@@ -1,0 +1,14 @@
+internal import EspalierApp
+internal import EspalierStorage
+internal import Foundation
+
+extension WebConfiguration {
+  /// The file of the pages that outlive the process, where the app gives no store of its own.
+  var pageFile: URL { dataDirectory.appending(path: "pages.sqlite") }
+
+  /// Keeps pages in a store that survives as much as a launch asks for.
+  mutating func keepPages(with durability: Durability) {
+    guard durability == .power else { return }
+    pageStore = SQLitePageStore(file: pageFile, durability: .power)
+  }
+}
