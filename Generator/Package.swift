@@ -34,7 +34,12 @@ let package = Package(
       dependencies: ["EspalierGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .testTarget(
-      name: "EspalierGeneratorTests", dependencies: ["EspalierGenerator"], swiftSettings: settings),
+      name: "EspalierGeneratorTests",
+      dependencies: [
+        "EspalierGenerator", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "GeneratedAppTests",
       dependencies: [
