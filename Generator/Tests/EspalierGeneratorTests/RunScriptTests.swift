@@ -75,8 +75,8 @@ import Testing
     #expect(!output.contains("it runs"))
   }
 
-  /// What the line says, one text a second that it is written in. Bash's own clock is put aside, and ten seconds go by with
-  /// each line of the compiler.
+  /// Returns the texts of the line, in their order. Bash's own clock is put aside, and ten seconds go by with each line of the
+  /// compiler.
   private func line(whileCompilerSays lines: String) async throws -> [String] {
     let command = """
       set -euo pipefail; . ./tools.sh; unset SECONDS; SECONDS=0
