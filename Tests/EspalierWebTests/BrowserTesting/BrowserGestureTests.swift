@@ -151,7 +151,7 @@ struct BrowserGestureTests {
       addEventListener("pointerup", e => { fingers[e.pointerId] = e; if (both()) spans.push(measure() / began);
         delete fingers[e.pointerId] })</script>
       """
-    try await TestPages.withPage(kind, Self.field + spans, setting) { page in
+    try await TestPages.withPage(kind, isWhole: true, Self.field + spans, setting) { page in
       try await page.pinch(.text("Field"), by: 2)
       try await page.find(.text("Field")).pinch(by: 0.5)
       let factors = try await page.evaluate("spans.map(one => Math.round(one * 10) / 10)")
@@ -167,7 +167,8 @@ struct BrowserGestureTests {
 
   @Test func `a pinch zooms in Chromium`() async throws {
     try await TestPages.withPage(
-      .chromium, "<meta name=viewport content='width=device-width'><p style='height:700px'>Field</p>", .phone
+      .chromium, isWhole: true, "<meta name=viewport content='width=device-width'><p style='height:700px'>Field</p>",
+      .phone
     ) { page in
       try await page.pinch(.text("Field"), by: 2.5)
       try await page.wait(until: "visualViewport.scale > 1.5")

@@ -8,7 +8,7 @@ struct BrowserPageTests {
   @Test(arguments: BrowserKind.installed) func thePageIsToldItsUserBeforeItsFirstScript(_ kind: BrowserKind)
     async throws
   {
-    try await TestPages.withServer(kind) { browser, server in
+    try await TestPages.withServer(kind, isWhole: true) { browser, server in
       let page = try await browser.newPage(
         width: 900, height: 700, colourScheme: .dark, reducesMotion: true, language: "de-DE", timeZone: "Asia/Tokyo")
       try await page.open(
