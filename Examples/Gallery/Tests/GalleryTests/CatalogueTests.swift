@@ -111,7 +111,7 @@ import Gallery
       root.deleteLastPathComponent()
     }
     var parents: [String: String] = [:]
-    for layer in ["EspalierViews", "EspalierScreens"] {
+    for layer in ["Values/EspalierViews", "Screens/EspalierScreens"] {
       let folder = root.appending(path: "Sources/\(layer)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
