@@ -9,12 +9,13 @@ import Foundation
     discussion: """
       espalier new Shop                      an app of your own, with tests
       espalier generate feature Cards        a part of it, made part of the app
+      espalier texts                         Swift names for the texts of its string catalogues
       espalier routes                        every address of the app in this folder
       espalier doctor                        what is missing on this machine
       """,
     subcommands: [
-      NewCommand.self, GenerateCommand.self, RoutesCommand.self, GraphCommand.self, DoctorCommand.self,
-      SnippetsCommand.self, GuideCommand.self,
+      NewCommand.self, GenerateCommand.self, TextsCommand.self, RoutesCommand.self, GraphCommand.self,
+      DoctorCommand.self, SnippetsCommand.self, GuideCommand.self,
     ])
 
   /// Errors of the generator are messages for people; they need no usage below them.

@@ -32,6 +32,10 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
   case noTemplates(kind: String, searched: [String])
   /// A template of one's own that cannot be used.
   case template(path: String, reason: String)
+  /// A folder without a string catalogue.
+  case noCatalogue(folder: String)
+  /// A string catalogue, or a text in it, that cannot be taken.
+  case catalogue(path: String, key: String?, reason: String)
   /// Options that do not go together.
   case options(String)
   /// A program that ended with a failure.
@@ -78,6 +82,11 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
       "There is no template “\(kind)”. It was looked for in:\n" + searched.map { "  \($0)\n" }.joined()
         + "Install the tool again with ./install-espalier, or name the folder in ESPALIER_TEMPLATES."
     case .template(let path, let reason): "The template \(path) cannot be used: \(reason)."
+    case .noCatalogue(let folder):
+      "There is no Texts.xcstrings in \(folder) or below it. Change to the folder of your app, or add a string catalogue of "
+        + "that name beside the feature whose texts it is to hold."
+    case .catalogue(let path, let key, let reason):
+      key.map { "\(path), “\($0)”: \(reason)." } ?? "\(path) cannot be read as a string catalogue: \(reason)."
     case .options(let reason): reason
     case .program(let command, let output): "`\(command)` failed:\n\(output)"
     }

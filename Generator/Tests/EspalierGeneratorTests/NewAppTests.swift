@@ -52,6 +52,26 @@ import Testing
     #expect(files["Shop/Package.swift"]?.hasSuffix("GRDB\n") == true)
   }
 
+  @Test func `an app begins with the catalogues of what it gets, and their names in Swift`() async throws {
+    let (folder, templates) = (try TestFolder(), try templates())
+    let catalogue = """
+      { "sourceLanguage" : "en", "strings" : { "items.new" : {} }, "version" : "1.0" }
+      """
+    for name in ["Items", "SignIn"] {
+      try templates.write("App/Sources/\(name)/Texts.xcstrings", catalogue)
+      try templates.write("App/Sources/\(name)/Texts+\(name).swift", "old")
+    }
+    try templates.write("App/Sources/Items/Item.swift", "struct Item {}\n")
+    try templates.write(
+      "App/Sources/SignIn/Account.swift", "// template if sign-in\nstruct Account {}\n// template end\n")
+    try await app("Shop", in: folder, templates).write()
+    let files = try folder.contents()
+    #expect(files["Shop/Sources/Shop/Items/Texts.xcstrings"] == catalogue)
+    #expect(files["Shop/Sources/Shop/Items/Texts+Items.swift"]?.contains("static let itemsNew = ") == true)
+    #expect(!files.keys.contains { $0.contains("SignIn/") })
+    #expect(try TextCatalogues(below: folder.url).stale == [])
+  }
+
   @Test(arguments: ["Foundation", "Testing", "Espalier", "class", "Übersicht", "9"])
   func `a name that a package cannot have is refused`(name: String) async throws {
     let (folder, templates) = (try TestFolder(), try templates())

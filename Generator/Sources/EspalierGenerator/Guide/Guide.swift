@@ -129,6 +129,36 @@ public struct Guide: Sendable {
     stands in `.espalier/templates/PlugInFiles`; without it, the tool's own is taken. Copy one from `Examples/Templates` to begin
     with.
 
+    ## Write the names of texts
+
+    ```sh
+    espalier texts
+    espalier texts --check
+    espalier texts Sources/Shop/Cards --access package
+    ```
+
+    The texts of a feature stand in a string catalogue beside it, `Texts.xcstrings`, which Xcode and other editors of
+    translations read and write. `espalier texts` takes all catalogues in this folder and below it, and writes a Swift file
+    beside each: `Texts+Cards.swift` in the folder `Cards`, with
+
+    - a name for each text, made of its key: `cards.blockedSince` becomes `.cardsBlockedSince(day:)`. The arguments are the
+      names in braces, in the order in which the source text has them; where the text varies by plural, its number comes first,
+      without a name;
+    - `TextTable.cards`, the tables of all other languages in the catalogue, for the app to join. A language more is a column
+      more in the catalogues, and no line of Swift.
+
+    Commit both files. All is compiled in, so nothing is loaded when the app starts.
+
+    - `--check` writes nothing, and fails where a file is not as its catalogue is, or a text is not translated, is new or needs
+      review in a language that one of the catalogues has. A test of an app does not need the tool; its continuous integration
+      may run this.
+    - `--access` says who may use the texts: `internal` (otherwise), `package` or `public`. `--module` names the module that
+      `LocalizedText` comes from. Both stand in the first line of the Swift file afterwards, so that each keeps its own.
+    - SwiftPM knows no catalogues, so name each in its target: `exclude: ["Cards/Texts.xcstrings"]`.
+    - Words vary by plural alone, and values have names in braces. Variations by device or width, substitutions such as
+      `%#@notes@`, forms that a language counts with and that are missing, and names that the source text does not have are
+      errors, with the file, the key and the remedy.
+
     ## See how an app is made
 
     - `espalier routes` writes every address of the app in this folder, `espalier graph` its modules, scopes and containers.

@@ -42,8 +42,15 @@ public struct NewApp: Sendable {
     let conditions = Set([store.rawValue] + (hasSignIn ? ["sign-in"] : []))
     let rewriter = NameRewriter(replacements: [.word("Sample", name)])
     var sources: [(path: String, text: String)] = []
+    var catalogues: [(path: String, file: URL)] = []
     for (from, to) in [("App/Sources", "Sources/\(name.upper)"), ("App/Tests", "Tests/\(name.upper)Tests")] {
       for (path, file) in try templates.files(in: from, kind: "new") {
+        if file.lastPathComponent == TextCatalogue.fileName {
+          catalogues.append(("\(to)/\(rewriter.rewritten(path: path))", file))
+          continue
+        }
+        // It is written anew, beside its catalogue.
+        if file.lastPathComponent.hasPrefix(TextAccessors.filePrefix) { continue }
         let source = try TemplateText(conditions: conditions, path: file.path).lines(of: Self.text(of: file))
         // A file that is of one way alone has nothing left in the others.
         guard !source.allSatisfy(\.isWhitespace) else { continue }
@@ -56,6 +63,12 @@ public struct NewApp: Sendable {
       files.append(ChangeSet.File(path: source.path, content: made.content))
     }
     try types.check(text, files)
+    for (path, file) in catalogues {
+      let folder = path.dropLast(TextCatalogue.fileName.count)
+      // The texts of sources that the app does not get are left out with them.
+      guard files.contains(where: { $0.path.hasPrefix(folder) }) else { continue }
+      files += try Self.texts(path, Self.text(of: file))
+    }
     files = await Formatting.formatted(files, in: nil)
     let values: [String: any Sendable] = [
       "name": name.upper, "lower": name.kebab, "title": name.title, "signIn": hasSignIn,
@@ -70,6 +83,14 @@ public struct NewApp: Sendable {
           path: Self.place(of: path, name), content: content, isExecutable: Self.isExecutable(file)))
     }
     self.files = files.sorted { $0.path < $1.path }
+  }
+
+  /// Returns a catalogue and its names in Swift.
+  private static func texts(_ path: String, _ text: String) throws(GeneratorError) -> [ChangeSet.File] {
+    let folder = path.split(separator: "/").dropLast()
+    let accessors = TextAccessors(of: try TextCatalogue(Data(text.utf8), at: path), in: String(folder.last ?? ""))
+    let source = "\(folder.joined(separator: "/"))/\(accessors.fileName)"
+    return [ChangeSet.File(path: path, content: text), ChangeSet.File(path: source, content: accessors.text)]
   }
 
   /// Refuses a place at which something stands already.
