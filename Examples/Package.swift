@@ -64,7 +64,7 @@ let package = Package(
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierObservability", package: "Espalier"),
       ],
-      path: "Wallet/Sources/WalletGateways", swiftSettings: settings),
+      path: "Wallet/Sources/WalletGateways", exclude: ["Texts.xcstrings"], swiftSettings: settings),
     .target(
       name: "Wallet",
       dependencies: [
@@ -75,7 +75,26 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
-      path: "Wallet/Sources/Wallet", swiftSettings: settings),
+      path: "Wallet/Sources/Wallet",
+      exclude: [
+        "App/Texts.xcstrings",
+        "Features/Accounts/Editing/Texts.xcstrings",
+        "Features/Accounts/Import/Texts.xcstrings",
+        "Features/Accounts/Imports/Texts.xcstrings",
+        "Features/Accounts/Texts.xcstrings",
+        "Features/Operations/Texts.xcstrings",
+        "Features/Overview/Texts.xcstrings",
+        "Features/Payees/Texts.xcstrings",
+        "Features/Settings/Texts.xcstrings",
+        "Features/Welcome/Texts.xcstrings",
+        "Shared/Categories/Texts.xcstrings",
+        "Shared/Errors/Texts.xcstrings",
+        "Shared/Statements/Texts.xcstrings",
+        "Shared/Texts.xcstrings",
+        "Shared/Undo/Texts.xcstrings",
+        "Start/Texts.xcstrings",
+      ],
+      swiftSettings: settings),
     .target(
       name: "WalletProgram",
       dependencies: [

@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "WalletValues", swiftSettings: settings),
     .target(
       name: "WalletFeatures", dependencies: ["WalletValues", .product(name: "Espalier", package: "Espalier")],
-      swiftSettings: settings),
+      exclude: ["Texts.xcstrings"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,9 @@ let contract: [Target.Dependency] = [
   .product(name: "WalletFeatures", package: "WalletContract"),
 ]
 
+/// The string catalogue of a plug-in: its names in Swift are compiled in, and it is no resource.
+let texts = ["Texts.xcstrings"]
+
 let network: [Target.Dependency] = [.product(name: "EspalierGateways", package: "Espalier")]
 
 // Features that are plugged into Wallet. They know its contract, and are tested in a stand-in shell.
@@ -34,13 +37,17 @@ let package = Package(
   ],
   targets: [
     // A person's connection to their bank, for the other features that are the bank's clients.
-    .target(name: "WalletBanking", dependencies: contract + network, swiftSettings: settings),
-    .target(name: "WalletCards", dependencies: contract + network + ["WalletBanking"], swiftSettings: settings),
-    .target(name: "WalletPayments", dependencies: contract + network + ["WalletBanking"], swiftSettings: settings),
-    .target(name: "WalletRecurring", dependencies: contract, swiftSettings: settings),
-    .target(name: "WalletLoans", dependencies: contract, swiftSettings: settings),
-    .target(name: "WalletRates", dependencies: contract + network, swiftSettings: settings),
-    .target(name: "WalletDeposits", dependencies: contract, swiftSettings: settings),
+    .target(name: "WalletBanking", dependencies: contract + network, exclude: texts, swiftSettings: settings),
+    .target(
+      name: "WalletCards", dependencies: contract + network + ["WalletBanking"], exclude: texts, swiftSettings: settings
+    ),
+    .target(
+      name: "WalletPayments", dependencies: contract + network + ["WalletBanking"], exclude: texts,
+      swiftSettings: settings),
+    .target(name: "WalletRecurring", dependencies: contract, exclude: texts, swiftSettings: settings),
+    .target(name: "WalletLoans", dependencies: contract, exclude: texts, swiftSettings: settings),
+    .target(name: "WalletRates", dependencies: contract + network, exclude: texts, swiftSettings: settings),
+    .target(name: "WalletDeposits", dependencies: contract, exclude: texts, swiftSettings: settings),
     .testTarget(
       name: "WalletPlugInsTests",
       dependencies: contract + network + [

@@ -104,6 +104,20 @@ private let polish = TextTable(
     #expect(german.problems(for: texts) == [])
   }
 
+  @Test func `catalogues are joined to one table a language, and the first text of a key counts`() {
+    let joined = TextTable.join(
+      [TextTable(language: "de", ["a": "A"]), TextTable(language: "fr", ["a": "Â"])],
+      [TextTable(language: "de", ["a": "Anders", "b": "B"])], [])
+    #expect(
+      joined == [TextTable(language: "de", ["a": "A", "b": "B"]), TextTable(language: "fr", ["a": "Â"])])
+  }
+
+  @Test func `an app in a language with several forms counts in them`() {
+    let inPolish = Localization(locale: "pl", appLanguage: "pl")
+    let texts = [1, 3, 5].map { LocalizedText("notes", count: $0, one: "notatka", few: "notatki", other: "notatek") }
+    #expect(texts.map(inPolish.string) == ["notatka", "notatki", "notatek"])
+  }
+
   @Test func `what is missing, too much, misspelt or not counted is found at once`() {
     let table = TextTable(
       language: "pl",

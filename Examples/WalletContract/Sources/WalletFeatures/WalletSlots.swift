@@ -5,13 +5,13 @@ extension Slot where Content == SlotEntry {
   public static let features = Slot("features")
 }
 
-extension Slot where Content == TextTable {
-  /// The texts of a feature in other languages than that in which it is written, a table for each.
+extension Slot where Content == [TextTable] {
+  /// The texts of a feature in other languages than that in which it is written, a table for each language.
   ///
   /// A feature that is not plugged in leaves no texts behind, and the shell knows none of a feature's keys:
   ///
   /// ```swift
-  /// var contributions: [Contribution<any WalletShell>] { [.content(in: .texts) { _ in .loansGerman }] }
+  /// var contributions: [Contribution<any WalletShell>] { [.content(in: .texts) { _ in TextTable.walletLoans }] }
   /// ```
   public static let texts = Slot("texts")
 }

@@ -16,13 +16,11 @@ public struct BankingPlugIn: PlugIn {
   /// Makes the plug-in over everybody's connections.
   public init(banks: Banks) { self.banks = banks }
 
-  /// An entry of the list of features, and the texts in German.
+  /// An entry of the list of features, and the texts in other languages.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .accounts, summary: .localized(.bankSummary)),
-      .content(in: .texts, id: "banking") { _ in .bankingGerman },
-      .content(in: .texts, id: "bank") { _ in .bankGerman },
-      .content(in: .texts, id: "connection") { _ in .connectionGerman },
+      .content(in: .texts) { _ in TextTable.walletBanking },
     ]
   }
 

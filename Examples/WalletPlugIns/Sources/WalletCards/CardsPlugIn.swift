@@ -20,11 +20,11 @@ public struct CardsPlugIn: PlugIn {
   /// - Parameter banks: The connections of all people, the same that connect them.
   public init(banks: Banks) { self.banks = banks }
 
-  /// An entry of the list of features, and the texts in German.
+  /// An entry of the list of features, and the texts in other languages.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: CardsAppearance.icon, summary: .localized(.cardsSummary)),
-      .content(in: .texts) { _ in .cardsGerman },
+      .content(in: .texts) { _ in TextTable.walletCards },
     ]
   }
 

@@ -15,7 +15,7 @@ public struct DepositsPlugIn: PlugIn {
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .download, summary: .localized(.depositsSummary)),
-      .content(in: .texts) { _ in .depositsGerman },
+      .content(in: .texts) { _ in TextTable.walletDeposits },
       .part(in: .overview, title: .localized(.depositsPartTitle)) { context in
         SpareMoneyPart(
           interactor: LiveSpareMoneyInteractor(

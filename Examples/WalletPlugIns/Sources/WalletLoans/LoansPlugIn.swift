@@ -11,11 +11,11 @@ public struct LoansPlugIn: PlugIn {
   /// Makes the plug-in.
   public init() {}
 
-  /// An entry of the list of features, and the texts in German.
+  /// An entry of the list of features, and the texts in other languages.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .accounts, summary: .localized(.loansSummary)),
-      .content(in: .texts) { _ in .loansGerman },
+      .content(in: .texts) { _ in TextTable.walletLoans },
     ]
   }
 

@@ -27,11 +27,11 @@ public struct PaymentsPlugIn: PlugIn {
     self.outbox = outbox
   }
 
-  /// An entry of the list of features, and the texts in German.
+  /// An entry of the list of features, and the texts in other languages.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .upload, summary: .localized(.paymentsSummary)),
-      .content(in: .texts) { _ in .paymentsGerman },
+      .content(in: .texts) { _ in TextTable.walletPayments },
     ]
   }
 

@@ -20,12 +20,11 @@ public struct RatesPlugIn: PlugIn {
   /// - Parameter gateway: The source of the rates: the bank's network, or a `MockGateway` of a test.
   public init(gateway: any Gateway<RatesQuery, DayRates>) { self.gateway = gateway }
 
-  /// An entry of the list of features, and the texts in German.
+  /// An entry of the list of features, and the texts in other languages.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .refresh, summary: .localized(.ratesSummary)),
-      .content(in: .texts, id: "rates") { _ in .ratesGerman },
-      .content(in: .texts, id: "connection") { _ in .ratesConnectionGerman },
+      .content(in: .texts) { _ in TextTable.walletRates },
     ]
   }
 

@@ -12,11 +12,11 @@ public struct RecurringPlugIn: PlugIn {
   /// Makes the plug-in.
   public init() {}
 
-  /// An entry of the list of features, the texts in German, and a part of the overview with the next payments.
+  /// An entry of the list of features, the texts in other languages, and a part of the overview with the next payments.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .refresh, summary: .localized(.recurringSummary)),
-      .content(in: .texts) { _ in .recurringGerman },
+      .content(in: .texts) { _ in TextTable.walletRecurring },
       .part(in: .overview, title: .localized(.recurringPartTitle)) { context in
         let scope = RecurringScope(context.shell)
         return UpcomingPart(

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that what the outbox says of payments that wait is told in the person's language.
 @Suite struct WaitingPaymentErrorTests {
-  private static let german = Localization(locale: "de-DE", tables: [.paymentsGerman])
+  private static let german = Localization(locale: "de-DE", tables: TextTable.walletPayments)
 
   @Test(arguments: [
     OutboxError.notFound("1"), .isUnderWay("1"), .notInConflict("1"), .noSuchChoice("1", "x"),

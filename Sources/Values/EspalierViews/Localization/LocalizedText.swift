@@ -30,8 +30,12 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// Creates a text about a number of things, in the forms that the language of the app has.
-  public init(_ key: String, count: Int, one: String? = nil, other: String, _ values: [String: String] = [:]) {
-    self.init(key: key, form: .counted([.one: one].compactMapValues { $0 }, other: other), values: values, count: count)
+  public init(
+    _ key: String, count: Int, zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil,
+    many: String? = nil, other: String, _ values: [String: String] = [:]
+  ) {
+    let form = TextForm.plural(zero: zero, one: one, two: two, few: few, many: many, other: other)
+    self.init(key: key, form: form, values: values, count: count)
   }
 
   private init(key: String, form: TextForm, values: [String: String], count: Int?) {

@@ -20,6 +20,27 @@ public struct TextTable: Sendable, Hashable {
     self.texts = texts
   }
 
+  /// Returns one table for each language, made of the tables of several catalogues.
+  ///
+  /// Each text is then found at once, however many catalogues there are. Of two texts of one key the first one counts.
+  ///
+  /// ```swift
+  /// let notes = [TextTable(language: "de", ["notes": "Notizen"])]
+  /// let folders = [TextTable(language: "de", ["folders": "Ordner"])]
+  /// let all = TextTable.join(notes, folders)
+  /// ```
+  public static func join(_ catalogues: [TextTable]...) -> [TextTable] {
+    var joined: [TextTable] = []
+    for table in catalogues.joined() {
+      if let index = joined.firstIndex(where: { $0.language == table.language }) {
+        joined[index].texts.merge(table.texts) { first, _ in first }
+      } else {
+        joined.append(table)
+      }
+    }
+    return joined
+  }
+
   /// Returns the faults of the table for an app that says `texts`: keys that are missing or belong to no text, names in
   /// braces that the text does not give, and categories that the language counts with and the table lacks.
   ///

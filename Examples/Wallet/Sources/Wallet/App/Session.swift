@@ -13,9 +13,9 @@ final class Session: Feature<SessionScope, WalletRoute> {
   private lazy var plugIns = attach(
     PluggedIn(scope.plugIns, shell: FeatureScope(scope)), as: WalletRoute.plugIn)
 
-  /// The texts of the features that are plugged in, in other languages. A feature whose table cannot be made is read in
+  /// The texts of the features that are plugged in, in other languages. A feature whose tables cannot be made is read in
   /// the language that it is written in.
-  var plugInTables: [TextTable] { plugIns.contents(of: .texts).compactMap { try? $0.content.get() } }
+  var plugInTables: [TextTable] { plugIns.contents(of: .texts).compactMap { try? $0.content.get() }.flatMap { $0 } }
 
   override var tabs: [TabItem<WalletRoute>] {
     var tabs = [

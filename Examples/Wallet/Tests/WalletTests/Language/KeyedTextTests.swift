@@ -191,7 +191,6 @@ import WalletStore
   }
 
   @Test func `the start and its failure are made of texts with keys`() async throws {
-    let marked = try MarkedLanguage(["Start", "Unlock", "Migrate", "Restore", "Open"])
     // Another process is just opening the directory, so the start has to wait.
     let other = try await WalletOpening.unlock(directory: fixture.directory)
     let waiting = FlowRun(

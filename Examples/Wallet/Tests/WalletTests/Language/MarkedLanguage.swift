@@ -9,12 +9,7 @@ import Wallet
 @MainActor struct MarkedLanguage {
   private let table: TextTable
 
-  /// - Parameter names: The names of flows and steps that are looked up in tables, and declared nowhere else.
-  init(_ names: [String] = []) throws {
-    var table = try WalletTexts().marked
-    for name in names { table.texts[name] = .text("⟦\(name)⟧") }
-    self.table = table
-  }
+  init() throws { table = try WalletTexts().marked }
 
   /// Shows a window in the marked language.
   func speak(in window: Window) { window.localization = Localization(tables: [table]) }

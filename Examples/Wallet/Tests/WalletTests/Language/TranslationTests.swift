@@ -6,13 +6,13 @@ import Testing
 
   init() throws { texts = try WalletTexts() }
 
-  /// The names of flows and steps: they are keys themselves, and declared where the steps are.
+  /// The names of flows and steps, which are keys themselves.
   private static let steps: Set = ["Start", "Unlock", "Migrate", "Restore", "Open"]
 
   @Test func `every text has a German translation and no translation belongs to none`() {
     #expect(texts.declared.count > 400, "the texts are found")
     #expect(Set(texts.declared.keys).subtracting(texts.german.keys) == [], "without a translation")
-    #expect(Set(texts.german.keys).subtracting(texts.declared.keys) == Self.steps, "of no text")
+    #expect(Set(texts.german.keys).subtracting(texts.declared.keys) == [], "of no text")
     #expect(texts.ambiguous == [])
   }
 
@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test func `a key is the name of its feature and of the text`() {
-    for key in texts.declared.keys { #expect(key.wholeMatch(of: /[a-z]\w*\.[a-z]\w*/) != nil, "\(key)") }
+    for key in texts.declared.keys where !Self.steps.contains(key) {
+      #expect(key.wholeMatch(of: /[a-z]\w*\.[a-z]\w*/) != nil, "\(key)")
+    }
   }
 
   @Test func `German has German quotation marks`() {

@@ -1,8 +1,8 @@
 import Espalier
 import Foundation
 
-/// The texts that the sources of Wallet, its contract and its plug-ins declare, and their translations, as they are
-/// written there. Read from the sources, so that no list has to be kept beside them.
+/// The texts of Wallet, its contract and its plug-ins, and their translations, as they stand in the string catalogues, so
+/// that no list has to be kept beside them.
 struct WalletTexts {
   /// A text or its translation: one form, or two where something is counted.
   struct Wording: Hashable {
@@ -21,6 +21,23 @@ struct WalletTexts {
     }
   }
 
+  private struct Catalogue: Decodable {
+    struct Entry: Decodable { let localizations: [String: Form] }
+    struct Form: Decodable {
+      struct Unit: Decodable { let value: String }
+      let stringUnit: Unit?
+      let variations: [String: [String: Form]]?
+
+      var wording: Wording {
+        guard let forms = variations?["plural"] else {
+          return Wording(isCounted: false, forms: [stringUnit?.value ?? ""])
+        }
+        return Wording(isCounted: true, forms: ["one", "other"].map { forms[$0]?.stringUnit?.value ?? "" })
+      }
+    }
+    let strings: [String: Entry]
+  }
+
   /// The texts in English, by key.
   let declared: [String: Wording]
   /// The German translations, by key.
@@ -34,15 +51,15 @@ struct WalletTexts {
     var (declared, german, ambiguous) = ([String: Wording](), [String: Wording](), Set<String>())
     for package in ["Wallet", "WalletContract", "WalletPlugIns"] {
       let folder = examples.appending(path: "\(package)/Sources")
-      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
-        let code = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-          .replacing(/(?m)^\s*\/\/.*$/, with: "")
-        for (key, wording) in Self.declarations(in: code) {
-          if let known = declared.updateValue(wording, forKey: key), known != wording { ambiguous.insert(key) }
-        }
-        guard path.contains("TextTable+") else { continue }
-        for (key, wording) in Self.translations(in: code) {
-          if let known = german.updateValue(wording, forKey: key), known != wording { ambiguous.insert(key) }
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".xcstrings") {
+        let data = try Data(contentsOf: folder.appending(path: path))
+        for (key, entry) in try JSONDecoder().decode(Catalogue.self, from: data).strings {
+          for (language, form) in entry.localizations {
+            let known =
+              language == "en"
+              ? declared.updateValue(form.wording, forKey: key) : german.updateValue(form.wording, forKey: key)
+            if let known, known != form.wording { ambiguous.insert(key) }
+          }
         }
       }
     }
@@ -51,33 +68,4 @@ struct WalletTexts {
 
   /// A table in which every text has a mark around it.
   var marked: TextTable { TextTable(language: "en", declared.mapValues(\.marked)) }
-
-  private static func declarations(in code: String) -> [(String, Wording)] {
-    code.matches(
-      of:
-        #/
-        LocalizedText\(\s*"([\w.]+)",\s*
-        (count:\ count,\s*one:\s*"((?:\\.|[^"\\])*)",\s*other:\s*)?
-        "((?:\\.|[^"\\])*)"
-        /#
-    ).map { match in
-      let other = unescaped(match.output.4)
-      guard let one = match.output.3 else { return (String(match.output.1), Wording(isCounted: false, forms: [other])) }
-      return (String(match.output.1), Wording(isCounted: true, forms: [unescaped(one), other]))
-    }
-  }
-
-  private static func translations(in code: String) -> [(String, Wording)] {
-    code.matches(
-      of: /"([\w.]+)":\s*(?:\.plural\(\s*one:\s*"((?:\\.|[^"\\])*)",\s*other:\s*)?"((?:\\.|[^"\\])*)"/
-    ).map { match in
-      let other = unescaped(match.output.3)
-      guard let one = match.output.2 else { return (String(match.output.1), Wording(isCounted: false, forms: [other])) }
-      return (String(match.output.1), Wording(isCounted: true, forms: [unescaped(one), other]))
-    }
-  }
-
-  private static func unescaped(_ literal: Substring) -> String {
-    String(literal).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
-  }
 }

@@ -29,7 +29,7 @@ struct OverviewCharts {
   /// Income and spending, month by month.
   var monthly: Component<ColumnChart> {
     ColumnChart.with(
-      .title(LocalizedText.overviewChartCourseTitle(currency.code).localized),
+      .title(LocalizedText.overviewChartCourseTitle(currency: currency.code).localized),
       .emptyText(LocalizedText.overviewChartNothing.localized),
       .tableTitle(LocalizedText.overviewChartTable.localized),
       .columns(
@@ -46,7 +46,7 @@ struct OverviewCharts {
       point(sums.map { sums in sums.spending.first { $0.category == category }?.amount ?? MoneySum(currency) })
     }
     return LineChart.with(
-      .title(LocalizedText.overviewChartCategoryTitle(name, currency.code).localized),
+      .title(LocalizedText.overviewChartCategoryTitle(category: name, currency: currency.code).localized),
       .emptyText(LocalizedText.overviewChartNothing.localized),
       .tableTitle(LocalizedText.overviewChartTable.localized),
       .lines(

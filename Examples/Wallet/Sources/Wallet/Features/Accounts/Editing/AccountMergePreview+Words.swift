@@ -9,7 +9,7 @@ extension AccountMergePreview {
   /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
     var sentences: [String] = [
-      .localized(.editingMoved(source.operationCount, source: source.name, target: target.name))
+      .localized(.editingMoved(source.operationCount, target: target.name, source: source.name))
     ]
     if lookAlikes > 0 {
       sentences.append(
