@@ -108,15 +108,17 @@ let package = Package(
     layer("EspalierContainer", in: "Scopes", on: ["EspalierScopes"]),
     layer("EspalierBroadcast", in: "Services", on: ["EspalierFiles"]),
     layer("EspalierConnectors", in: "Services", on: ["EspalierFiles", "EspalierScopes"]),
-    layer("EspalierViews", in: "Values"),
-    layer("EspalierScreens", in: "Screens", on: ["EspalierScopes", "EspalierViews"]),
+    layer("EspalierViews", in: "Values", exclude: ["Texts.xcstrings"]),
+    layer(
+      "EspalierScreens", in: "Screens", on: ["EspalierScopes", "EspalierViews"], exclude: ["Chrome/Texts.xcstrings"]),
     layer("EspalierNavigation", in: "Places", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierModules", in: "Features",
       on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierFlows", in: "Features",
-      on: ["EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
+      on: ["EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"],
+      exclude: ["Texts.xcstrings"]),
     layer("EspalierGateways", in: "Services", on: ["EspalierFiles", "EspalierScopes"]),
     layer(
       "EspalierHTTP", in: "Services",
@@ -204,7 +206,7 @@ let package = Package(
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
         product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
       ],
-      exclude: ["Browser"]),
+      exclude: ["Browser", "Texts.xcstrings"]),
     // A product of its own: BoringSSL takes longer to compile than all of Espalier.
     layer(
       "EspalierTLS", in: "Surfaces/Web",

@@ -10,12 +10,12 @@ import Testing
   @Test func `words and names are in the person's language, and an app can say them otherwise`() async throws {
     let gate = Gate()
     let flow = Flow<Journey>("Import") { Step("Read") { _ in await gate.pass() } }
-    let german = TextTable(language: "de", ["Import": "Einlesen", "Read": "Lesen"])
+    let german = TextTable(language: "de", ["Import": "Einlesen", "Read": "Lesen", "flow.cancel": "Lieber nicht"])
     let run = FlowRun(flow, state: Journey())
     let app = app(locale: "de-AT", tables: [german]) { FlowScene(run) }
     #expect(try await shows(app, "# Lesen (1 von 1)"))
     #expect(app.windowTitle == "Einlesen – App")
-    #expect((try await lines(app)).contains("[Abbrechen]"))
+    #expect((try await lines(app)).contains("[Lieber nicht]"))
     gate.open()
     _ = await run.outcome
     #expect(try await shows(app, "# Einlesen: fertig"))

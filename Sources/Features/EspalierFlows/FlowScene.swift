@@ -57,7 +57,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     if waitsForEnd, self is any KeepsState { run.engine.isKept = true }
   }
 
-  private var said: FlowWords { words ?? .language(Localization.current.language) }
+  private var said: FlowWords { words ?? .of(Localization.current) }
 
   // MARK: Scene
 

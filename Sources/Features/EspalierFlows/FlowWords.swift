@@ -5,8 +5,9 @@ internal import EspalierViews
 /// They are a set of their own beside `ChromeWords`, because the layer of screens knows of no flows, and one flow may
 /// be given other words than the next.
 ///
-/// They come in the window's language where the framework has them. What your app calls otherwise is changed, and the
-/// names of flows and steps are looked up in the app's own tables of texts, by themselves:
+/// They come in the window's language where the framework's string catalogue has it, and an app's own tables of texts
+/// come before it. What one flow calls otherwise is changed, and the names of flows and steps are looked up in the app's
+/// tables, by themselves:
 ///
 /// ```swift
 /// let german = TextTable(language: "de", ["Import": "Einlesen", "Read": "Lesen"])
@@ -16,72 +17,82 @@ internal import EspalierViews
 public struct FlowWords: Hashable, Sendable {
   /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its place, and the number
   /// of steps.
-  public var progress = "{step} ({number} of {count})"
+  public var progress: String
   /// The line before the first step.
-  public var starting = "Starting"
+  public var starting: String
   /// The line while finished steps are undone.
-  public var undoing = "Taking back what was done"
+  public var undoing: String
   /// The line when the flow is done; `{flow}` stands for the flow's name, here and below.
-  public var completed = "{flow} is done"
+  public var completed: String
   /// The line when the flow was cancelled.
-  public var cancelled = "{flow} was cancelled. What was done has been taken back."
+  public var cancelled: String
   /// The line when the flow was suspended.
-  public var suspended = "{flow} has been stopped and can go on later"
+  public var suspended: String
   /// The line when the flow failed.
-  public var failed = "{flow} failed at “{step}”. What was done has been taken back."
+  public var failed: String
   /// The label of each step that could not be undone.
-  public var notUndone = "This could not be taken back: {step}"
+  public var notUndone: String
   /// The line when a step failed and the person decides.
-  public var question = "“{step}” did not work"
+  public var question: String
   /// The title of the button that tries the step again.
-  public var retry = "Try again"
+  public var retry: String
   /// The title of the button that goes on without the step.
-  public var skip = "Go on without it"
+  public var skip: String
   /// The title of the button that gives up.
-  public var stop = "Stop"
+  public var stop: String
   /// The title of the button that cancels the flow.
-  public var cancel = "Cancel"
+  public var cancel: String
   /// The title of the button that leaves the flow at its end.
-  public var leave = "Done"
+  public var leave: String
   /// The words for each status of a step.
-  public var statuses: [FlowProgress.Status: String] = [
-    .pending: "To come", .running: "Under way", .waiting: "Waits for you", .skipped: "Left out", .done: "Done",
-    .failed: "Failed", .undone: "Taken back",
-  ]
+  public var statuses: [FlowProgress.Status: String]
 
   /// Creates English words, which an app can change.
-  public init() {}
+  public init() { self.init(saying: \.wording) }
+
+  private init(saying say: (LocalizedText) -> String) {
+    progress = say(.flowProgress(step: "", number: "", count: ""))
+    starting = say(.flowStarting)
+    undoing = say(.flowUndoing)
+    completed = say(.flowCompleted(flow: ""))
+    cancelled = say(.flowCancelled(flow: ""))
+    suspended = say(.flowSuspended(flow: ""))
+    failed = say(.flowFailed(flow: "", step: ""))
+    notUndone = say(.flowNotUndone(step: ""))
+    question = say(.flowQuestion(step: ""))
+    retry = say(.flowRetry)
+    skip = say(.flowSkip)
+    stop = say(.flowStop)
+    cancel = say(.flowCancel)
+    leave = say(.flowLeave)
+    statuses = [
+      .pending: say(.flowStatusPending),
+      .running: say(.flowStatusRunning),
+      .waiting: say(.flowStatusWaiting),
+      .skipped: say(.flowStatusSkipped),
+      .done: say(.flowStatusDone),
+      .failed: say(.flowStatusFailed),
+      .undone: say(.flowStatusUndone),
+    ]
+  }
 
   /// English.
   public static let english = FlowWords()
 
   /// German.
-  public static let german: FlowWords = {
-    var words = FlowWords()
-    words.progress = "{step} ({number} von {count})"
-    words.starting = "Es geht los"
-    words.undoing = "Was getan war, wird zurückgenommen"
-    words.completed = "{flow}: fertig"
-    words.cancelled = "{flow}: abgebrochen. Was getan war, ist zurückgenommen."
-    words.suspended = "{flow}: angehalten, es kann später weitergehen"
-    words.failed = "{flow}: „{step}“ ist fehlgeschlagen. Was getan war, ist zurückgenommen."
-    words.notUndone = "Das konnte nicht zurückgenommen werden: {step}"
-    words.question = "„{step}“ hat nicht geklappt"
-    words.retry = "Erneut versuchen"
-    words.skip = "Ohne das weitermachen"
-    words.stop = "Aufhören"
-    words.cancel = "Abbrechen"
-    words.leave = "Fertig"
-    words.statuses = [
-      .pending: "Kommt noch", .running: "Läuft", .waiting: "Wartet auf Sie", .skipped: "Ausgelassen", .done: "Fertig",
-      .failed: "Fehlgeschlagen", .undone: "Zurückgenommen",
-    ]
-    return words
-  }()
+  public static let german = language("de")
+
+  private static let sets = TextSets(of: TextTable.flows) { texts in FlowWords { texts[$0] } }
 
   /// The words for a language by its BCP 47 tag, such as `de-CH`; English for those that are not there.
-  public static func language(_ tag: String) -> FlowWords {
-    tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "de" ? .german : .english
+  public static func language(_ tag: String) -> FlowWords { sets.language(tag) ?? .english }
+
+  /// The words of a window: those of its language, and the app's own in the place of those that its tables have.
+  static func of(_ localization: Localization) -> FlowWords {
+    let set = language(localization.language)
+    guard localization.hasTables else { return set }
+    let words = sets.texts(localization.language)
+    return FlowWords { localization.wording(of: $0.key) ?? words[$0] }
   }
 
   /// The name of a flow or step as the app's texts have it: by the name itself as the key.

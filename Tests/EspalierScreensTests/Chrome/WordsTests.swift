@@ -67,4 +67,23 @@ import Testing
     let german = Mirror(reflecting: ChromeWords.german).children.compactMap { $0.value as? String }
     #expect(zip(english, german).filter { $0 == $1 }.map(\.0) == ["OK"])
   }
+
+  @Test func `every word is there, and each in its own place`() {
+    let words = Mirror(reflecting: ChromeWords.english).children.compactMap { $0.value as? String }
+    #expect(words.count > 40 && words.allSatisfy { !$0.isEmpty })
+    #expect(ChromeWords().numberInTwoWays == "“{text}” can be read in two ways. Write {one} or {other}.")
+    #expect(ChromeWords.german.moved == "Verschoben auf {place} von {count}")
+  }
+
+  @Test func `an app says words of the framework otherwise, and in languages that it lacks`() {
+    let german = TextTable(language: "de", ["chrome.tryAgain": "Noch einmal"])
+    let inGerman = ChromeWords.of(Localization(locale: "de-AT", tables: [german]))
+    #expect(inGerman.tryAgain == "Noch einmal" && inGerman.back == "Zurück")
+    let french = TextTable(language: "fr", ["chrome.back": "Retour"])
+    let inFrench = ChromeWords.of(Localization(locale: "fr", tables: [french]))
+    #expect(inFrench.back == "Retour" && inFrench.tryAgain == "Try again")
+    // An app that does not speak German is not German in parts.
+    #expect(ChromeWords.of(Localization(locale: "de")) == .english)
+    #expect(ChromeWords.of(Localization(locale: "de", tables: [TextTable(language: "de", [:])])) == .german)
+  }
 }

@@ -7,10 +7,6 @@ import Testing
 
 /// Tests that the server speaks the language of the browser where it speaks itself.
 @Suite(.timeLimit(.minutes(10))) struct ServerLanguageTests {
-  @Test func `the German words of the server are complete`() {
-    #expect(TextTable.webGerman.problems(for: LocalizedText.webTexts) == [])
-  }
-
   @Test(arguments: [
     ("de-AT,de;q=0.9", "de", "Dieses Formular ist abgelaufen", "Weiter"),
     ("fr", "en", "This form has expired", "Go on"),

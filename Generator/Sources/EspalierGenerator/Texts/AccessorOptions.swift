@@ -1,10 +1,10 @@
 /// The options by which the Swift file of a catalogue is written. They stand in its first line, as one writes them behind
 /// the command, so that each file keeps its own.
 public struct AccessorOptions: Sendable, Equatable {
-  /// Who may use the texts of a catalogue.
+  /// The code that may use the texts of a catalogue.
   public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
 
-  /// Who may use the texts.
+  /// The code that may use the texts.
   public var access: Access
   /// The module that `LocalizedText` comes from.
   public var module: String

@@ -40,9 +40,9 @@ struct CatalogueFile: Decodable {
   }
 }
 
-/// What keeps a text from being taken.
+/// The fault that keeps a text from being taken.
 struct CatalogueFault: Error {
-  /// What is wrong and how to mend it, without a full stop.
+  /// The fault and how to mend it, without a full stop.
   let reason: String
 
   init(_ reason: String) { self.reason = reason }

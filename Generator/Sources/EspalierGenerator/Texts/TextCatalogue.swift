@@ -28,7 +28,7 @@ public struct TextCatalogue: Sendable, Equatable {
   public struct Text: Sendable, Equatable {
     /// The key.
     public let key: String
-    /// What translators are told about it.
+    /// The remark for translators.
     public let comment: String?
     /// True for a text that is the same in each language, such as a name.
     public let isFixed: Bool

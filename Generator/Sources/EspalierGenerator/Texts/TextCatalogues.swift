@@ -6,7 +6,7 @@ public struct TextCatalogues: Sendable {
   public struct Place: Sendable {
     /// The path of the catalogue, as seen from the folder.
     public let path: String
-    /// What stands in it.
+    /// The texts.
     public let catalogue: TextCatalogue
     /// The Swift file beside it, as it is to be.
     public let file: ChangeSet.File
@@ -71,7 +71,7 @@ public struct TextCatalogues: Sendable {
     return changes
   }
 
-  /// What is still to be translated, in all the languages that any of the catalogues speaks.
+  /// The texts that are still to be translated, in all the languages that any of the catalogues speaks.
   public var problems: [String] {
     let languages = places.reduce(into: Set<String>()) { $0.formUnion($1.catalogue.languages) }
     return places.flatMap { place in

@@ -27,7 +27,7 @@ public final class Window {
   /// The person's localization: the language of the app's texts, numbers and days.
   public var localization: Localization {
     didSet {
-      if words == .language(oldValue.language) { words = .language(localization.language) }
+      if words == .of(oldValue) { words = .of(localization) }
       forgetScreens()
     }
   }
@@ -143,7 +143,7 @@ public final class Window {
     self.title = title
     self.appearance = appearance
     self.localization = localization
-    self.words = words ?? .language(localization.language)
+    self.words = words ?? .of(localization)
     self.clock = clock
     self.owner = owner ?? coordinator as? any WindowOwner
     navigator = Navigator()

@@ -1,9 +1,13 @@
+package import EspalierViews
+
 /// The words that the framework itself shows around an app's screens: "Back", "Try again", "There is nothing here".
 ///
-/// A window takes one set of them, so that nothing a person reads is fixed in the framework. They are a value, and no
-/// `LocalizedText`s: a set is whole in each language, a word of it is changed by its name, and a window that is given
-/// another set sees by comparing the two that it must be drawn anew. Take one of the sets below, or change single words
-/// for your app:
+/// A window takes one set of them, so that nothing a person reads is fixed in the framework. They are a value: a set is
+/// whole in each language, a word of it is changed by its name, and a window that is given another set sees by comparing
+/// the two that it must be drawn anew.
+///
+/// The sets stand in a string catalogue, `Chrome/Texts.xcstrings`. The tables of an app come before it: what they have
+/// for `chrome.back` is said in place of "Back". Or change single words of a set for a window:
 ///
 /// ```swift
 /// var words = ChromeWords.german
@@ -11,170 +15,177 @@
 /// ```
 public struct ChromeWords: Hashable, Sendable {
   /// The name of the way back where the place below has no title of its own.
-  public var back = "Back"
+  public var back: String
   /// The name of the button that closes a modal, a dialog or a message.
-  public var close = "Close"
+  public var close: String
   /// The text that stands for rows while they are being fetched.
-  public var loading = "Loading"
+  public var loading: String
   /// The name of the button that fetches a screen again.
-  public var refresh = "Refresh"
+  public var refresh: String
   /// The name of the menu with the less important actions of a screen, and of the button that shows a row's actions.
-  public var more = "More"
+  public var more: String
   /// The name of the group of a row's actions.
-  public var actions = "Actions"
+  public var actions: String
   /// The name of the handle that moves a row to another place; the name of the row follows.
-  public var move = "Move"
+  public var move: String
   /// The hint that the arrow keys move a row.
-  public var moveKeys = "Arrow keys move the row"
+  public var moveKeys: String
   /// The announcement of the place that a row was moved to; `{place}` and `{count}` stand for numbers.
-  public var moved = "Moved to {place} of {count}"
+  public var moved: String
   /// The name of the button that accepts a dialog.
-  public var ok = "OK"
+  public var ok: String
   /// The name of the button that leaves everything as it is.
-  public var cancel = "Cancel"
+  public var cancel: String
   /// The name of the button that tries again after a failure.
-  public var tryAgain = "Try again"
+  public var tryAgain: String
   /// The title above an error.
-  public var failed = "This could not be shown"
+  public var failed: String
   /// The message for an error that has no words of its own for a person.
-  public var failedMessage = "Something went wrong here. Please try again."
+  public var failedMessage: String
   /// The sentence with the number under which the log has the details of an error; `{number}` stands for it.
-  public var failureNumber = "If it stays so, give this number to whoever runs the app: {number}."
+  public var failureNumber: String
   /// The title above an error that comes from a lack of connection.
-  public var offline = "There is no connection"
+  public var offline: String
   /// The advice below the title about a lack of connection.
-  public var offlineMessage = "What was there before is still shown. Please try again when you are connected."
+  public var offlineMessage: String
   /// The title of an empty list.
-  public var nothingHere = "There is nothing here yet"
+  public var nothingHere: String
   /// The title above the problems of a form.
-  public var problems = "Please look at these again"
+  public var problems: String
   /// The message at a field whose `{text}` is no number; `{example}` stands for one.
-  public var numberNotRead = "“{text}” is not a number. Write it like {example}."
+  public var numberNotRead: String
   /// The message at a field whose `{text}` can be read as two numbers, `{one}` and `{other}`.
-  public var numberInTwoWays = "“{text}” can be read in two ways. Write {one} or {other}."
+  public var numberInTwoWays: String
   /// The message at a field whose number `{text}` is out of range or between two steps.
-  public var numberNotAllowed = "{text} cannot be used here."
+  public var numberNotAllowed: String
   /// The title of the screen for a place that does not exist.
-  public var notFound = "Not found"
+  public var notFound: String
   /// The heading on the screen for a place that does not exist.
-  public var notFoundTitle = "There is nothing here"
+  public var notFoundTitle: String
   /// The possible reasons why a place does not exist.
-  public var notFoundMessage = "The address may be mistyped, or what it led to is gone."
+  public var notFoundMessage: String
   /// The title of the screen for a place that the person may not visit.
-  public var refused = "Not allowed"
+  public var refused: String
   /// The heading, above the reason, on the screen for a place that the person may not visit.
-  public var refusedTitle = "You cannot go there"
+  public var refusedTitle: String
   /// The question that is asked before the person leaves a place with unsaved changes.
-  public var unsavedTitle = "Leave without saving?"
+  public var unsavedTitle: String
   /// The title of the message that a place has answered a question for which nobody waits any more.
-  public var nobodyWaits = "Nobody waits for this answer any more"
+  public var nobodyWaits: String
   /// The advice below the title ``nobodyWaits``.
-  public var nobodyWaitsMessage = "Please go back to where you began, and choose again."
+  public var nobodyWaitsMessage: String
   /// The title of the message that a window was made again without all that it showed before.
-  public var statesLost = "Not everything came back"
+  public var statesLost: String
   /// The advice below the title ``statesLost``.
-  public var statesLostMessage =
-    "What is shown here was made again, and some of what you had entered could not be kept. Please look it over."
+  public var statesLostMessage: String
   /// The name of the button that leaves a place with unsaved changes.
-  public var leave = "Leave"
+  public var leave: String
   /// The name of the button that stays at a place with unsaved changes.
-  public var stay = "Stay"
+  public var stay: String
   /// The name of the link from a screen for a missing or refused place to the start.
-  public var goToStart = "Go to the start"
+  public var goToStart: String
   /// The title of the screen for an app that could not be opened.
-  public var notNow = "Not now"
+  public var notNow: String
   /// The heading on the screen for an app that could not be opened.
-  public var notOpened = "The app could not be opened"
+  public var notOpened: String
   /// The advice on the screen for an app that could not be opened.
-  public var notOpenedMessage = "Nothing of yours is lost. Please try again in a moment."
+  public var notOpenedMessage: String
   /// The message that the surface has lost its connection.
-  public var connectionLost = "Not connected. What you do is kept and sent later."
+  public var connectionLost: String
   /// The message that the surface is connected again.
-  public var connectedAgain = "Connected again"
+  public var connectedAgain: String
   /// The message that more was done without a connection than is kept.
-  public var tooMuchWaiting = "Too much is waiting. What you did last was not kept."
+  public var tooMuchWaiting: String
   /// The beginning of the message that typed text did not survive the loss of the connection; the names of the fields
   /// follow.
-  public var notKept = "Not kept:"
+  public var notKept: String
   /// The beginning of the message that actions taken without a connection no longer found their place; the names of the
   /// controls that were tapped follow.
-  public var perhapsNotDone = "Perhaps not done:"
+  public var perhapsNotDone: String
   /// The text in place of a chart without values.
-  public var nothingToShow = "Nothing to show"
+  public var nothingToShow: String
   /// The title of the switch that shows the values of a chart as a table.
-  public var asTable = "As a table"
+  public var asTable: String
   /// The name of the bar that shows how far a file has been sent.
-  public var upload = "Upload"
+  public var upload: String
   /// The end of the message that a file did not arrive; its name stands before.
-  public var uploadFailed = "was not sent. Please choose it again."
+  public var uploadFailed: String
   /// The message that the page has ended.
-  public var pageEnded = "This page has ended. Please reload it."
+  public var pageEnded: String
 
   /// Creates the English words, as a start for words of your own.
-  public init() {}
+  public init() { self.init(saying: \.wording) }
+
+  private init(saying say: (LocalizedText) -> String) {
+    back = say(.chromeBack)
+    close = say(.chromeClose)
+    loading = say(.chromeLoading)
+    refresh = say(.chromeRefresh)
+    more = say(.chromeMore)
+    actions = say(.chromeActions)
+    move = say(.chromeMove)
+    moveKeys = say(.chromeMoveKeys)
+    moved = say(.chromeMoved(place: "", count: ""))
+    ok = say(.chromeOk)
+    cancel = say(.chromeCancel)
+    tryAgain = say(.chromeTryAgain)
+    failed = say(.chromeFailed)
+    failedMessage = say(.chromeFailedMessage)
+    failureNumber = say(.chromeFailureNumber(number: ""))
+    offline = say(.chromeOffline)
+    offlineMessage = say(.chromeOfflineMessage)
+    nothingHere = say(.chromeNothingHere)
+    problems = say(.chromeProblems)
+    numberNotRead = say(.chromeNumberNotRead(text: "", example: ""))
+    numberInTwoWays = say(.chromeNumberInTwoWays(text: "", one: "", other: ""))
+    numberNotAllowed = say(.chromeNumberNotAllowed(text: ""))
+    notFound = say(.chromeNotFound)
+    notFoundTitle = say(.chromeNotFoundTitle)
+    notFoundMessage = say(.chromeNotFoundMessage)
+    refused = say(.chromeRefused)
+    refusedTitle = say(.chromeRefusedTitle)
+    unsavedTitle = say(.chromeUnsavedTitle)
+    nobodyWaits = say(.chromeNobodyWaits)
+    nobodyWaitsMessage = say(.chromeNobodyWaitsMessage)
+    statesLost = say(.chromeStatesLost)
+    statesLostMessage = say(.chromeStatesLostMessage)
+    leave = say(.chromeLeave)
+    stay = say(.chromeStay)
+    goToStart = say(.chromeGoToStart)
+    notNow = say(.chromeNotNow)
+    notOpened = say(.chromeNotOpened)
+    notOpenedMessage = say(.chromeNotOpenedMessage)
+    connectionLost = say(.chromeConnectionLost)
+    connectedAgain = say(.chromeConnectedAgain)
+    tooMuchWaiting = say(.chromeTooMuchWaiting)
+    notKept = say(.chromeNotKept)
+    perhapsNotDone = say(.chromePerhapsNotDone)
+    nothingToShow = say(.chromeNothingToShow)
+    asTable = say(.chromeAsTable)
+    upload = say(.chromeUpload)
+    uploadFailed = say(.chromeUploadFailed)
+    pageEnded = say(.chromePageEnded)
+  }
 
   /// The words in English.
   public static let english = ChromeWords()
 
   /// The words in German.
-  public static let german: ChromeWords = {
-    var words = ChromeWords()
-    words.back = "Zurück"
-    words.close = "Schließen"
-    words.loading = "Wird geladen"
-    words.refresh = "Aktualisieren"
-    words.more = "Mehr"
-    words.actions = "Aktionen"
-    words.move = "Verschieben"
-    words.moveKeys = "Mit den Pfeiltasten verschieben"
-    words.moved = "Verschoben auf {place} von {count}"
-    words.ok = "OK"
-    words.cancel = "Abbrechen"
-    words.tryAgain = "Erneut versuchen"
-    words.failed = "Das konnte nicht angezeigt werden"
-    words.failedMessage = "Hier ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal."
-    words.failureNumber = "Wenn es so bleibt, nennen Sie dem Betreiber der App diese Nummer: {number}."
-    words.offline = "Es besteht keine Verbindung"
-    words.offlineMessage = "Was vorher da war, bleibt zu sehen. Bitte versuchen Sie es mit Verbindung noch einmal."
-    words.nothingHere = "Hier ist noch nichts"
-    words.problems = "Bitte sehen Sie sich das noch einmal an"
-    words.numberNotRead = "„{text}“ ist keine Zahl. Schreiben Sie sie wie {example}."
-    words.numberInTwoWays = "„{text}“ kann man auf zwei Arten lesen. Schreiben Sie {one} oder {other}."
-    words.numberNotAllowed = "{text} ist hier nicht möglich."
-    words.notFound = "Nicht gefunden"
-    words.notFoundTitle = "Hier ist nichts"
-    words.notFoundMessage = "Vielleicht ist die Adresse vertippt, oder es gibt nicht mehr, wohin sie führte."
-    words.refused = "Nicht erlaubt"
-    words.refusedTitle = "Dorthin dürfen Sie nicht"
-    words.unsavedTitle = "Ohne Speichern verlassen?"
-    words.nobodyWaits = "Auf diese Antwort wartet niemand mehr"
-    words.nobodyWaitsMessage = "Bitte gehen Sie dorthin zurück, wo Sie begonnen haben, und wählen Sie noch einmal."
-    words.statesLost = "Nicht alles ist wieder da"
-    words.statesLostMessage =
-      "Diese Ansicht wurde neu aufgebaut, und manche Ihrer Eingaben ließen sich nicht aufheben. Bitte sehen Sie sie durch."
-    words.leave = "Verlassen"
-    words.stay = "Bleiben"
-    words.goToStart = "Zum Anfang"
-    words.notNow = "Gerade nicht"
-    words.notOpened = "Die App konnte nicht geöffnet werden"
-    words.notOpenedMessage = "Von Ihnen ist nichts verloren. Bitte versuchen Sie es gleich noch einmal."
-    words.connectionLost = "Keine Verbindung. Was Sie tun, wird behalten und später gesendet."
-    words.connectedAgain = "Wieder verbunden"
-    words.tooMuchWaiting = "Es wartet zu viel. Was Sie zuletzt taten, wurde nicht behalten."
-    words.notKept = "Nicht behalten:"
-    words.perhapsNotDone = "Vielleicht nicht ausgeführt:"
-    words.nothingToShow = "Nichts zu zeigen"
-    words.asTable = "Als Tabelle"
-    words.upload = "Wird gesendet"
-    words.uploadFailed = "wurde nicht gesendet. Bitte wählen Sie die Datei noch einmal."
-    words.pageEnded = "Diese Seite ist beendet. Bitte laden Sie sie neu."
-    return words
-  }()
+  public static let german = language("de")
+
+  private static let sets = TextSets(of: TextTable.chrome) { texts in ChromeWords { texts[$0] } }
 
   /// Returns the words for a language by its BCP 47 tag, such as `de-CH`; English for a language without words of its
   /// own.
-  public static func language(_ tag: String) -> ChromeWords {
-    tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "de" ? .german : .english
+  public static func language(_ tag: String) -> ChromeWords { sets.language(tag) ?? .english }
+
+  /// Returns the words that a window of a localization says by itself: those of its language, and the app's own in the
+  /// place of those that its tables have.
+  package static func of(_ localization: Localization) -> ChromeWords {
+    let set = language(localization.language)
+    guard localization.hasTables else { return set }
+    let words = sets.texts(localization.language)
+    return ChromeWords { localization.wording(of: $0.key) ?? words[$0] }
   }
 
   func moved(to place: Int, of count: Int) -> String {

@@ -8,7 +8,7 @@ struct NumberFault {
 
   /// The reason in the language and notation of the window that is being rendered.
   @MainActor var message: String {
-    let words = ChromeWords.language(Localization.current.language)
+    let words = ChromeWords.of(Localization.current)
     let notation = NumberNotation(locale: Localization.current.locale)
     return switch notation.reading(text) {
     case .ambiguous(let one, let other):

@@ -58,6 +58,14 @@ public struct Localization: Sendable {
     return Self.fill((translated ?? text.form).text(for: rule.category(of: count)), values)
   }
 
+  /// True if the app has texts in the person's language beside those that it declares.
+  package var hasTables: Bool { !tables.isEmpty }
+
+  /// Returns the words that the app's tables have for a key, with its names in braces; nil where they have none.
+  package func wording(of key: String) -> String? {
+    tables.lazy.compactMap { $0.texts[key] }.first?.text(for: .other)
+  }
+
   /// A Boolean value that indicates whether the language is written from right to left.
   public var isRightToLeft: Bool {
     let parts = Self.parts(of: language)

@@ -45,6 +45,9 @@ public struct LocalizedText: Hashable, Sendable {
     self.count = count
   }
 
+  /// The text as it is declared, with its names in braces.
+  package var wording: String { form.text(for: .other) }
+
   /// The text in the language of the window that is being rendered, or of the app where none is.
   public var localized: String { Localization.current.string(self) }
 }

@@ -29,13 +29,10 @@ package struct FileTypes: Sendable, Equatable {
     }
     return kind.refusal(of: name, listed: listed.joined(separator: ", "))
   }
-
-  /// The reasons for all kinds of file, for the check of a translation.
-  package static var refusals: [LocalizedText] { FileKind.allCases.map { $0.refusal(of: "", listed: "") } }
 }
 
 /// A kind of file that can be told by its first bytes.
-private enum FileKind: CaseIterable {
+private enum FileKind {
   case png, jpeg, gif, webp, bmp, tiff, heif, icon, svg
   case pdf, zip, gzip, compound, text, other
 
@@ -87,26 +84,22 @@ private enum FileKind: CaseIterable {
 
   /// Returns the sentence that says what the file is, and what can be sent.
   func refusal(of name: String, listed: String) -> LocalizedText {
-    func text(_ key: String, _ words: String) -> LocalizedText {
-      LocalizedText("files." + key, words, ["name": name, "types": listed])
-    }
-    return switch self {
-    case .png: text("isPNG", "“{name}” is a PNG picture. Here can be sent: {types}.")
-    case .jpeg: text("isJPEG", "“{name}” is a JPEG picture. Here can be sent: {types}.")
-    case .gif: text("isGIF", "“{name}” is a GIF picture. Here can be sent: {types}.")
-    case .webp: text("isWebP", "“{name}” is a WebP picture. Here can be sent: {types}.")
-    case .bmp: text("isBMP", "“{name}” is a BMP picture. Here can be sent: {types}.")
-    case .tiff: text("isTIFF", "“{name}” is a TIFF picture. Here can be sent: {types}.")
-    case .heif: text("isHEIF", "“{name}” is a HEIF or AVIF picture. Here can be sent: {types}.")
-    case .icon: text("isIcon", "“{name}” is an icon. Here can be sent: {types}.")
-    case .svg: text("isSVG", "“{name}” is an SVG picture. Here can be sent: {types}.")
-    case .pdf: text("isPDF", "“{name}” is a PDF document. Here can be sent: {types}.")
-    case .zip: text("isZIP", "“{name}” is a ZIP archive, or a document in one. Here can be sent: {types}.")
-    case .gzip: text("isGzip", "“{name}” is a compressed file (gzip). Here can be sent: {types}.")
-    case .compound: text("isOldDocument", "“{name}” is a document of an old office program. Here can be sent: {types}.")
-    case .text: text("isText", "“{name}” is text. Here can be sent: {types}.")
-    case .other:
-      text("isUnknown", "“{name}” is neither text nor of a type that is known here. Here can be sent: {types}.")
+    switch self {
+    case .png: .filesIsPNG(name: name, types: listed)
+    case .jpeg: .filesIsJPEG(name: name, types: listed)
+    case .gif: .filesIsGIF(name: name, types: listed)
+    case .webp: .filesIsWebP(name: name, types: listed)
+    case .bmp: .filesIsBMP(name: name, types: listed)
+    case .tiff: .filesIsTIFF(name: name, types: listed)
+    case .heif: .filesIsHEIF(name: name, types: listed)
+    case .icon: .filesIsIcon(name: name, types: listed)
+    case .svg: .filesIsSVG(name: name, types: listed)
+    case .pdf: .filesIsPDF(name: name, types: listed)
+    case .zip: .filesIsZIP(name: name, types: listed)
+    case .gzip: .filesIsGzip(name: name, types: listed)
+    case .compound: .filesIsOldDocument(name: name, types: listed)
+    case .text: .filesIsText(name: name, types: listed)
+    case .other: .filesIsUnknown(name: name, types: listed)
     }
   }
 

@@ -30,7 +30,7 @@ extension WebService {
       return .text(.notFound, .localized(.webNoSuchFile))
     } catch {
       let words = await failures.speaking(facts, session: session?.key) { FailureLog.words(for: error) }
-      return .text(.internalServerError, .localized(.webFileNotMade(words)))
+      return .text(.internalServerError, .localized(.webFileNotMade(reason: words)))
     }
   }
 

@@ -45,7 +45,7 @@ extension WebService {
     }
     guard piece.total <= configuration.maximumUploadBytes else {
       logRefusal("upload", "too large", session: session)
-      let words = String.localized(.webFileTooLarge(largestUpload))
+      let words = String.localized(.webFileTooLarge(most: largestUpload))
       return .message(.contentTooLarge, words).draining(facts)
     }
     let place = UploadPlace(entry: entry, node: node, element: element)

@@ -19,7 +19,7 @@ extension WebService {
       return answer
     } catch {
       let words = await failures.speaking(facts) { FailureLog.words(for: error) }
-      return .text(.internalServerError, .localized(.webNotMade(words)))
+      return .text(.internalServerError, .localized(.webNotMade(reason: words)))
     }
   }
 }

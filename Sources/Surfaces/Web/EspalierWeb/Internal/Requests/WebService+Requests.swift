@@ -58,7 +58,7 @@ extension WebService {
     }
     guard hosts.contains(facts.host) else { return unknownHost(facts) }
     guard facts.isBelowMount else {
-      return .text(.notFound, .localized(.webAppIsElsewhere(mount.cookiePath)))
+      return .text(.notFound, .localized(.webAppIsElsewhere(address: mount.cookiePath)))
     }
     // Links and cookies are for what is below the path.
     if !mount.isRoot, LocalPath.withoutQuery(request.head.path ?? "") == mount.prefix { return .moved(facts.target) }

@@ -54,7 +54,7 @@ extension WebService {
   func stopped(for time: Duration, path: String) -> Answer {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
     var answer = notice(
-      .serviceUnavailable, title: .webPageStopped, text: .localized(.webPageStoppedMessage(minutes: minutes)),
+      .serviceUnavailable, title: .webPageStopped, text: .localized(.webPageStoppedMessage(minutes)),
       back: path)
     answer.fields[.retryAfter] = "\(Int(time.inSeconds.rounded(.up)))"
     return answer

@@ -1,0 +1,39 @@
+/// The sets of words that the framework says by itself, one for each language of a catalogue.
+///
+/// Each set is made once, when words are first asked for.
+package struct TextSets<Words: Sendable>: Sendable {
+  /// The texts of one language; one that is not there reads as it is declared.
+  package struct Texts: Sendable {
+    fileprivate let table: TextTable?
+
+    /// The words of a text, with its names in braces.
+    package subscript(text: LocalizedText) -> String {
+      table?.texts[text.key]?.text(for: .other) ?? text.wording
+    }
+  }
+
+  private var sets: [String: (words: Words, texts: Texts)] = [:]
+
+  /// Makes the sets of a catalogue's tables.
+  package init(of tables: [TextTable], _ words: (Texts) -> Words) {
+    for table in tables {
+      let texts = Texts(table: table)
+      sets[table.language.lowercased()] = (words(texts), texts)
+    }
+  }
+
+  /// Returns the set for a language by its BCP 47 tag: with its region first, then without; nil where there is none.
+  package func language(_ tag: String) -> Words? { found(tag)?.words }
+
+  /// Returns the texts for a language; as they are declared where there is none.
+  package func texts(_ tag: String) -> Texts { found(tag)?.texts ?? Texts(table: nil) }
+
+  private func found(_ tag: String) -> (words: Words, texts: Texts)? {
+    var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    while !parts.isEmpty {
+      if let set = sets[parts.joined(separator: "-")] { return set }
+      parts.removeLast()
+    }
+    return nil
+  }
+}
