@@ -184,7 +184,8 @@ let package = Package(
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Templates/App/Sources", swiftSettings: testSettings + [.unsafeFlags(["-enable-testing"])]),
+      path: "Templates/App/Sources", exclude: ["Items/Texts.xcstrings", "SignIn/Texts.xcstrings"],
+      swiftSettings: testSettings + [.unsafeFlags(["-enable-testing"])]),
     .target(
       name: "Templates",
       dependencies: [

@@ -8,8 +8,21 @@ import Testing
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
 
+  /// The framework, and each example that has catalogues: what one speaks, another need not.
+  private static let folders: [String] = {
+    let examples =
+      (try? FileManager.default.contentsOfDirectory(atPath: repository.appending(path: "Examples").path)) ?? []
+    return ["Sources"]
+      + examples.filter { !$0.hasPrefix(".") }.sorted().map { "Examples/\($0)" }.filter { folder in
+        (FileManager.default.subpaths(atPath: repository.appending(path: "\(folder)").path) ?? [])
+          .contains { $0.hasSuffix(TextCatalogue.fileName) }
+      }
+  }()
+
+  @Test func `the catalogues are found`() { #expect(Self.folders.count >= 5, "\(Self.folders)") }
+
   /// `UPDATE_DOCUMENTATION=1` writes them again.
-  @Test(arguments: ["Examples"])
+  @Test(arguments: folders)
   func `each catalogue has the Swift file that the tool writes, and is translated`(folder: String) throws {
     let catalogues = try TextCatalogues(below: Self.repository.appending(path: folder))
     if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" { try catalogues.write() }
@@ -18,7 +31,7 @@ import Testing
   }
 
   /// `UPDATE_DOCUMENTATION=1` writes them so.
-  @Test(arguments: ["Examples"])
+  @Test(arguments: folders)
   func `each catalogue is in the form in which an editor saves it`(folder: String) throws {
     let root = Self.repository.appending(path: folder)
     for place in try TextCatalogues(below: root).places {

@@ -40,6 +40,9 @@ import Foundation
     // template end
     return SampleFeature(scope: scope)
   }
+
+  /// Has a window speak all languages that the string catalogues have.
+  func prepare(_ window: Window, of root: SampleFeature) { window.localization = window.localization.withTexts }
   // template if sign-in
 
   var submissions: [Submission: SubmissionHandler] { signingIn(accounts) }

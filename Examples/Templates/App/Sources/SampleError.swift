@@ -15,15 +15,15 @@ enum SampleError: ExplainedError {
 
   var explanation: String? {
     switch self {
-    case .gone: "This item was deleted meanwhile. Nothing was changed."
-    case .storage: "The items could not be read or stored. Nothing was changed; try again."
+    case .gone: .localized(.itemsGone)
+    case .storage: .localized(.itemsStorageFailed)
     // template if sign-in
-    case .wrongNameOrPassword: "The name or the password is wrong."
-    case .tooManyPasswords: "Too many wrong passwords. Try again in a quarter of an hour."
-    case .wrongSetUpCode: "This is not the code that the program said when it started."
-    case .hasAccount: "There is an account already. Sign in with it."
-    case .nameMissing: "What is your name?"
-    case .passwordLength: "A password has 10 to 200 characters."
+    case .wrongNameOrPassword: .localized(.signInWrongNameOrPassword)
+    case .tooManyPasswords: .localized(.signInTooManyPasswords)
+    case .wrongSetUpCode: .localized(.signInWrongSetUpCode)
+    case .hasAccount: .localized(.signInHasAccount)
+    case .nameMissing: .localized(.signInNameMissing)
+    case .passwordLength: .localized(.signInPasswordLength)
     // template end
     }
   }

@@ -11,6 +11,8 @@ import Observation
 
   func delete(_ item: Item) async throws {
     try await items.delete(item.id)
-    toast = Toast("Deleted “\(item.title)”", action: "Undo") { [items] in try await items.restore(item) }
+    toast = Toast(.localized(.itemsDeleted(title: item.title)), action: .localized(.itemsUndo)) { [items] in
+      try await items.restore(item)
+    }
   }
 }

@@ -18,8 +18,8 @@ struct ItemDraft: Codable, Equatable, Sendable {
 
   /// The rules of the form, in the order of its fields.
   @MainActor static let checks: [FormCheck<ItemDraft>] = [
-    .required(\.title, "What is it called?"),
-    FormCheck(\.title, "A title has at most \(longestTitle) characters.") { $0.title.count <= longestTitle },
+    .required(\.title, .itemsTitleMissing),
+    FormCheck(\.title, .itemsTitleTooLong(most: "\(longestTitle)")) { $0.title.count <= longestTitle },
   ]
 
   /// The draft without spaces around its texts.

@@ -7,11 +7,11 @@ final class ItemFormScene: ModelScene {
   init(model: ItemFormModel) { self.model = model }
 
   var unsavedChanges: UnsavedChanges? {
-    model.isEdited ? UnsavedChanges(message: "What you wrote is not saved.") : nil
+    model.isEdited ? UnsavedChanges(message: .localized(.itemsNotSaved)) : nil
   }
 
   var screen: Screen {
-    Screen(title: model.id == nil ? "New item" : "Edit item", layout: .narrow) {
+    Screen(title: .localized(model.id == nil ? .itemsNew : .itemsEditItem), layout: .narrow) {
       if model.id == nil { fields } else { whenLoaded(model.item) { _ in fields } }
     }
   }
@@ -22,9 +22,10 @@ final class ItemFormScene: ModelScene {
       // Enter saves, so that a person who types needs no mouse.
       Row(
         TextField.with(
-          .label("Title"), .field(form.title), .autofocus(), .onSubmitTask { [form] _ in try await form.submit() }))
-      Row(TextArea.with(.label("Note"), .field(form.note), .rows(4)))
-      Row(Button.with(.title("Save"), .submits(form)))
+          .label(.localized(.itemsTitle)), .field(form.title), .autofocus(),
+          .onSubmitTask { [form] _ in try await form.submit() }))
+      Row(TextArea.with(.label(.localized(.itemsNote)), .field(form.note), .rows(4)))
+      Row(Button.with(.title(.itemsSave), .submits(form)))
     }
   }
 }

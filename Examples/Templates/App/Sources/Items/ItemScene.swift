@@ -8,18 +8,21 @@ final class ItemScene: ModelScene {
 
   var screen: Screen {
     Screen(
-      title: model.item.value?.title ?? "Item", layout: .form, toolbar: model.item.value == nil ? [] : toolbar
+      title: model.item.value?.title ?? .localized(.itemsItem), layout: .form,
+      toolbar: model.item.value == nil ? [] : toolbar
     ) {
       whenLoaded(model.item) { item in
-        Section("item", header: "Note") {
+        Section("item", header: .localized(.itemsNote)) {
           Row(
             Label.with(
-              .text(item.note.isEmpty ? "No note" : item.note), .color(item.note.isEmpty ? .secondary : .text)))
+              .text(item.note.isEmpty ? .localized(.itemsNoNote) : item.note),
+              .color(item.note.isEmpty ? .secondary : .text)))
         }
         Section("added", layout: .plain) {
           Row(
             Label.with(
-              .text("Added on \(Localization.current.day(item.added))"), .textStyle(.caption), .color(.secondary)))
+              .text(.itemsAddedOn(day: Localization.current.day(item.added))), .textStyle(.caption), .color(.secondary))
+          )
         }
       }
     }
@@ -27,8 +30,8 @@ final class ItemScene: ModelScene {
 
   private var toolbar: [AnyComponent] {
     [
-      .item("Edit", to: Destination(SampleRoute.edit(model.id))),
-      .item("Delete", icon: .delete, variant: .destructive) { [model] in try await model.delete() },
+      .item(.localized(.itemsEdit), to: Destination(SampleRoute.edit(model.id))),
+      .item(.localized(.itemsDelete), icon: .delete, variant: .destructive) { [model] in try await model.delete() },
     ]
   }
 }

@@ -19,13 +19,15 @@ final class ItemsScene: ModelScene {
 
   var screen: Screen {
     Screen(
-      title: "Sample", layout: .form, toolbar: [.item("New item", icon: .add, to: Destination(SampleRoute.new))],
-      search: TextField.with(.label("Search"), .placeholder("Search"), .text(Binding(model, \.query)))
+      title: "Sample", layout: .form,
+      toolbar: [.item(.localized(.itemsNew), icon: .add, to: Destination(SampleRoute.new))],
+      search: TextField.with(
+        .label(.localized(.itemsSearch)), .placeholder(.localized(.itemsSearch)), .text(Binding(model, \.query)))
     ) {
       whenLoaded(
         model.items,
         empty: EmptyState(
-          "Nothing here yet", message: "Items that you add stand here.", link: "Add the first one",
+          .localized(.itemsNone), message: .localized(.itemsNoneMessage), link: .localized(.itemsAddFirst),
           to: Destination(SampleRoute.new))
       ) { items in
         list(model.found(in: items), of: items.count)
@@ -41,16 +43,19 @@ final class ItemsScene: ModelScene {
     guard !items.isEmpty else {
       return .empty(
         EmptyState(
-          "Nothing found", message: "No item has “\(model.query)” in it.", icon: .search, button: "Show all items"
+          .localized(.itemsNothingFound), message: .localized(.itemsNothingFoundMessage(query: model.query)),
+          icon: .search,
+          button: .localized(.itemsShowAll)
         ) { [model] in model.query = "" })
     }
-    let all = count == 1 ? "1 item" : "\(count) items"
+    let all = String.localized(.itemsCount(count))
+    let found = Localization.current.number(items.count)
     return Section(
-      "items", items, footer: items.count == count ? all : "\(items.count) of \(all)"
+      "items", items, footer: items.count == count ? all : .localized(.itemsFoundOf(found: found, all: all))
     ) { [model] item in
       Row(Cell.with(.title(item.title), .subtitle(item.note), .child(\.subtitle, .lines(1))))
         .link(to: SampleRoute.item(item.id))
-        .actions(.destructiveTask("Delete", icon: .delete) { try await model.deletion.delete(item) })
+        .actions(.destructiveTask(.localized(.itemsDelete), icon: .delete) { try await model.deletion.delete(item) })
     }
   }
   // template if sign-in
@@ -58,8 +63,8 @@ final class ItemsScene: ModelScene {
   private var account: Section {
     Section("account", layout: .form, submission: .signOut) {
       Row(
-        Label.with(.text("Signed in as \(person ?? "")"), .color(.secondary), .grows()),
-        Button.with(.title("Sign out"), .submission(.signOut))
+        Label.with(.text(.signInSignedInAs(person: person ?? "")), .color(.secondary), .grows()),
+        Button.with(.title(.signInSignOut), .submission(.signOut))
       ).id("sign-out")
     }
   }

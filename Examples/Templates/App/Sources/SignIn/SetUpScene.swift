@@ -5,9 +5,9 @@ import Espalier
 final class SetUpScene: Scene {
   var screen: Screen {
     let rejection = Submission.setUp.rejection
-    return Screen(title: "Make the first account", layout: .narrow) {
+    return Screen(title: .localized(.signInSetUpTitle), layout: .narrow) {
       Section(
-        "form", footer: "The program said the code where it was started, or in its log.", layout: .form,
+        "form", footer: .localized(.signInCodeFooter), layout: .form,
         submission: .setUp
       ) {
         if let problem = rejection?.messages[.form] {
@@ -15,20 +15,21 @@ final class SetUpScene: Scene {
         }
         Row(
           TextField.with(
-            .name(.code), .label("Set-up code"), .autocomplete("off"), .autofocus(),
+            .name(.code), .label(.localized(.signInCode)), .autocomplete("off"), .autofocus(),
             .text(rejection.value(of: .code)), .message(rejection[.code]))
         ).id("code")
         Row(
           TextField.with(
-            .name(.name), .label("Name"), .autocomplete("username"), .text(rejection.value(of: .name)),
+            .name(.name), .label(.localized(.signInName)), .autocomplete("username"), .text(rejection.value(of: .name)),
             .message(rejection[.name]))
         ).id("name")
         Row(
           SecureField.with(
-            .name(.password), .label("Password"), .autocomplete("new-password"), .hint("At least 10 characters"),
+            .name(.password), .label(.localized(.signInPassword)), .autocomplete("new-password"),
+            .hint(.localized(.signInPasswordHint)),
             .message(rejection[.password]))
         ).id("password")
-        Row(Button.with(.title("Make the account"), .variant(.primary), .submission(.setUp))).id("send")
+        Row(Button.with(.title(.signInMakeAccount), .variant(.primary), .submission(.setUp))).id("send")
       }
     }
   }

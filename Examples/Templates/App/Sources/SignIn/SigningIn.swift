@@ -23,7 +23,9 @@ func signingIn(_ accounts: Accounts) -> [Submission: SubmissionHandler] {
           code: values[.code], name: values[.name], password: values[.password], from: submitter.network)
         return .signIn(identity: account.id, to: "/")
       } catch let error as SampleError {
-        return .rejected([field(of: error): error.explanation ?? ""])
+        // No window says in which language. That of the browser is known, and the app's texts are not.
+        let words = Localization.$current.withValue(Localization.current.withTexts) { error.explanation }
+        return .rejected([field(of: error): words ?? ""])
       }
     },
     .signIn: { values, submitter in
