@@ -14,7 +14,7 @@ struct TextsCommand: AsyncParsableCommand {
   @Option(help: "Who may use the texts: internal, package or public; otherwise as each file has it.")
   var access: AccessorOptions.Access?
 
-  @Option(help: "The module that LocalizedText comes from; otherwise as each file has it.")
+  @Option(help: "The module that LocalizedText comes from, or none; otherwise as each file has it.")
   var module: String?
 
   @Flag(help: "Write nothing; fail where a file is not as its catalogue is, or a text is not translated.")

@@ -84,6 +84,22 @@ import Testing
         """)
   }
 
+  @Test func `a language more is a table more, and changes no name`() throws {
+    let french = Self.json.replacing(
+      #""de" : { "stringUnit" : { "state" : "translated", "value" : "Notizen" } },"#,
+      with: #"""
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Notizen" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Notes de texte" } },
+        """#)
+    func lines(_ json: String) throws -> [Substring] {
+      TextAccessors(of: try TextCatalogue(Data(json.utf8), at: "Texts.xcstrings"), in: "Notes").text.split(
+        separator: "\n")
+    }
+    let more = try lines(french).difference(from: try lines(Self.json))
+    #expect(more.removals.isEmpty && more.insertions.count == 5)
+    #expect(try lines(french).contains { $0.contains(#"language: "fr","#) })
+  }
+
   @Test func `the options of a file are those of its first line`() throws {
     for options in [AccessorOptions(), AccessorOptions(access: .package, module: "EspalierViews")] {
       #expect(AccessorOptions(of: options.line + "\n// more") == options)

@@ -2,7 +2,7 @@ import Espalier
 
 extension TextTable {
   /// The texts of the app in other languages, of each of its string catalogues.
-  static let sample = join(
+  static let all = join(
     // template if sign-in
     signIn,
     // template end
@@ -11,5 +11,5 @@ extension TextTable {
 
 extension Localization {
   /// The same with the texts of the app in other languages.
-  var withTexts: Localization { Localization(locale: locale, timeZone: timeZone, tables: TextTable.sample) }
+  var withTexts: Localization { Localization(locale: locale, timeZone: timeZone, tables: TextTable.all) }
 }
