@@ -89,7 +89,7 @@ extension LocalizedText {
 
 extension TextTable {
   /// The texts of this folder in other languages.
-  static let flows: [TextTable] = [
+  static let espalierFlows: [TextTable] = [
     TextTable(
       language: "de",
       [
