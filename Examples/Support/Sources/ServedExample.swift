@@ -1,4 +1,4 @@
-package import EspalierPrograms
+import EspalierPrograms
 package import Foundation
 
 /// A program of the examples that serves pages, started as a person starts it, on a port of its own.
