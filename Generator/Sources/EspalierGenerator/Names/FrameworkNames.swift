@@ -5,10 +5,10 @@ enum FrameworkNames {
     """
     CEspalierBrowser CEspalierCryptography CEspalierPrograms CEspalierSQLite CEspalierWorkers CZlib Espalier
     EspalierApp EspalierBroadcast EspalierBrowserTesting EspalierCommand EspalierConnectors EspalierContainer
-    EspalierCryptography EspalierFiles EspalierGateways EspalierHTTP EspalierHeadless EspalierMacroExpansion
-    EspalierMacros EspalierMacrosPlugin EspalierModules EspalierNavigation EspalierObservability EspalierPages
-    EspalierPlugIns EspalierPrograms EspalierSQLite EspalierScenes EspalierScopes EspalierScreens EspalierSecrets
-    EspalierTLS EspalierTesting EspalierViews EspalierWeb
+    EspalierCryptography EspalierFiles EspalierFlows EspalierGateways EspalierHTTP EspalierHeadless
+    EspalierMacroExpansion EspalierMacros EspalierMacrosPlugin EspalierModules EspalierNavigation
+    EspalierObservability EspalierPlugIns EspalierPrograms EspalierScopes EspalierScreens EspalierSecrets
+    EspalierStorage EspalierTLS EspalierTesting EspalierViews EspalierWeb
     """)
 
   /// Its types.
