@@ -57,8 +57,9 @@ public final class MemorySecretStore: SecretStore {
       }
     }
     return try await SecretTurn(with: name, lease: lease, clock: clock) { [self] in
-      own.open()
+      // In this order: whoever comes in between finds a turn that is free.
       turns.withLock { if $0[name] === own { $0[name] = nil } }
+      own.open()
     }.value(work)
   }
 }
