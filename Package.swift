@@ -103,23 +103,25 @@ let package = Package(
     .systemLibrary(name: "CEspalierPrograms", path: "Sources/Tools/CEspalierPrograms"),
     layer("EspalierStorage", in: "Services", on: ["CEspalierSQLite", "EspalierFiles"]),
     layer("EspalierCryptography", in: "Base", on: ["CEspalierCryptography"]),
+    layer("EspalierBase", in: "Base"),
     layer("EspalierFiles", in: "Base"),
-    layer("EspalierScopes", in: "Scopes"),
-    layer("EspalierContainer", in: "Scopes", on: ["EspalierScopes"]),
+    layer("EspalierScopes", in: "Scopes", on: ["EspalierBase"]),
+    layer("EspalierContainer", in: "Scopes", on: ["EspalierBase", "EspalierScopes"]),
     layer("EspalierBroadcast", in: "Services", on: ["EspalierFiles"]),
-    layer("EspalierConnectors", in: "Services", on: ["EspalierFiles", "EspalierScopes"]),
+    layer("EspalierConnectors", in: "Services", on: ["EspalierBase", "EspalierFiles", "EspalierScopes"]),
     layer("EspalierViews", in: "Values", exclude: ["Texts.xcstrings"]),
     layer(
       "EspalierScreens", in: "Screens", on: ["EspalierScopes", "EspalierViews"], exclude: ["Chrome/Texts.xcstrings"]),
-    layer("EspalierNavigation", in: "Places", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
+    layer(
+      "EspalierNavigation", in: "Places", on: ["EspalierBase", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierModules", in: "Features",
-      on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
+      on: ["EspalierBase", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierFlows", in: "Features",
       on: ["EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"],
       exclude: ["Texts.xcstrings"]),
-    layer("EspalierGateways", in: "Services", on: ["EspalierFiles", "EspalierScopes"]),
+    layer("EspalierGateways", in: "Services", on: ["EspalierBase", "EspalierFiles", "EspalierScopes"]),
     layer(
       "EspalierHTTP", in: "Services",
       on: [
@@ -139,11 +141,15 @@ let package = Package(
       on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierApp", in: "Programs",
-      on: ["EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+      on: [
+        "EspalierBase", "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScreens",
+        "EspalierViews",
+      ]),
     layer("EspalierHeadless", in: "Surfaces", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierCommand", in: "Surfaces",
       on: [
+        "EspalierBase",
         "EspalierApp", "EspalierFiles", "EspalierHeadless", "EspalierModules", "EspalierNavigation", "EspalierScopes",
         "EspalierScreens",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
@@ -191,6 +197,7 @@ let package = Package(
     layer(
       "EspalierWeb", in: "Surfaces/Web",
       on: [
+        "EspalierBase",
         "CEspalierBrowser", "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierCryptography",
         "EspalierFiles", "EspalierStorage",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
@@ -287,6 +294,7 @@ let package = Package(
     tests(
       "EspalierWebTests",
       of: [
+        "EspalierBase",
         "BankWalk", "Espalier", "EspalierBrowserTesting", "EspalierCryptography", "EspalierObservability",
         "EspalierStorage",
         "EspalierTLS", "EspalierTesting", "EspalierWeb", "WorkersProgram",

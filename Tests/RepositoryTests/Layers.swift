@@ -2,6 +2,7 @@
 enum Layers {
   /// From the bottom to the top. Layers of one row do not know each other.
   static let rows: [[String]] = [
+    ["EspalierBase"],
     ["EspalierCryptography", "EspalierFiles", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
     ["EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierGateways", "EspalierScreens"],
     ["EspalierNavigation"],

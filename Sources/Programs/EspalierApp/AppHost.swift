@@ -1,3 +1,4 @@
+internal import EspalierBase
 public import EspalierConnectors
 internal import EspalierModules
 public import EspalierNavigation
@@ -38,8 +39,7 @@ public final class AppHost<Hosted: App> {
   private var windows = WindowsInSight()
   private let failedStarts = FailedStarts()
   /// The clock, and the time at which connectors were last told that memory runs low.
-  private let elapsed: () -> Duration
-  private let sleep: (Duration) async throws -> Void
+  private let time: ElapsedClock
   private var toldOfMemory: Duration?
   /// The events that happen while the connectors start, sent after `launched`; nil at other times. A start can take
   /// long, and strangers can open pages meanwhile.
@@ -56,19 +56,12 @@ public final class AppHost<Hosted: App> {
     report: (@Sendable (ConnectorReport) -> Void)? = nil
   ) {
     let reports = HostReports(report)
-    (elapsed, sleep) = Self.time(by: clock)
+    time = ElapsedClock(clock)
     self.app = app
     self.reports = reports
     submissions = app.submissions
     exports = app.exports
     connectors = ConnectorRunner(ConnectorGroup { app.connectors }, clock: clock) { reports.add($0) }
-  }
-
-  private static func time<Time: Clock<Duration>>(
-    by clock: Time
-  ) -> (elapsed: () -> Duration, sleep: (Duration) async throws -> Void) {
-    let start = clock.now
-    return ({ start.duration(to: clock.now) }, { try await clock.sleep(for: $0) })
   }
 
   /// Offers the log of a surface for problems of connectors; it is taken unless the caller of the host wanted them
@@ -179,7 +172,7 @@ public final class AppHost<Hosted: App> {
   ///
   /// A surface calls this where its platform reports low memory; ``watchMemory(_:every:)`` does where no platform does.
   public func memoryRunsLow() {
-    let now = elapsed()
+    let now = time.now
     if let told = toldOfMemory, now - told < .seconds(60) { return }
     toldOfMemory = now
     tell(.memoryLow)
@@ -199,7 +192,7 @@ public final class AppHost<Hosted: App> {
       guard isLow != nil || hasSeen else { return false }
       hasSeen = true
       if isLow == true { memoryRunsLow() }
-      do { try await sleep(interval) } catch { return true }
+      do { try await time.sleep(for: interval) } catch { return true }
     }
   }
 

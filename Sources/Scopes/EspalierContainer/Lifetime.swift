@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// The time for which a container keeps a value that a factory made.
 public struct Lifetime: Sendable {
   enum Rule: Sendable {
@@ -33,8 +35,8 @@ public struct Lifetime: Sendable {
   where C.Duration == Duration {
     Lifetime(
       rule: .timed(duration) {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
+        let clock = ElapsedClock(clock)
+        return { clock.now }
       })
   }
 

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Synchronization
 
 /// Starts a tree of connectors, tells them the events of the app's life, and stops them; whichever of them fails.
@@ -30,7 +31,7 @@ internal import Synchronization
 public actor ConnectorRunner {
   /// The telemetry to which the app reports its work; connectors hear it while they run.
   public nonisolated let telemetry: Telemetry
-  let clock: RunnerClock
+  let clock: ElapsedClock
   let grace: Duration
   let root: ConnectorNode
   let named: [ConnectorNode]
@@ -66,7 +67,7 @@ public actor ConnectorRunner {
     clock: any Clock<Duration> = ContinuousClock(), telemetry: Telemetry? = nil,
     onReport: @escaping @Sendable (ConnectorReport) -> Void
   ) {
-    self.clock = RunnerClock(clock)
+    self.clock = ElapsedClock(clock)
     self.telemetry = telemetry ?? Telemetry(clock: clock)
     self.grace = grace
     self.onReport = onReport
@@ -112,7 +113,7 @@ public actor ConnectorRunner {
       return
     }
     isStopping = true
-    await stopAll(until: clock.now() + time, lasting: time)
+    await stopAll(until: clock.now + time, lasting: time)
     stopped.finish(())
   }
 

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import ArgumentParser
 public import EspalierApp
 internal import EspalierNavigation

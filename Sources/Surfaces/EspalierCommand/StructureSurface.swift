@@ -1,3 +1,4 @@
+internal import EspalierBase
 public import ArgumentParser
 public import EspalierApp
 internal import EspalierModules

@@ -1,3 +1,4 @@
+import EspalierBase
 import EspalierNavigation
 import Foundation
 import HTTPTypes

@@ -1,3 +1,4 @@
+internal import EspalierBase
 public import EspalierNavigation
 
 /// A module that is its own coordinator: the usual base class of a feature.

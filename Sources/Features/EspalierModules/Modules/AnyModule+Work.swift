@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 extension AnyModule {
   /// Runs work that is cancelled when the module goes.
   ///

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Synchronization
 
 /// Notices a handler that holds the main actor for too long, while it still holds it.
@@ -19,8 +20,7 @@ internal import Synchronization
 public final class Watchdog: Sendable {
   /// The longest time that the main actor may be held.
   public let bound: Duration
-  private let elapsed: @Sendable () -> Duration
-  private let sleep: @Sendable (Duration) async throws -> Void
+  private let clock: ElapsedClock
   private let report: @Sendable (WatchdogReport) -> Void
   private let state = Mutex(State())
 
@@ -44,29 +44,23 @@ public final class Watchdog: Sendable {
   ///   - bound: The longest time that the main actor may be held.
   ///   - clock: The clock that measures it.
   ///   - report: Told once of each stay that is longer, off the main actor, while it lasts.
-  public convenience init(
+  public init(
     bound: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
     report: @escaping @Sendable (WatchdogReport) -> Void
   ) {
-    self.init(bound: bound, of: clock, report: report)
-  }
-
-  private init<C: Clock<Duration>>(bound: Duration, of clock: C, report: @escaping @Sendable (WatchdogReport) -> Void) {
-    let start = clock.now
+    self.clock = ElapsedClock(clock)
     self.bound = bound
     self.report = report
-    elapsed = { start.duration(to: clock.now) }
-    sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
   }
 
   /// Watches until its task is cancelled, and then throws `CancellationError`.
   @concurrent public func run() async throws {
     var known = -1
-    var since = elapsed()
+    var since = clock.now
     var reported = -1
     while true {
-      try await sleep(bound / 4)
-      let now = elapsed()
+      try await clock.sleep(for: bound / 4)
+      let now = clock.now
       let changes = progress.load(ordering: .acquiring)
       let (isAnswered, isCertain, work) = state.withLock { state in
         let isAnswered = !state.isAsked

@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// The number of times that something which failed is started anew, and the time in which they count.
 ///
 /// ```swift
@@ -20,11 +22,7 @@ public struct RestartPolicy: Sendable {
   public static func upTo(
     _ count: Int, within time: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> RestartPolicy {
-    measured(count, time, clock)
-  }
-
-  private static func measured<Time: Clock<Duration>>(_ count: Int, _ time: Duration, _ clock: Time) -> RestartPolicy {
-    let start = clock.now
-    return RestartPolicy(count: count, time: time) { start.duration(to: clock.now) }
+    let clock = ElapsedClock(clock)
+    return RestartPolicy(count: count, time: time) { clock.now }
   }
 }

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Synchronization
 
 /// Something that comes to an end once, and that any number of tasks wait for, each as long as it wants.
@@ -24,14 +25,14 @@ final class Completion<Value: Sendable>: Sendable {
   /// Returns the value, or nil if there is none at `end`. It is waited for whether the task is cancelled or not.
   ///
   /// - Parameter end: The latest moment by `clock`; nil waits for as long as it takes.
-  func value(until end: Duration? = nil, by clock: RunnerClock) async -> Value? {
+  func value(until end: Duration? = nil, by clock: ElapsedClock) async -> Value? {
     var alarm: Task<Void, Never>?
     defer { alarm?.cancel() }
     return await withCheckedContinuation { continuation in
       let number = wait(continuation)
       guard let number, let end else { return }
       alarm = Task {
-        await clock.sleep(until: end)
+        try? await clock.sleep(until: end)
         self.giveUp(number)
       }
     }

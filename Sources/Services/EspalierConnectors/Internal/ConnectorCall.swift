@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// A call of a connector, in a task of its own: a caller that waits for it may stop waiting.
 struct ConnectorCall: Sendable {
   typealias Outcome = Result<Void, any Error>
@@ -30,12 +32,12 @@ struct ConnectorCall: Sendable {
   func cancel() { task.cancel() }
 
   /// Returns the outcome of the call, or nil if it has none at `time`.
-  func outcome(until time: Duration, by clock: RunnerClock) async -> Outcome? {
+  func outcome(until time: Duration, by clock: ElapsedClock) async -> Outcome? {
     await end.value(until: time, by: clock)
   }
 
   /// Returns the outcome of the call, however long that takes.
-  func outcome(by clock: RunnerClock) async -> Outcome {
+  func outcome(by clock: ElapsedClock) async -> Outcome {
     // Nil is an answer to those alone who wait for a certain time.
     await end.value(by: clock) ?? .failure(CancellationError())
   }

@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 extension ConnectorRunner {
   /// Hands on what was sent.
   func deliver() {
@@ -68,7 +70,7 @@ extension ConnectorRunner {
     }
     node.call = call
     let deadline = node.connector.receiveDeadline
-    if let outcome = await call.outcome(until: clock.now() + deadline, by: clock) {
+    if let outcome = await call.outcome(until: clock.now + deadline, by: clock) {
       guard !node.isClosed else { return }
       node.call = nil
       if case .failure(let error) = outcome, !isClosing { report(.failed(error), call.kind, of: node) }

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierScopes
 
 extension ConnectorRunner {
@@ -58,7 +59,7 @@ extension ConnectorRunner {
       retries += 1
       let delay = node.connector.backoff.delay(beforeRetry: retries)
       report(.triedAgain(after: delay), .start, of: node)
-      if delay > .zero { await clock.sleep(until: clock.now() + delay) }
+      if delay > .zero { try? await clock.sleep(until: clock.now + delay) }
       guard !isStopping else { return false }
     }
   }
@@ -71,7 +72,7 @@ extension ConnectorRunner {
     let call = ConnectorCall(.start) { [connector = node.connector] in try await connector.start() }
     node.call = call
     let deadline = node.connector.startDeadline
-    let punctual = await call.outcome(until: clock.now() + deadline, by: clock)
+    let punctual = await call.outcome(until: clock.now + deadline, by: clock)
     let outcome: ConnectorCall.Outcome
     if let punctual {
       outcome = punctual
@@ -103,7 +104,7 @@ extension ConnectorRunner {
   /// Cancels a call, abandons it if it does not listen, and returns when it has ended, however late that is.
   func cancel(_ call: ConnectorCall, of node: ConnectorNode) async -> ConnectorCall.Outcome {
     call.cancel()
-    if let outcome = await call.outcome(until: clock.now() + grace, by: clock) { return outcome }
+    if let outcome = await call.outcome(until: clock.now + grace, by: clock) { return outcome }
     if !node.isClosed, !isStopping {
       node.state = .failed
       node.isAbandoned = true

@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 extension ConnectorRunner {
   /// Stops all, and closes what has not come to an end when the time is over.
   func stopAll(until end: Duration, lasting time: Duration) async {
@@ -47,7 +49,7 @@ extension ConnectorRunner {
   /// Returns the end of the share of the remaining time that some steps of all have a right to, so that a step that
   /// hangs leaves the others theirs.
   private func share(_ part: Int, of whole: Int, until end: Duration) -> Duration {
-    let now = clock.now()
+    let now = clock.now
     return part >= whole ? end : now + max(.zero, end - now) / whole * part
   }
 
@@ -57,7 +59,7 @@ extension ConnectorRunner {
       if node.isGroup || node.state == .waiting { node.state = .stopped }
       return
     }
-    let start = clock.now()
+    let start = clock.now
     let patience = min(node.connector.stopDeadline, max(.zero, end - start))
     Task {
       await self.stop(node)

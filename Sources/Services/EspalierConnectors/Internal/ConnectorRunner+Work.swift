@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierScopes
 
 extension ConnectorRunner {
@@ -29,7 +30,7 @@ extension ConnectorRunner {
       retries += 1
       let delay = node.connector.backoff.delay(beforeRetry: retries)
       report(.triedAgain(after: delay), .run, of: node)
-      if delay > .zero { await clock.sleep(until: clock.now() + delay) }
+      if delay > .zero { try? await clock.sleep(until: clock.now + delay) }
     }
   }
 }

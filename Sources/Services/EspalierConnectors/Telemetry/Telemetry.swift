@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Synchronization
 
 /// The way from the parts of the app that do its work to the sinks and tracers that watch it.
@@ -43,13 +44,13 @@ public final class Telemetry: Sendable {
 
   private let listeners = Mutex(Listeners())
   private let count = Atomic<Int>(0)
-  private let clock: RunnerClock
+  private let clock: ElapsedClock
 
   /// Makes a telemetry to which nobody listens.
   ///
   /// - Parameter clock: The clock that measures durations.
   public init(clock: any Clock<Duration> = ContinuousClock()) {
-    self.clock = RunnerClock(clock)
+    self.clock = ElapsedClock(clock)
   }
 
   /// A Boolean value that indicates whether anybody listens. It may change at any moment.
@@ -91,7 +92,7 @@ public final class Telemetry: Sendable {
 
   var tracer: (any TelemetryTracer)? { listeners.withLock { $0.tracers.last } }
 
-  func now() -> Duration { clock.now() }
+  func now() -> Duration { clock.now }
 
   private func change(_ change: (inout Listeners) -> Void) {
     listeners.withLock { listeners in

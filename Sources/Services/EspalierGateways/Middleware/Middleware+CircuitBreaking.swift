@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Synchronization
 
 extension Middleware {
@@ -13,7 +14,7 @@ extension Middleware {
   public static func circuitBreaking(
     after failures: Int = 5, for rest: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock()
   ) -> Middleware {
-    let circuits = Circuits(failures: max(1, failures), rest: rest, clock: ElapsedTime(clock))
+    let circuits = Circuits(failures: max(1, failures), rest: rest, clock: ElapsedClock(clock))
     return Middleware { request, next in
       let origin = request.address?.origin ?? ""
       if let left = circuits.refusal(of: origin) { throw NetworkError(.circuitOpen(left), request) }
@@ -40,10 +41,10 @@ private final class Circuits: Sendable {
 
   private let failures: Int
   private let rest: Duration
-  private let clock: ElapsedTime
+  private let clock: ElapsedClock
   private let circuits = Mutex<[String: Circuit]>([:])
 
-  init(failures: Int, rest: Duration, clock: ElapsedTime) {
+  init(failures: Int, rest: Duration, clock: ElapsedClock) {
     self.failures = failures
     self.rest = rest
     self.clock = clock

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Synchronization
 
 extension Middleware {
@@ -12,7 +13,7 @@ extension Middleware {
   public static func limited(
     to count: Int, per period: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Middleware {
-    let bucket = Bucket(count: max(1, count), interval: period / max(1, count), clock: ElapsedTime(clock))
+    let bucket = Bucket(count: max(1, count), interval: period / max(1, count), clock: ElapsedClock(clock))
     return Middleware { request, next in
       let wait = bucket.take()
       if wait > .zero { try await clock.sleep(for: wait) }
@@ -25,11 +26,11 @@ extension Middleware {
 private final class Bucket: Sendable {
   private let span: Duration
   private let interval: Duration
-  private let clock: ElapsedTime
+  private let clock: ElapsedClock
   /// The time at which all that have been promised will have gone, and the bucket begins to fill.
   private let promised = Mutex(Duration.zero)
 
-  init(count: Int, interval: Duration, clock: ElapsedTime) {
+  init(count: Int, interval: Duration, clock: ElapsedClock) {
     span = interval * (count - 1)
     self.interval = interval
     self.clock = clock

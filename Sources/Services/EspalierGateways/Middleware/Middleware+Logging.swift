@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// A record of a request and its outcome, to be logged. Nothing in it is secret.
 public struct RequestRecord: Sendable, CustomStringConvertible {
   /// The method.
@@ -35,7 +37,7 @@ extension Middleware {
   public static func logged(
     clock: any Clock<Duration> = ContinuousClock(), _ log: @escaping @Sendable (RequestRecord) -> Void
   ) -> Middleware {
-    let time = ElapsedTime(clock)
+    let time = ElapsedClock(clock)
     return Middleware { request, next in
       let start = time.now
       func tell(_ response: Response?, _ error: (any Error)?) {

@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

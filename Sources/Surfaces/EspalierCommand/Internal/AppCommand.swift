@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import ArgumentParser
 internal import EspalierApp
 internal import EspalierFiles

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierCryptography
 internal import Foundation
 internal import HTTPTypes

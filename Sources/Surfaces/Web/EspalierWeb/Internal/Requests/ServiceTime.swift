@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import Foundation
 
 /// The time of one server: how long it has run, waiting, and the date. Everything that expires asks here, so that tests
@@ -13,13 +14,9 @@ struct ServiceTime: Sendable {
     clock: any Clock<Duration> = ContinuousClock(),
     date: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
   ) {
-    self.init(of: clock, date: date)
-  }
-
-  private init<C: Clock<Duration>>(of clock: C, date: @escaping @Sendable () -> Double) {
-    let start = clock.now
-    elapsed = { start.duration(to: clock.now) }
-    sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+    let clock = ElapsedClock(clock)
+    elapsed = { clock.now }
+    sleep = { try await clock.sleep(for: $0) }
     self.date = date
   }
 }

@@ -6,10 +6,10 @@
   internal import Darwin
 #endif
 
-/// The output for faults and leaks that nobody else listens to.
-enum StandardError {
+/// The stream for messages of a program that are not its result, and for faults that nobody else listens to.
+package enum StandardError {
   /// Writes a line, whole, so that lines of several threads do not mix.
-  static func write(_ line: String) {
+  @Sendable package static func write(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { bytes in
       var rest = bytes[...]
