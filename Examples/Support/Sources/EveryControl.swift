@@ -3,7 +3,8 @@ import Foundation
 
 /// Every control of a page: a person changes all of them, and finds them as they left them.
 package enum EveryControl {
-  /// The controls of a page by their keys, with what they show. What is hidden, secret or a file is none of them.
+  /// The controls of a page by their keys, with what they show. What is hidden, secret, a file,
+  /// or in a form that is sent as a whole is none of them.
   package typealias Values = [String: String]
 
   /// The changes at one place, and those of them that a kill of the program lost.

@@ -22,18 +22,21 @@ struct TextsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = folder.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? PackageOptions.here
-    let catalogues = try TextCatalogues(below: folder, access: access, module: module)
-    let problems = catalogues.problems
     if check {
+      let catalogues = try TextCatalogues(below: folder, access: access, module: module)
+      let problems = catalogues.problems
       let stale = catalogues.stale
       for path in stale { print("\(path) is not as its catalogue is. Run `espalier texts`.") }
       for problem in problems { print(problem) }
       guard stale.isEmpty, problems.isEmpty else { throw ExitCode.failure }
       return
     }
-    let writing = try PackageWriting(in: folder)
+    // Before anything is read: another command may be in the middle of writing what this one reads.
+    let writing = try PackageWriting(in: Self.package(of: folder))
     defer { withExtendedLifetime(writing) {} }
     _ = try writing.recover()
+    let catalogues = try TextCatalogues(below: folder, access: access, module: module)
+    let problems = catalogues.problems
     let effects = catalogues.changes.effects()
     try catalogues.write()
     for (file, effect) in effects {
@@ -44,6 +47,16 @@ struct TextsCommand: AsyncParsableCommand {
       print("\nName each new catalogue under `exclude:` of its target in Package.swift, seen from the target's folder.")
     }
     if !problems.isEmpty { print("\nStill to be translated:\n" + problems.map { "  \($0)" }.joined(separator: "\n")) }
+  }
+
+  /// Returns the folder of the package that a folder is part of, or the folder itself where it is part of none.
+  private static func package(of folder: URL) -> URL {
+    var place = folder.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: place.appending(path: "Package.swift").path) {
+      guard place.pathComponents.count > 1 else { return folder }
+      place.deleteLastPathComponent()
+    }
+    return place
   }
 }
 

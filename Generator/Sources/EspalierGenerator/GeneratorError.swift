@@ -59,7 +59,8 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
     case .noFeature(let name, let known, let target): Self.noFeature(name, known, target)
     case .exists(let paths):
       "Nothing was written, because this is there already with other content:\n"
-        + paths.map { "  \($0)\n" }.joined() + "Use another name, or write over it with --force."
+        + paths.map { "  \($0)\n" }.joined()
+        + "Use another name, or move it away. Where the command has --force, that writes over it."
     case .occupied(let place, let what):
       "Nothing was written, because \(what) stands at \(place). Choose another name, change to another folder, or move "
         + "away what is there."

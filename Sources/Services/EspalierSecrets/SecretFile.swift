@@ -75,7 +75,7 @@ public actor SecretFile: SecretStore {
     var lock = try FileLock.attempt(place)
     if lock == nil {
       lock = try await BoundedWait(
-        for: "the turn with the secret “\(name)”, which another process has (the lock of \(place.path))", within: limit,
+        for: "the turn with the secret “\(name)”, which somebody else has (the lock of \(place.path))", within: limit,
         clock: clock
       ).value {
         while true {

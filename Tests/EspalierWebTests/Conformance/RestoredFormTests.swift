@@ -30,6 +30,8 @@ import Testing
   private func choose(on page: Page, _ model: RestoredModel) async throws {
     try await page.tap(.field("Weekly"))
     try await page.find(.field("Colour")).choose("Blue")
+    try await page.tap(.field("Large"))
+    try await page.tap(.field("Second"))
     try await type("03042026", on: page)
     try await page.type("Ada", into: .field("Name"))
     try await page.tap(.heading("Test"))
@@ -78,6 +80,13 @@ import Testing
   private func shows(_ model: RestoredModel, on page: Page) async throws {
     #expect(try await page.evaluate("document.querySelector('[type=checkbox]').checked").boolValue == model.isWeekly)
     #expect(try await page.find(.field("Name")).value() == model.name)
+    #expect(try await page.find(.field("Colour")).value() == model.colour)
+    let shown = try await page.evaluate(
+      """
+      [...document.querySelectorAll('[type=radio]:checked')].map((one) => one.labels[0].innerText.trim()).join()
+      """
+    ).stringValue
+    #expect(shown == "Medium,Third")
     #expect(try await page.find(.field("Due")).value() ?? "" == model.day?.description)
   }
 
@@ -96,16 +105,26 @@ import Testing
 @MainActor @Observable private final class RestoredModel {
   var isWeekly = false
   var colour = "red"
+  var size = "small"
+  var row: Int? = 1
   var day: Day?
   var name = ""
   nonisolated init() {}
 
-  static let chosen = "true blue 2026-03-04 Ada"
-  static let changed = "false green 2026-05-06 Eve"
+  static let chosen = "true blue large 2 2026-03-04 Ada"
+  static let changed = "false green medium 3 2026-05-06 Eve"
 
-  var words: String { "\(isWeekly) \(colour) \(day?.description ?? "never") \(name)" }
+  var words: String { "\(isWeekly) \(colour) \(size) \(row ?? 0) \(day?.description ?? "never") \(name)" }
 
-  func change() { (isWeekly, colour, day, name) = (false, "green", Day(year: 2026, month: 5, day: 6), "Eve") }
+  func change() {
+    (isWeekly, colour, size, row) = (false, "green", "medium", 3)
+    (day, name) = (Day(year: 2026, month: 5, day: 6), "Eve")
+  }
+}
+
+private struct RestoredRow: Identifiable, Equatable {
+  let id: Int
+  var name: String { ["First", "Second", "Third"][id - 1] }
 }
 
 private enum RestoredRoute: Route {
@@ -136,6 +155,15 @@ private final class RestoredScene: Scene {
           .label("Due"), .day(Binding(model, \.day)), .minimum(Day(year: 2000, month: 1, day: 1)),
           .maximum(Day(year: 2099, month: 12, day: 31)))
         TextField.with(.label("Name"), .text(Binding(model, \.name)))
+      }
+      Section("size") {
+        Picker.with(
+          .label("Size"), .variant(.segmented),
+          .options([PickerOption("small", "Small"), PickerOption("medium", "Medium"), PickerOption("large", "Large")]),
+          .selection(Binding(model, \.size)))
+      }
+      Section("rows", (1...3).map(RestoredRow.init), selection: .one(Binding(model, \.row))) { row in
+        Row(Label.with(.text(row.name)))
       }
       Section("words") { Label.with(.text(model.words)) }
     }

@@ -30,7 +30,12 @@ final class Proxy: Sendable {
       case .answersNothing: "location = /-/live { proxy_pass http://127.0.0.1:\(silence.port); }"
       case .forbids: "location = /-/live { return 403; }"
       }
-    let keeping = kind == .keepsAnswers ? "proxy_cache answers; add_header X-Cache $upstream_cache_status always;" : ""
+    let keeping =
+      kind == .keepsAnswers
+      ? """
+      proxy_cache answers; proxy_cache_valid any 1m; proxy_ignore_headers Set-Cookie;
+      add_header X-Cache $upstream_cache_status always;
+      """ : ""
     let text = Nginx.configuration(
       in: folder, named: "proxy",
       sites: """

@@ -17,7 +17,7 @@ public struct AccessorOptions: Sendable, Equatable {
 
   /// Reads the options of a file that was written before; nil if the tool has not written it.
   init?(of file: String) {
-    let words = file.prefix { $0 != "\n" }.split(separator: " ").map(String.init)
+    let words = file.prefix { !$0.isNewline }.split(separator: " ").map(String.init)
     guard words.starts(with: ["//", "espalier", "texts"]) else { return nil }
     self.init()
     for (option, value) in zip(words, words.dropFirst()) {

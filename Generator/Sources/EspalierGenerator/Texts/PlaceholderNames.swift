@@ -21,5 +21,5 @@ enum PlaceholderNames {
     text.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) }
   }
 
-  private static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
+  private static func isName(_ name: String) -> Bool { name.wholeMatch(of: /_*[A-Za-z][A-Za-z0-9_]*/) != nil }
 }

@@ -86,7 +86,7 @@ public struct TextAccessors: Sendable {
 
   /// Lines of documentation.
   private static func comment(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line -> [String] in
       var lines = [""]
       for word in line.split(separator: " ") {
         if lines[lines.count - 1].count + word.count > width - 8, !lines[lines.count - 1].isEmpty { lines.append("") }

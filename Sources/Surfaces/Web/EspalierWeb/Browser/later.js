@@ -75,7 +75,7 @@
   // could not be left.
   const TRIES = 40;
   // Radio buttons of one field are one control, under the key of the field or of one of them.
-  const isChooser = ({ className }) => className === "chooser";
+  const isChooser = ({ classList }) => classList.contains("chooser");
   const radiosOf = (control) => {
     if (isChooser(control)) return [];
     const place = control.type === "radio" ? control.form ?? document : control.closest(".field");

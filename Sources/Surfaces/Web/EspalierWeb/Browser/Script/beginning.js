@@ -22,11 +22,12 @@ for (const control of mount.querySelectorAll("input, textarea")) {
 // Who goes back finds fields that the browser has filled in by now, as they were when they were left; it says nothing of it.
 on(window, "pageshow", () => {
   for (const control of mount.querySelectorAll("input, select, textarea")) {
-    if (!isControl(control) || control.type === "hidden" || edits.has(control) || typed.has(control)) continue;
+    const { type } = control;
+    if (!isControl(control) || type === "hidden" || isPlain(control) || control.closest("[data-keep]")) continue;
+    if ([...edits.keys(), ...typed.keys()].some((one) => areOne(one, control))) continue;
     const text = saidOf(control);
-    if (shownBy(control) === text) continue;
-    if (/checkbox|radio/.test(control.type)) control.checked = text === (isChooser(control) || control.type === "checkbox" ? "true" : control.value);
-    else control.value = text;
+    if (!/checkbox|radio/.test(type)) control.value === text || (control.value = text);
+    else control.checked = text === (type === "checkbox" || isChooser(control) ? "true" : control.value);
   }
 });
 // A form that was refused is looked at where it is wrong.

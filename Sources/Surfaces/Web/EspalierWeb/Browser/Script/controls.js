@@ -69,7 +69,7 @@ const isBad = (control) => composing === control || control.validity?.badInput;
 const isWaiting = (control) => timers.has(control) || edits.get(control)?.number > acknowledged;
 const valueOf = ({ type, checked, value }) => (type === "checkbox" ? checked : value);
 // The button that chooses a row has a key of its own, also where one row alone can be chosen.
-const isChooser = ({ className }) => className === "chooser";
+const isChooser = ({ classList }) => classList.contains("chooser");
 const shownBy = (control) => `${isChooser(control) ? control.checked : valueOf(control)}`;
 // Radio buttons of one name are one control to the user.
 const areOne = (one, other) =>
