@@ -37,6 +37,28 @@ import Testing
     }
     """
 
+  @Test(arguments: ["\\r\\n", "\\r", "\\n", "\\u2028"])
+  func `a remark of several lines stays a remark`(lineBreak: String) throws {
+    let json = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "title" : { "comment" : "One.\(lineBreak)let two = 2", "localizations" : {} } } }
+      """
+    let catalogue = try TextCatalogue(Data(json.utf8), at: "Texts.xcstrings")
+    let text = TextAccessors(of: catalogue, in: "Notes").text
+    #expect(text.contains("  /// One.\n  /// let two = 2\n"))
+  }
+
+  @Test func `a brace around no letter is no name`() throws {
+    let json = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "A {_} b" : { "localizations" : {} } } }
+      """
+    let catalogue = try TextCatalogue(Data(json.utf8), at: "Texts.xcstrings")
+    #expect(
+      TextAccessors(of: catalogue, in: "Notes").text.contains(
+        "static let a_B = LocalizedText(\"A {_} b\", \"A {_} b\")")
+    )
+  }
+
   @Test func `each text has a name with its values, and each language a table`() throws {
     let catalogue = try TextCatalogue(Data(Self.json.utf8), at: "Texts.xcstrings")
     let accessors = TextAccessors(of: catalogue, in: "Notes", options: AccessorOptions(access: .public))

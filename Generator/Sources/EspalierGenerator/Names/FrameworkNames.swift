@@ -4,8 +4,8 @@ enum FrameworkNames {
   static let modules = words(
     """
     CEspalierBrowser CEspalierCryptography CEspalierPrograms CEspalierSQLite CEspalierWorkers CZlib Espalier
-    EspalierApp EspalierBroadcast EspalierBrowserTesting EspalierCommand EspalierConnectors EspalierContainer
-    EspalierCryptography EspalierFiles EspalierFlows EspalierGateways EspalierHTTP EspalierHeadless
+    EspalierApp EspalierBase EspalierBroadcast EspalierBrowserTesting EspalierCommand EspalierConnectors
+    EspalierContainer EspalierCryptography EspalierFiles EspalierFlows EspalierGateways EspalierHTTP EspalierHeadless
     EspalierMacroExpansion EspalierMacros EspalierMacrosPlugin EspalierModules EspalierNavigation
     EspalierObservability EspalierPlugIns EspalierPrograms EspalierScopes EspalierScreens EspalierSecrets
     EspalierStorage EspalierTLS EspalierTesting EspalierViews EspalierWeb
