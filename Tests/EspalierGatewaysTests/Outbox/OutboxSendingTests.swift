@@ -220,6 +220,29 @@ import Testing
     #expect(try entry.payload(of: OutboxKind<Payment>("other")) == nil)
   }
 
+  @Test func `a store that takes each entry for another one ends the run with its name`() async throws {
+    let store = BlindStore()
+    _ = try await store.insert(.payment("Ada"), within: nil)
+    let calls = Calls()
+    await #expect(throws: OutboxError.notCompared("Ada")) {
+      try await Outbox(store, delivery: delivery(calls)).run()
+    }
+    #expect(calls.payees.isEmpty)
+  }
+
+  /// A store that compares what is never the same.
+  private struct BlindStore: OutboxStore {
+    let kept = MemoryOutboxStore()
+    func entries() async throws -> [OutboxEntry] { kept.entries() }
+    func entries(of owner: String) async throws -> [OutboxEntry] { kept.entries(of: owner) }
+    func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? { kept.entry(id) }
+    func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
+      try kept.insert(entry, within: quota)
+    }
+    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool { false }
+    func remove(_ expected: OutboxEntry) async throws -> Bool { false }
+  }
+
   /// A store that has an entry, and says so when its gate is open.
   private struct SlowlyInsertingStore: OutboxStore {
     let kept = MemoryOutboxStore()

@@ -22,6 +22,8 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
   case otherKind(OutboxEntry.ID, String)
   /// The owner has as many entries as the outbox keeps of one. Nothing was added.
   case quotaReached(owner: String, quota: Int)
+  /// The store has the entry as it was read, and writes nothing in its place: it compares in another way than the outbox.
+  case notCompared(OutboxEntry.ID)
 
   /// The error in words.
   public var description: String {
@@ -38,6 +40,9 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
       "The conflict of the entry \(id) has no choice “\(choice)”. Take the id of one of its `choices`."
     case .otherKind(let id, let kind):
       "The entry \(id) is of the kind “\(kind)”. Give a payload of this kind, or discard it and add another."
+    case .notCompared(let id):
+      "The store of the outbox has the entry \(id) as it was read, and yet takes it for another one. Let `update` and `remove` compare "
+        + "entries as `==` does, not their bytes, and check the store with `OutboxStoreLaws`."
     case .quotaReached(let owner, let quota):
       "“\(owner)” has \(quota) entries, which is the outbox's quota. Add more when some are sent or discarded."
     }
@@ -54,7 +59,7 @@ extension OutboxError: ExplainedError {
     case .quotaReached(_, let quota):
       "\(quota) wait to be sent already, and no more can. Nothing was added, and what you wrote is still here. Try again when some "
         + "have been sent, or discard one."
-    case .runsAlready, .otherKind: nil
+    case .runsAlready, .otherKind, .notCompared: nil
     }
   }
 }

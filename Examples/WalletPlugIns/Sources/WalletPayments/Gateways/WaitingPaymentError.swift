@@ -12,7 +12,7 @@ struct WaitingPaymentError: ExplainedError, CustomStringConvertible {
     case .isUnderWay: .localized(.paymentsUnderWay)
     case .notInConflict, .noSuchChoice: .localized(.paymentsChangedMeanwhile)
     case .quotaReached(_, let quota): .localized(.paymentsQuotaReached(quota))
-    case .runsAlready, .otherKind: nil
+    case .runsAlready, .otherKind, .notCompared: nil
     }
   }
 

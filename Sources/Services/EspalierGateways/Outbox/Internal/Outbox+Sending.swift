@@ -189,8 +189,14 @@ extension Outbox {
   private func keep(
     _ entry: OutboxEntry, as state: OutboxEntry.State? = nil, from expected: OutboxEntry
   ) async throws -> Bool {
-    if try await !store.update(state.map(entry.with) ?? entry, from: expected) {
+    let next = state.map(entry.with) ?? entry
+    if try await !store.update(next, from: expected) {
       let found = try await store.entry(entry.id)
+      // It may have become so again in between. A store that compares in another way would be asked for ever.
+      if found == expected {
+        if try await store.update(next, from: expected) { return written(entry) }
+        if try await store.entry(entry.id) == expected { throw OutboxError.notCompared(entry.id) }
+      }
       // A result may be written already, by a call that threw nevertheless. A start is never taken for one's own.
       guard state == nil, found == entry else {
         if found == nil { forget(entry.id) }
@@ -200,6 +206,10 @@ extension Outbox {
         return false
       }
     }
+    return written(entry)
+  }
+
+  private func written(_ entry: OutboxEntry) -> Bool {
     if let index = queue.firstIndex(where: { $0.id == entry.id }) { queue[index] = entry }
     return true
   }
