@@ -9,6 +9,7 @@ package enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   /// Reads a date: `Sun, 06 Nov 1994 08:49:37 GMT`, and of older servers `Sunday, 06-Nov-94 08:49:37 GMT` and
   /// `Sun Nov  6 08:49:37 1994`. Nil for all others.
@@ -22,7 +23,7 @@ package enum HTTPDate {
     case 4 where parts[3] == "GMT":
       let days = parts[1].split(separator: "-")
       guard days.count == 3, days[2].utf8.count == 2, let year = Int(days[2]) else { return nil }
-      let thisYear = Self.year(of: now)
+      let thisYear = calendarDate(daysSince1970: Int((now.timeIntervalSince1970 / 86_400).rounded(.down))).year
       let century = thisYear - thisYear % 100
       let near = century + year
       return date("\(near > thisYear + 50 ? near - 100 : near)", days[1], days[0], parts[2])
@@ -35,24 +36,27 @@ package enum HTTPDate {
     let whole = Int(seconds.rounded(.down))
     let day = (whole >= 0 ? whole : whole - 86_399) / 86_400
     let second = whole - day * 86_400
-    // Days are counted from 1 March of a year that a 400-year cycle begins with, so that a leap day is the last of its
-    // year.
-    let shifted = day + 719_468
+    let date = calendarDate(daysSince1970: day)
+    let weekday = ((day + 4) % 7 + 7) % 7
+    let time = "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))"
+    return "\(weekdays[weekday]), \(two(date.day)) \(months[date.month - 1]) \(date.year) \(time) GMT"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// Counts as the Gregorian calendar does; a year begins in March, so that a leap day is its last, and a cycle of 400 years
+  /// with it.
+  private static func calendarDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = days + 719_468
     let cycle = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfCycle = shifted - cycle * 146_097
     let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
     let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
-    let year = yearOfCycle + cycle * 400 + (month >= 10 ? 1 : 0)
-    let weekday = ((day + 4) % 7 + 7) % 7
-    let months = ["Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"]
-    let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    let time = "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))"
-    return "\(weekdays[weekday]), \(two(dayOfMonth)) \(months[month]) \(year) \(time) GMT"
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let year = yearOfCycle + cycle * 400 + (monthFromMarch >= 10 ? 1 : 0)
+    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    return (year, monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9, day)
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   private static func date(
     _ year: some StringProtocol, _ month: Substring, _ day: Substring, _ clock: Substring
@@ -72,12 +76,5 @@ package enum HTTPDate {
     let monthFromMarch = (month + 9) % 12
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + (monthFromMarch * 153 + 2) / 5 + day - 1
       - 719_468
-  }
-
-  private static func year(of date: Date) -> Int {
-    let days = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
-    var year = 1970 + days / 366
-    while daysSince1970(year: year + 1, month: 1, day: 1) <= days { year += 1 }
-    return year
   }
 }

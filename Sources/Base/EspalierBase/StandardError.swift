@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// The stream for messages of a program that are not its result, and for faults that nobody else listens to.
+/// The stream for messages of a program that are not its result, and for faults that have no other listener.
 package enum StandardError {
   /// Writes a line, whole, so that lines of several threads do not mix.
   @Sendable package static func write(_ line: String) {
@@ -17,7 +17,7 @@ package enum StandardError {
         let written = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)).withMemoryRebound(to: UInt8.self) {
           send($0)
         }
-        // Nobody can be told that nobody can be told.
+        // There is no other place for a report that this one failed.
         guard written > 0 else { return }
         rest = rest.dropFirst(written)
       }

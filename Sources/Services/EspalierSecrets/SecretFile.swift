@@ -72,8 +72,10 @@ public actor SecretFile: SecretStore {
   ) async throws -> Value {
     let place = file.appendingPathExtension("turns").appending(path: Digest(name).hexadecimal)
     // A turn that is free comes however little time there is.
-    var lock = try FileLock.attempt(place)
-    if lock == nil {
+    let lock: FileLock
+    if let free = try FileLock.attempt(place) {
+      lock = free
+    } else {
       lock = try await BoundedWait(
         for: "the turn with the secret “\(name)”, which somebody else has (the lock of \(place.path))", within: limit,
         clock: clock
@@ -84,7 +86,7 @@ public actor SecretFile: SecretStore {
         }
       }
     }
-    return try await SecretTurn(with: name, lease: lease, clock: clock) { [lock] in lock?.release() }.value(work)
+    return try await SecretTurn(with: name, lease: lease, clock: clock) { lock.release() }.value(work)
   }
 
   // MARK: The file

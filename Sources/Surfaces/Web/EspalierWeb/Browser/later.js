@@ -75,9 +75,8 @@
   // could not be left.
   const TRIES = 40;
   // Radio buttons of one field are one control, under the key of the field or of one of them.
-  const isChooser = ({ classList }) => classList.contains("chooser");
   const radiosOf = (control) => {
-    if (isChooser(control)) return [];
+    if (espalier.isChooser(control)) return [];
     const place = control.type === "radio" ? control.form ?? document : control.closest(".field");
     const all = [...(place?.querySelectorAll("[type=radio]") ?? [])];
     return control.type === "radio" ? all.filter(({ name }) => name === control.name) : control.hidden ? all : [];
@@ -86,7 +85,7 @@
     const control = byKey(key);
     if (!control || espalier.isDraft(control)) return control;
     const radios = radiosOf(control);
-    const isCheckbox = control.type === "checkbox" || isChooser(control);
+    const isCheckbox = control.type === "checkbox" || espalier.isChooser(control);
     const shown = isCheckbox ? `${control.checked}` : (radios.length ? radios.find(({ checked }) => checked)?.value : control.value) ?? "";
     if (shown === text) return control;
     // A stepper's number is the server's.

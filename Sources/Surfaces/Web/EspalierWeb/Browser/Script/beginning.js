@@ -21,10 +21,11 @@ for (const control of mount.querySelectorAll("input, textarea")) {
 }
 // Who goes back finds fields that the browser has filled in by now, as they were when they were left; it says nothing of it.
 on(window, "pageshow", () => {
+  const touched = [...edits.keys(), ...typed.keys()];
   for (const control of mount.querySelectorAll("input, select, textarea")) {
     const { type } = control;
     if (!isControl(control) || type === "hidden" || isPlain(control) || control.closest("[data-keep]")) continue;
-    if ([...edits.keys(), ...typed.keys()].some((one) => areOne(one, control))) continue;
+    if (touched.some((one) => areOne(one, control))) continue;
     const text = saidOf(control);
     if (!/checkbox|radio/.test(type)) control.value === text || (control.value = text);
     else control.checked = text === (type === "checkbox" || isChooser(control) ? "true" : control.value);
@@ -49,7 +50,7 @@ window.espalier = {
   },
   // For modules. `line.js` brings another kind of line.
   dial: () => new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"),
-  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, wasTold, sizeOf, keyOf, typed, record, token, base, former, self,
+  say, words, nodeOf, isDraft, isChooser, positionHere, sayNames, nameOf, isSecret, wasTold, sizeOf, keyOf, typed, record, token, base, former, self,
   // What a page leaves that goes.
   get state() {
     return { last, count, acknowledged, queue, ended, entered: fields(), fields: fieldsThatFit() };
