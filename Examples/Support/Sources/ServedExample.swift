@@ -7,7 +7,7 @@ package final class ServedExample: Sendable {
   /// The folder of the program's data. One that was made for the program is removed with it.
   package let data: URL
   private let program: RunningProgram
-  private let ownsData: Bool
+  private let folder: TemporaryFolder?
 
   package var address: String { "http://127.0.0.1:\(port)" }
   /// The lines that the program has written, such as a set-up code.
@@ -15,20 +15,20 @@ package final class ServedExample: Sendable {
 
   /// Starts a product and waits until it says where it is. Port 0 takes a free one, and without a folder it has a new one.
   package init(_ product: String, data: URL? = nil, port: Int = 0) async throws {
-    let folder = data ?? FileManager.default.temporaryDirectory.appending(path: "\(product)-\(UUID())")
-    self.data = folder
-    ownsData = data == nil
+    if let data {
+      (folder, self.data) = (nil, data)
+    } else {
+      let folder = try TemporaryFolder()
+      (self.folder, self.data) = (folder, folder.url)
+    }
     program = try RunningProgram(
-      RunningProgram.product(product), arguments: ["--data", folder.path, "--port", "\(port)"], errors: .kept)
+      RunningProgram.product(product), arguments: ["--data", self.data.path, "--port", "\(port)"], errors: .kept)
     self.port = try await program.first { said in
       said.firstMatch(of: /http:\/\/[^:]+:(\d+)/).flatMap { Int($0.1) }
     }
   }
 
-  deinit {
-    program.kill()
-    if ownsData { try? FileManager.default.removeItem(at: data) }
-  }
+  deinit { program.kill() }
 
   /// Ends the program as the end of a machine does.
   package func kill() { program.kill() }

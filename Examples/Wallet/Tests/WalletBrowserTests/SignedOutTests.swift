@@ -1,4 +1,5 @@
 import EspalierBrowserTesting
+import ExampleTesting
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import EspalierPrograms
+import ExampleTesting
 import Foundation
 import Testing
 

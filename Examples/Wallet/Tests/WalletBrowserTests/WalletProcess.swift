@@ -94,21 +94,3 @@ final class WalletProcess: Sendable {
     return (try await program.wholeOutput(), await program.ended())
   }
 }
-
-/// A folder that is there for one test.
-final class TemporaryFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "wallet-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ name: String, _ text: String) throws -> URL {
-    let file = url.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return file
-  }
-}

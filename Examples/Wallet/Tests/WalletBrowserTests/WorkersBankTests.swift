@@ -1,5 +1,6 @@
 import EspalierBrowserTesting
 import EspalierPrograms
+import ExampleTesting
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierPrograms
+import ExampleTesting
 import Foundation
 import Testing
 import WalletBanking
