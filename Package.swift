@@ -97,7 +97,8 @@ let package = Package(
     .systemLibrary(
       name: "CEspalierCryptography", path: "Sources/Base/CEspalierCryptography", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
-    .target(name: "CEspalierBrowser", path: "Sources/Surfaces/Web/CEspalierBrowser"),
+    .target(
+      name: "CEspalierBrowser", path: "Sources/Surfaces/Web/CEspalierBrowser", exclude: ["Browser"]),
     .systemLibrary(name: "CEspalierWorkers", path: "Sources/Surfaces/Web/CEspalierWorkers"),
     .systemLibrary(name: "CEspalierSQLite", path: "Sources/Services/CEspalierSQLite"),
     .systemLibrary(name: "CEspalierPrograms", path: "Sources/Tools/CEspalierPrograms"),
@@ -195,12 +196,36 @@ let package = Package(
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Observability"),
       ]),
     layer(
-      "EspalierWeb", in: "Surfaces/Web",
+      "EspalierHTML", in: "Surfaces/Web",
       on: [
-        "EspalierBase",
-        "CEspalierBrowser", "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierCryptography",
-        "EspalierFiles", "EspalierStorage",
-        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
+        "CEspalierBrowser", "CZlib", "EspalierCryptography", "EspalierNavigation", "EspalierScreens", "EspalierViews",
+        product("Logging", of: "swift-log", for: "Web"),
+      ]),
+    layer(
+      "EspalierWire", in: "Surfaces/Web",
+      on: ["EspalierHTML", "EspalierNavigation", "EspalierScreens", "EspalierViews"]
+    ),
+    layer(
+      "EspalierLivePage", in: "Surfaces/Web",
+      on: [
+        "EspalierApp", "EspalierBase", "EspalierCryptography", "EspalierHTML", "EspalierNavigation", "EspalierScopes",
+        "EspalierScreens", "EspalierStorage", "EspalierViews", "EspalierWire",
+        product("Logging", of: "swift-log", for: "Web"),
+      ]),
+    layer(
+      "EspalierWorkers", in: "Surfaces/Web",
+      on: [
+        "CEspalierWorkers", "EspalierBase", "EspalierConnectors",
+        product("Logging", of: "swift-log", for: "Web"),
+        product("NIOCore", of: "swift-nio", for: "Web"),
+        product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
+      ]),
+    layer(
+      "EspalierServer", in: "Surfaces/Web",
+      on: [
+        "CZlib", "EspalierApp", "EspalierBase", "EspalierConnectors", "EspalierCryptography", "EspalierFiles",
+        "EspalierHTML", "EspalierLivePage", "EspalierModules", "EspalierNavigation", "EspalierScopes",
+        "EspalierScreens", "EspalierStorage", "EspalierViews", "EspalierWire", "EspalierWorkers",
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOHTTP1", of: "swift-nio", for: "Web"),
@@ -213,7 +238,14 @@ let package = Package(
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
         product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
       ],
-      exclude: ["Browser", "Texts.xcstrings"]),
+      exclude: ["Texts.xcstrings"]),
+    layer(
+      "EspalierWeb", in: "Surfaces/Web",
+      on: [
+        "Espalier", "EspalierCommand", "EspalierHTML", "EspalierServer", "EspalierStorage", "EspalierWorkers",
+        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
+        product("Logging", of: "swift-log", for: "Web"),
+      ]),
     // A product of its own: BoringSSL takes longer to compile than all of Espalier.
     layer(
       "EspalierTLS", in: "Surfaces/Web",
@@ -297,7 +329,8 @@ let package = Package(
         "EspalierBase",
         "BankWalk", "Espalier", "EspalierBrowserTesting", "EspalierCryptography", "EspalierObservability",
         "EspalierStorage",
-        "EspalierTLS", "EspalierTesting", "EspalierWeb", "WorkersProgram",
+        "EspalierHTML", "EspalierLivePage", "EspalierServer", "EspalierTLS", "EspalierTesting", "EspalierWeb",
+        "EspalierWire", "EspalierWorkers", "WorkersProgram",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("Hummingbird", of: "hummingbird", for: "Web"),

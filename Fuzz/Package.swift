@@ -1,5 +1,11 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// The name under which SwiftPM compiles Espalier: that of its folder. What Espalier declares for its own package is tried
+/// here too.
+let espalier = URL(filePath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent.lowercased()
+  .replacing(#/[^a-z0-9_]/#, with: "_")
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -42,9 +48,12 @@ let package = Package(
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
+      packageAccess: false,
       // libFuzzer brings a `main` of its own; this one is the program's.
       swiftSettings: settings + [
-        .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_fuzz_main"])
+        .unsafeFlags([
+          "-package-name", espalier, "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_fuzz_main",
+        ])
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--defsym=main=espalier_fuzz_main"])]),
   ],

@@ -43,16 +43,33 @@ import Testing
     }
   }
 
-  /// The settings that can be changed, with the defaults that stand on their lines; `nil` is that of an optional.
+  /// The files of the groups of settings, by the path of the group in a configuration.
+  private static let groups = [
+    "": "EspalierServer/WebConfiguration",
+    "access.": "EspalierServer/Settings/AccessSettings",
+    "keeping.": "EspalierServer/Settings/PageKeepingSettings",
+    "sessions.": "EspalierServer/Settings/SessionSettings",
+    "workers.": "EspalierServer/Settings/WorkerSettings",
+    "limits.connections.": "EspalierServer/Limits/ConnectionLimits",
+    "limits.exports.": "EspalierServer/Limits/ExportLimits",
+    "limits.forms.": "EspalierServer/Limits/FormLimits",
+    "limits.pages.": "EspalierLivePage/Pages/PageLimits",
+    "limits.requests.": "EspalierServer/Limits/RequestLimits",
+    "limits.uploads.": "EspalierServer/Limits/UploadLimits",
+  ]
+
+  /// The settings that can be changed, with the defaults that stand on their lines; `nil` is that of an optional. A group of
+  /// settings is none itself.
   private func settings() throws -> [(name: String, value: String?)] {
     let declaration = #/  public var (\w+)(?:: ([^={]+))?(?: =(?: (.+))?)?/#
-    return try Repository.text(of: "Sources/Surfaces/Web/EspalierWeb/WebConfiguration.swift").split(separator: "\n")
-      .compactMap {
-        line in
+    return try Self.groups.flatMap { group, file in
+      try Repository.text(of: "Sources/Surfaces/Web/\(file).swift").split(separator: "\n").compactMap { line in
         guard !line.contains("{"), let match = line.wholeMatch(of: declaration) else { return nil }
-        let isOptional = match.2?.hasSuffix("?") == true
         let value = match.3.map(String.init)
-        return (String(match.1), value ?? (isOptional ? "nil" : nil))
+        if let value, value.contains(#/(Settings|Limits)\(\)/#) { return nil }
+        let isOptional = match.2?.hasSuffix("?") == true
+        return ("\(group)\(match.1)", value ?? (isOptional ? "nil" : nil))
       }
+    }
   }
 }

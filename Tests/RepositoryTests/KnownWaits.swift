@@ -113,19 +113,22 @@ enum KnownWaits {
       (1, "A check of the form's own, which is cancelled with it."),
     "Sources/Surfaces/EspalierTesting/TestClock.swift":
       (2, "A clock that a test moves; the test has a limit."),
-    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/ConnectionWatch.swift":
-      (1, "The body is cancelled when the browser hangs up, for which there are deadlines."),
-    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/LineDelay.swift":
-      (1, "Messages of a connection until its end; pings see to that."),
-    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/UpgradeChannel.swift":
-      (1, "The connection is closed after half a `requestTime`."),
-    "Sources/Surfaces/Web/EspalierWeb/Internal/Live/WebService+Live.swift":
-      (3, "A first message has the `joinTime`, later ones the pings, and a closing connection a second."),
-    "Sources/Surfaces/Web/EspalierWeb/Internal/Requests/WebService.swift":
+    "Sources/Surfaces/Web/EspalierLivePage/Pages/PageCommits.swift":
       (2, "A commit has the patience of `PageKeeper`."),
-    "Sources/Surfaces/Web/EspalierWeb/Internal/Workers/SupervisedWorker.swift":
+    "Sources/Surfaces/Web/EspalierServer/Internal/Live/ConnectionWatch.swift":
+      (1, "The body is cancelled when the browser hangs up, for which there are deadlines."),
+    "Sources/Surfaces/Web/EspalierServer/Internal/Live/LineDelay.swift":
+      (1, "Messages of a connection until its end; pings see to that."),
+    "Sources/Surfaces/Web/EspalierServer/Internal/Live/UpgradeChannel.swift":
+      (1, "The connection is closed after half a `limits.requests.time`."),
+    "Sources/Surfaces/Web/EspalierServer/Internal/Live/WebService+Live.swift":
+      (
+        3,
+        "A first message has the `limits.connections.joinTime`, later ones the pings, and a closing connection a second."
+      ),
+    "Sources/Surfaces/Web/EspalierWorkers/Internal/SupervisedWorker.swift":
       (1, "A process that was killed is gone soon."),
-    "Sources/Surfaces/Web/EspalierWeb/Workers/WebSupervisor.swift":
+    "Sources/Surfaces/Web/EspalierWorkers/WebSupervisor.swift":
       (1, "The supervisor runs until it is told to end."),
     "Examples/Bank/Sources/BankService/Internal/Listening.swift":
       (1, "`url(within:clock:)` stands around it."),

@@ -34,6 +34,11 @@ struct LayerTests {
     ("EspalierSomething", "import Observation", "EspalierSomething"),
     ("EspalierScopes", "public import EspalierMacros", "EspalierMacros"),
     ("EspalierWeb", "import EspalierMacrosPlugin", "EspalierMacrosPlugin"),
+    ("EspalierHTML", "import EspalierWire", "EspalierWire"),
+    ("EspalierWire", "import Logging", "Logging"),
+    ("EspalierLivePage", "import NIOCore", "NIOCore"),
+    ("EspalierLivePage", "import EspalierServer", "EspalierServer"),
+    ("EspalierWorkers", "import EspalierServer", "EspalierServer"),
   ])
   func `an import that points up, out of the core, or to the macros, is a fault`(
     target: String, line: String, named: String

@@ -10,9 +10,13 @@ enum Layers {
     ["EspalierApp", "EspalierFlows", "EspalierPlugIns"],
     ["Espalier"],
     ["EspalierCommand", "EspalierStorage"],
+    ["EspalierHTML", "EspalierWorkers"],
+    ["EspalierWire"],
+    ["EspalierLivePage"],
+    ["EspalierServer"],
     [
-      "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability",
-      "EspalierSecrets",
+      "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability", "EspalierSecrets", "EspalierTesting",
+      "EspalierWeb",
     ],
     ["EspalierTLS"],
   ]
@@ -56,6 +60,13 @@ enum Layers {
     "EspalierPrograms": ["CEspalierPrograms"],
   ]
 
+  /// The layers of the web that know no network and no file, and the modules that each may import besides the layers below.
+  static let pure: [String: Set<String>] = [
+    "EspalierHTML": ["CEspalierBrowser", "CZlib", "Foundation", "Logging", "Observation", "Synchronization"],
+    "EspalierWire": ["Foundation", "Observation"],
+    "EspalierLivePage": ["Foundation", "Logging", "Observation", "Synchronization"],
+  ]
+
   static func row(of layer: String) -> Int? {
     rows.firstIndex { $0.contains(layer) }
   }
@@ -81,6 +92,9 @@ enum Layers {
       }
       if isCore(file.target), !allowedInCore.contains(module), allowedInOne[file.target]?.contains(module) != true {
         return "\(file.path) imports \(module), which the core does without"
+      }
+      if let allowed = pure[file.target], !allowed.contains(module) {
+        return "\(file.path) imports \(module), which \(file.target) does without"
       }
       return nil
     }

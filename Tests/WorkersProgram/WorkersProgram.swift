@@ -32,11 +32,11 @@ import Observation
 
   func configure(_ configuration: inout WebConfiguration) {
     let settings = ProcessInfo.processInfo.environment
-    configuration.workerSilence = .milliseconds(Int(settings["SILENCE"] ?? "") ?? 2_000)
-    configuration.workerHangTime = .milliseconds(Int(settings["HANG"] ?? "") ?? 6_000)
-    configuration.drainTime = .milliseconds(Int(settings["DRAIN"] ?? "") ?? 5_000)
+    configuration.workers.silence = .milliseconds(Int(settings["SILENCE"] ?? "") ?? 2_000)
+    configuration.workers.hangTime = .milliseconds(Int(settings["HANG"] ?? "") ?? 6_000)
+    configuration.workers.drainTime = .milliseconds(Int(settings["DRAIN"] ?? "") ?? 5_000)
     // Behind a proxy an endpoint needs a token.
-    guard configuration.publicOrigin == nil else { return }
+    guard configuration.access.publicOrigin == nil else { return }
     // An answer that takes as long as a test wants: it begins with one file, and ends with another.
     let (begun, end) = (directory.appending(path: "slow-begun").path, directory.appending(path: "slow-end").path)
     configuration.endpoints.append(

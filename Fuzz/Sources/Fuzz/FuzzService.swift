@@ -1,12 +1,15 @@
 internal import EspalierFiles
 internal import EspalierScreens
-@testable import EspalierViews
 internal import Foundation
 internal import Logging
 internal import NIOCore
 internal import Synchronization
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierServer
+@testable import EspalierViews
+@testable import EspalierWire
 
 /// A service whose keys and time are the same in each process, so that an input means the same each time.
 enum FuzzService {
@@ -37,15 +40,15 @@ enum FuzzService {
       try PrivateFolder.make(folder)
       try PrivateFile.replace(folder.appending(path: "secret.key"), with: keyBytes)
       var configuration = WebConfiguration(dataDirectory: folder, title: "Fuzz", version: "1.0")
-      configuration.maximumSessions = 64
-      configuration.maximumPages = 64
-      configuration.maximumRejectedFormBytesOfAll = 65_536
-      configuration.submissionsPerMinute = 1e9
-      configuration.submissionBurst = 1_000_000_000
-      configuration.exportsPerMinute = 1e9
-      configuration.exportBurst = 1_000_000_000
-      configuration.trustedProxies = [NetworkRange("192.0.2.0/24")].compactMap { $0 }
-      configuration.allowedHosts = ["app.example"]
+      configuration.sessions.maximumCount = 64
+      configuration.limits.pages.maximumCount = 64
+      configuration.limits.forms.maximumRejectedBytesOfAll = 65_536
+      configuration.limits.forms.countPerMinute = 1e9
+      configuration.limits.forms.burst = 1_000_000_000
+      configuration.limits.exports.countPerMinute = 1e9
+      configuration.limits.exports.burst = 1_000_000_000
+      configuration.access.trustedProxies = [NetworkRange("192.0.2.0/24")].compactMap { $0 }
+      configuration.access.allowedHosts = ["app.example"]
       let service = try WebService(
         configuration: configuration,
         assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8)),

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of the compiler's messages on the pages of a watched program.
 @MainActor @Suite(.serialized, .takesTurns) struct BuildNoticeTests {

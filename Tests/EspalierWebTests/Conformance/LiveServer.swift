@@ -4,8 +4,9 @@ import EspalierViews
 import Foundation
 import Hummingbird
 import Logging
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// A server of windows on a free port, for tests in a real browser; it ends with the body.
 @MainActor
@@ -31,8 +32,8 @@ final class LiveServer {
     configuration.port = port
     configuration.mountPath = mountPath
     // Whoever has gone has gone for good here.
-    configuration.disconnectedTime = .seconds(2)
-    configuration.requestTime = .seconds(3)
+    configuration.limits.pages.disconnectedTime = .seconds(2)
+    configuration.limits.requests.time = .seconds(3)
     configure(&configuration)
     let live = LiveServer()
     var logger = Logger(label: "test")

@@ -18,7 +18,7 @@ import Testing
       var port = 0
       func served(_ work: @MainActor (BrowserDriver) async throws -> Void) async throws {
         try await LiveServer.run(
-          folder: folder, port: port, configure: { $0.maximumKeptPageBytes = 2_000 },
+          folder: folder, port: port, configure: { $0.keeping.maximumBytes = 2_000 },
           makeWindow: { _ in Window(coordinator: LetterCoordinator(), title: "Letters") }
         ) { server in
           let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }

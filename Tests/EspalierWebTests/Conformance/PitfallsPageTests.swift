@@ -26,7 +26,7 @@ import Testing
     try await Browser.run { browser in
       // Whoever is away for a moment comes back to the page that they had, however slow the machine is.
       try await LiveServer.run(
-        configure: { $0.disconnectedTime = .seconds(60) }, makeWindow: { _ in models.makeWindow() }
+        configure: { $0.limits.pages.disconnectedTime = .seconds(60) }, makeWindow: { _ in models.makeWindow() }
       ) { server in
         let page = try await browser.newPage(width: 1280, height: 900)
         if let script { try await page.runBeforeEveryDocument(script) }

@@ -13,7 +13,7 @@ import Testing
     let scene = TappedRowsScene()
     try await Browser.run { browser in
       try await LiveServer.run(
-        configure: { $0.eventBurst = 5_000 },
+        configure: { $0.limits.connections.messageBurst = 5_000 },
         makeWindow: { _ in Window(coordinator: TappedRowsCoordinator(scene), title: "Test") }
       ) { server in
         let page = try await browser.newPage(width: width, height: 900)

@@ -2,7 +2,7 @@ import EspalierTLS
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of the errors of certificates when the server starts.
 @Suite struct CertificateTests {

@@ -22,8 +22,8 @@ struct PlainLineBrowserTests {
     try await Browser.run { browser in
       try await LiveServer.run(
         configure: {
-          $0.disconnectedTime = .seconds(60)
-          $0.requestTime = .seconds(30)
+          $0.limits.pages.disconnectedTime = .seconds(60)
+          $0.limits.requests.time = .seconds(30)
         }, makeWindow: { _ in TallyCoordinator.window(tally) }
       ) { server in
         let proxy = try Proxy(kind, before: server.port, in: folder)

@@ -69,10 +69,10 @@ import Testing
       try await LiveServer.run(
         folder: folder,
         configure: {
-          $0.publicOrigin = "https://wallet.example:\(port)"
-          $0.trustedProxies = [NetworkRange("127.0.0.1")].compactMap(\.self)
+          $0.access.publicOrigin = "https://wallet.example:\(port)"
+          $0.access.trustedProxies = [NetworkRange("127.0.0.1")].compactMap(\.self)
           // The page waits for as long as it takes nginx to be back.
-          $0.disconnectedTime = .seconds(60)
+          $0.limits.pages.disconnectedTime = .seconds(60)
         },
         makeWindow: { _ in UploadCoordinator.window(received) }
       ) { server in

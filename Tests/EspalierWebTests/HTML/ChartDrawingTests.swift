@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Charts and drawings in a browser: true to their values, and whole whatever the values.
 @Suite struct ChartDrawingTests {

@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// The room that the texts of charts take, and what is read in their place.
 @Suite struct ChartRoomTests {

@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// A label that is drawn in a way of its own, and one of that.
 private class Sum: Label {

@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// A law of escaping: all that is written as text is read as that text.
 @Suite struct EscapingTests {

@@ -1,4 +1,4 @@
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// HTML as a tree, as strict as the writer has to be: quoted attributes, closed elements, nothing left over. It takes
 /// the values of slots as the browser's script does, so that a template with values can be compared with the first

@@ -3,7 +3,9 @@ import Logging
 import Observation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests that the events that classes declare are those of their drawing, and that the drawing is asked where they
 /// declare none.

@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// Tests of the elements around a row's own view, for people who use it with eyes, ears, mouse, finger and keys.
 @Suite struct RowDrawingTests {

@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// Tests of a screen's abilities in the markup that a browser receives.
 @Suite struct ScreenDrawingTests {

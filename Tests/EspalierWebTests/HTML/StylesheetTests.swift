@@ -3,7 +3,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// The rules load nothing from elsewhere, read only what a theme prints, and have one for each word that views use.
 @Suite struct StylesheetTests {

@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// A class made of others, nested, with styles in its layout.
 final class Parcel: View {

@@ -2,7 +2,8 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierWire
 
 /// The first HTML of a view and its template with the values set are the same, whatever the view, its form and its
 /// values.
@@ -165,10 +166,9 @@ import Testing
   }
 
   @Test func theDefinitionIsOneOperation() throws {
-    var json = JSONWriter()
-    HTMLTemplates.template(for: TabBarView.self, form: .part).writeDefinition(into: &json)
-    let text = String(decoding: json.bytes, as: UTF8.self)
-    #expect(text.hasPrefix("[0,") && text.hasSuffix("]]"))
+    let template = HTMLTemplates.template(for: TabBarView.self, form: .part)
+    let text = OperationWriter.frame(.define(template))
+    #expect(text.hasPrefix("[0,0,[\(OperationCode.define.rawValue),\(template.number),") && text.hasSuffix("]]]"))
     #expect(text.contains(#"\u003cnav class=\"tab-bar\""#))
     #expect(text.contains(#"",[1],[[[0],"t"]"#))
   }

@@ -15,7 +15,7 @@ import Testing
       folder: folder,
       configure: {
         $0.showsInspector = true
-        $0.disconnectedTime = .seconds(60)
+        $0.limits.pages.disconnectedTime = .seconds(60)
       },
       makeWindow: { _ in InspectedFeature.window() }
     ) { server in

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
+@testable import EspalierWire
 
 /// Tests of the inspector: the visitors who may see it, and its content.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct InspectorTests {

@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// A line that is made slow.
 @Suite struct LineDelayTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierWire
 
 /// Frames from the browser are read as JSON says, and nothing else is.
 @Suite struct BrowserFrameTests {

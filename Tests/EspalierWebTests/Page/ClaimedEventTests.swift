@@ -4,7 +4,8 @@ import Logging
 import Observation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of which edits a browser hears of as stored by the app, so that it does not bring their values back.
 @MainActor @Suite struct ClaimedEventTests {

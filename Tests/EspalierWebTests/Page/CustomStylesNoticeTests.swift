@@ -3,7 +3,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 struct CustomStylesNoticeTests {
   private final class Lines: Sendable {

@@ -5,7 +5,8 @@ import EspalierViews
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of what a person did or typed on a page that has been made anew since.
 @MainActor @Suite struct EarlierPageTests {

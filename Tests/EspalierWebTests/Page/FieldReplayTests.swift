@@ -4,7 +4,8 @@ import Logging
 import Observation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of half-typed text on a page that is made again while its screen is still loading.
 @MainActor @Suite struct FieldReplayTests {

@@ -4,7 +4,7 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 /// Tests of what the first answer for a page waits for.
 @MainActor @Suite struct FirstPaintTests {

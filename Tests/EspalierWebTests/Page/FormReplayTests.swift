@@ -4,7 +4,9 @@ import Logging
 import Observation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests that an action that is sent again is done with the form that the person saw, or not at all.
 @MainActor @Suite struct FormReplayTests {

@@ -3,7 +3,8 @@ import EspalierTesting
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of a page whose browser reads more slowly than the page changes.
 @MainActor @Suite struct FullLineTests {

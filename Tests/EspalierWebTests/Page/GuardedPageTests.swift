@@ -2,7 +2,7 @@ import Espalier
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 /// Tests of the answer to a browser at a place that is guarded, or not there.
 @MainActor @Suite struct GuardedPageTests {

@@ -4,7 +4,8 @@ import EspalierTesting
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of a browser that has gone through its history while the server was away.
 @MainActor @Suite struct HistoryReplayTests {

@@ -3,7 +3,7 @@ import EspalierScreens
 import EspalierViews
 import Observation
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 /// A screen with so many rows that it does not fit one frame.
 @MainActor @Observable final class ManyRowsScene: Scene {

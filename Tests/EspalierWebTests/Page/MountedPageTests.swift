@@ -6,7 +6,9 @@ import Foundation
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// A link whose address never changes, one that leads to the start when nothing is said, and one in markup.
 private final class Signpost: View {

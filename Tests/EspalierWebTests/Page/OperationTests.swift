@@ -1,9 +1,10 @@
-@testable import EspalierNavigation
-@testable import EspalierScreens
 import EspalierViews
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierNavigation
+@testable import EspalierScreens
+@testable import EspalierWire
 
 /// The steps of a frame as they stand on the wire.
 @MainActor @Suite struct OperationTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 /// An event counts once, and until it is stored it may come again.
 @Suite struct PageEventsTests {

@@ -1,13 +1,13 @@
 import EspalierNavigation
-import EspalierStorage
 import EspalierScreens
+import EspalierStorage
 import EspalierTesting
 import Foundation
 import Logging
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 /// Pages that are kept are sealed, belong to one session and person, and are never lost in silence.
 @Suite struct PageKeeperTests {

@@ -3,7 +3,8 @@ import EspalierTesting
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of a screen that is too large for one frame.
 @MainActor @Suite struct PagePartsTests {

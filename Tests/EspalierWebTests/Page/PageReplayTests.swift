@@ -1,6 +1,6 @@
 import EspalierNavigation
-import EspalierStorage
 import EspalierScreens
+import EspalierStorage
 import EspalierTesting
 import EspalierViews
 import Foundation
@@ -8,7 +8,9 @@ import Logging
 import Observation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests that an event on the page of a process that has ended is carried out once on the page that is made in its
 /// place.

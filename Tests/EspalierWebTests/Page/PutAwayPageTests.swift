@@ -6,7 +6,8 @@ import EspalierViews
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests that a page which ends while it is kept leaves a flow where it is, and that any other end takes the flow back.
 @MainActor @Suite struct PutAwayPageTests {

@@ -2,7 +2,7 @@ import EspalierNavigation
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierWire
 
 /// A frame as a browser reads it.
 struct ReadFrame {

@@ -5,7 +5,8 @@ import EspalierViews
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of the frames that a browser gets, each once: after its first sight, and when it comes back over another line.
 @MainActor @Suite struct ResumedPageTests {

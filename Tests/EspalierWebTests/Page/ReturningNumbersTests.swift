@@ -5,7 +5,8 @@ import EspalierViews
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Numbers that were typed before the server was started again.
 @MainActor @Suite struct ReturningNumbersTests {

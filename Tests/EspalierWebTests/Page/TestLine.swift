@@ -1,4 +1,5 @@
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// A line that hands frames to a test, and is full when the test says so.
 @MainActor

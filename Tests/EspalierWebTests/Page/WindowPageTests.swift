@@ -5,7 +5,8 @@ import EspalierViews
 import Logging
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// Tests of what a browser is told of a page: as a whole, in the place's own address, and in the person's language.
 @MainActor @Suite struct WindowPageTests {

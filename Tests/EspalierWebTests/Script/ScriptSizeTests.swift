@@ -2,7 +2,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// Tests of the size of the two scripts that each page loads, and of the way in which they are made smaller. Styles and
 /// the modules of rarer things are not measured.

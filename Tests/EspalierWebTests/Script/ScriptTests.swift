@@ -4,7 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierServer
 
 /// The behaviours of the browser script, run in a real browser against a scripted socket; each failure is told by its name.
 @Suite(.serialized, .takesTurns) struct ScriptTests {
@@ -22,7 +23,7 @@ import Testing
   /// readers alone need.
   @MainActor @Test(arguments: BrowserKind.installed) func theBrowserScriptBehaves(in kind: BrowserKind) async throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    let (tests, sources) = ("/Tests/EspalierWebTests/Script", "/Sources/Surfaces/Web/EspalierWeb/Browser")
+    let (tests, sources) = ("/Tests/EspalierWebTests/Script", "/Sources/Surfaces/Web/CEspalierBrowser/Browser")
     func file(_ path: String, _ type: String = "text/javascript") -> WebEndpoint {
       WebEndpoint(path, contentType: type) { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
     }

@@ -24,7 +24,7 @@
 
   const home = location.href;
   const parameters = new URLSearchParams(location.search);
-  const scriptURL = parameters.get("script") ?? "../../../Sources/Surfaces/Web/EspalierWeb/Browser/espalier.js";
+  const scriptURL = parameters.get("script") ?? "../../../Sources/Surfaces/Web/CEspalierBrowser/Browser/espalier.js";
   const scriptAddress = new URL(scriptURL, location.href).href;
 
   const happens = (target, type, act = () => {}) =>

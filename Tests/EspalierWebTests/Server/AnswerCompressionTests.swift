@@ -6,7 +6,9 @@ import NIOCore
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 /// Answers of text are compressed for who takes it, whatever they are answers of.
 @Suite(.timeLimit(.minutes(10))) struct AnswerCompressionTests {

@@ -3,7 +3,7 @@ import NIOCore
 import NIOPosix
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of connections that a server has accepted in the moment in which it stops.
 @Suite(.timeLimit(.minutes(10))) struct ArrivedConnectionTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierServer
 
 /// The app's own files for browsers: what is registered is served, and nothing else.
 @Suite(.timeLimit(.minutes(10)))

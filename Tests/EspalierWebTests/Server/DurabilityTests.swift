@@ -4,6 +4,7 @@ import EspalierStorage
 import Foundation
 import Testing
 
+@testable import EspalierServer
 @testable import EspalierWeb
 
 /// Tests of the pages of a launch that asks for more or less to be survived.
@@ -15,12 +16,12 @@ import Testing
 
   @Test func `the pages of a launch that is to survive a power failure wait for the disk`() throws {
     let configuration = try configuration(.power)
-    let store = try #require(configuration.pageStore as? SQLitePageStore)
+    let store = try #require(configuration.keeping.store as? SQLitePageStore)
     #expect(store.durability == .power)
     #expect(store.file == configuration.pageFile && store.file.path == "/data/web/pages.sqlite", "in the same file")
   }
 
   @Test func `other pages are in the usual store`() throws {
-    #expect(try configuration(.process).pageStore == nil)
+    #expect(try configuration(.process).keeping.store == nil)
   }
 }

@@ -3,7 +3,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of the endpoints: the programs that may ask them, and those that may not.
 @Suite(.timeLimit(.minutes(10)))
@@ -50,7 +50,7 @@ struct EndpointTests {
   }
 
   @Test func `another name for this machine is a proxy's, or another site's`() async throws {
-    try await run(WebEndpoint("/metrics") { "secret" }, { $0.allowedHosts = ["wallet.example"] }) {
+    try await run(WebEndpoint("/metrics") { "secret" }, { $0.access.allowedHosts = ["wallet.example"] }) {
       (server: TestServer) async throws in
       #expect(try await server.request("GET", "/metrics", host: "wallet.example").status == 404)
       #expect(try await server.request("GET", "/metrics", host: "evil.example").status == 421)
@@ -60,7 +60,7 @@ struct EndpointTests {
 
   @Test func `with a token, who has it is answered from anywhere, and nobody else`() async throws {
     try await run(
-      WebEndpoint("/metrics", for: .token(token)) { "text" }, { $0.publicOrigin = "https://wallet.example" }
+      WebEndpoint("/metrics", for: .token(token)) { "text" }, { $0.access.publicOrigin = "https://wallet.example" }
     ) {
       [token] (server: TestServer) async throws in
       let good = ["Authorization": "Bearer \(token)", "X-Forwarded-For": "203.0.113.7"]
@@ -96,8 +96,8 @@ struct EndpointTests {
   @Test func `a server does not start with one that strangers could read, or that is no address`() async throws {
     let open = WebEndpoint("/metrics") { "" }
     let cases: [(WebEndpoint, (inout WebConfiguration) -> Void, String)] = [
-      (open, { $0.publicOrigin = "https://wallet.example" }, "token"),
-      (open, { $0.trustedProxies = [NetworkRange("127.0.0.1")].compactMap(\.self) }, "token"),
+      (open, { $0.access.publicOrigin = "https://wallet.example" }, "token"),
+      (open, { $0.access.trustedProxies = [NetworkRange("127.0.0.1")].compactMap(\.self) }, "token"),
       (open, { $0.endpoints.append(open) }, "two of it"),
       (WebEndpoint("/metrics", for: .token("short")) { "" }, { _ in }, "16 characters"),
       (WebEndpoint("/-/live") { "" }, { _ in }, "/metrics"), (WebEndpoint("/") { "" }, { _ in }, "/metrics"),

@@ -1,9 +1,10 @@
+import EspalierNavigation
 import EspalierScreens
 import EspalierViews
-import EspalierNavigation
 import Foundation
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 /// A page that remembers what the server did with it.
 @MainActor

@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 private struct Broken: Error {}
 

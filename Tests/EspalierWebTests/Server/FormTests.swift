@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// The calls of a handler.
 private final class Calls: Sendable {
@@ -43,7 +43,7 @@ struct FormTests {
   @Test func `A form from elsewhere is refused`() async throws {
     let calls = Calls()
     try await TestServer.run(
-      { $0.allowedOrigins = ["https://partner.example"] }, submissions: handlers(calls, .moved(to: "/"))
+      { $0.access.allowedOrigins = ["https://partner.example"] }, submissions: handlers(calls, .moved(to: "/"))
     ) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let values = ["espalier-token": visit.formToken]
@@ -165,7 +165,7 @@ struct FormTests {
   func `A form that does not come to its end never reaches its handler`(slowness: Slowness) async throws {
     let calls = Calls()
     try await TestServer.run(
-      { $0.requestTime = .seconds(9) }, submissions: handlers(calls, .moved(to: "/"))
+      { $0.limits.requests.time = .seconds(9) }, submissions: handlers(calls, .moved(to: "/"))
     ) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let head =

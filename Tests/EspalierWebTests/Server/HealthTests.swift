@@ -1,9 +1,10 @@
-import EspalierStorage
 import EspalierPrograms
+import EspalierStorage
 import Foundation
 import Testing
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Signs of life that whoever looks after the process asks for.
 @Suite(.timeLimit(.minutes(10))) struct HealthTests {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `a server that cannot keep pages is alive and not ready, and says no more than that`() async throws {
-    try await TestServer.run({ $0.pageStore = FailingStore() }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.keeping.store = FailingStore() }) { (server: TestServer) async throws in
       let session = Session(key: SessionKey(identifier: "one"), identity: nil, visit: "v")
       let change = PageKeeper.Change(
         owner: PageKeeper.Owner(page: "page", session: session), lease: .first, page: nil)

@@ -8,8 +8,9 @@ import Hummingbird
 import ServiceLifecycle
 import Synchronization
 import Testing
+@testable import EspalierServer
 
-@testable import EspalierWeb
+@testable import EspalierWire
 
 /// The people whom a host has signed in, by the value of its own cookie.
 private final class HostSessions: Sendable {
@@ -130,8 +131,8 @@ struct HostIdentityTests {
       #expect(try await annLine.receive() == .text("[0,0]"))
       #expect(try await bobLine.receive() == .text("[0,0]"))
       host.signOut("1")
-      await server.clock.sleeper(of: server.service.configuration.pingTime)
-      server.clock.advance(by: server.service.configuration.pingTime)
+      await server.clock.sleeper(of: server.service.configuration.limits.connections.pingTime)
+      server.clock.advance(by: server.service.configuration.limits.connections.pingTime)
       await ann.page.happened(.ended(.signedOut))
       #expect(await !bob.page.hasEnded)
       await MountedWebServer(server.service).signOut("bob")
@@ -152,9 +153,9 @@ struct HostIdentityTests {
       #expect(reply["Retry-After"] == "60")
       #expect(reply["Set-Cookie"] == nil)
       #expect(!reply.text.contains("Unreachable"), "the details are in the log")
-      await server.clock.sleeper(of: server.service.configuration.pingTime)
-      server.clock.advance(by: server.service.configuration.pingTime)
-      await server.clock.sleeper(of: server.service.configuration.pingTime)
+      await server.clock.sleeper(of: server.service.configuration.limits.connections.pingTime)
+      server.clock.advance(by: server.service.configuration.limits.connections.pingTime)
+      await server.clock.sleeper(of: server.service.configuration.limits.connections.pingTime)
       #expect(await !ann.page.hasEnded)
       host.setReachable(true)
       #expect(try await visit(server, host: "1", own: ann.cookie).cookie == ann.cookie)

@@ -6,6 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import EspalierServer
 @testable import EspalierWeb
 
 /// A server of an app: what stands above its windows begins beside it, and what it cannot open is told as that.
@@ -88,7 +89,7 @@ struct HostedServerTests {
     #expect(WebSurface.address(of: configuration, port: 81) == "http://[::1]:81")
     configuration.mountPath = "/money"
     #expect(WebSurface.address(of: configuration, port: 81) == "http://[::1]:81/money")
-    configuration.publicOrigin = "https://app.example/"
+    configuration.access.publicOrigin = "https://app.example/"
     #expect(WebSurface.address(of: configuration, port: 81) == "https://app.example/money")
   }
 

@@ -1,7 +1,9 @@
 import EspalierTesting
 import Testing
+@testable import EspalierLivePage
+@testable import EspalierServer
 
-@testable import EspalierWeb
+@testable import EspalierWire
 
 /// Tests of who gets a live connection, and of how it is joined.
 @Suite("Live connections", .timeLimit(.minutes(10)))
@@ -36,7 +38,8 @@ struct LiveConnectionTests {
   }
 
   @Test func `Another site, a stranger to the session and another protocol are not upgraded`() async throws {
-    try await TestServer.run({ $0.allowedOrigins = ["https://partner.example"] }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.access.allowedOrigins = ["https://partner.example"] }) {
+      (server: TestServer) async throws in
       let visit = try await server.visit()
       let attacks: [[String: String?]] = [
         ["Origin": "https://evil.example"], ["Origin": "null"], ["Origin": nil],
@@ -142,7 +145,7 @@ struct LiveConnectionTests {
   }
 
   @Test func `A session has only so many connections`() async throws {
-    try await TestServer.run({ $0.maximumPagesOfSession = 1 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.pages.maximumCountOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let first = try await server.upgrade(cookie: visit.cookie).1
       let second = try await server.join(visit)

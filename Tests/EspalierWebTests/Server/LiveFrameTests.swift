@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of the frames that a live connection takes and sends.
 @Suite("Frames of live connections", .timeLimit(.minutes(10)))

@@ -1,15 +1,16 @@
 import EspalierTesting
 import Testing
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of a live connection whose browser sends too fast, reads too slowly, or falls silent.
 @Suite("Pace of live connections", .timeLimit(.minutes(10)))
 struct LivePaceTests {
   @Test func `Too many events end the connection, as many as allowed do not`() async throws {
     try await TestServer.run({
-      $0.eventsPerSecond = 10
-      $0.eventBurst = 20
+      $0.limits.connections.messagesPerSecond = 10
+      $0.limits.connections.messageBurst = 20
     }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
@@ -95,7 +96,7 @@ struct LivePaceTests {
   func `A text that trickles is given up after the time for a whole one, however often a byte of it comes`(
     isInFragments: Bool
   ) async throws {
-    try await TestServer.run({ $0.requestTime = .seconds(20) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.requests.time = .seconds(20) }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       #expect(try await client.receive() == .text("[0,0]"))
@@ -124,7 +125,7 @@ struct LivePaceTests {
   }
 
   @Test func `A text that comes in pieces within the time is taken, and so are all after it`() async throws {
-    try await TestServer.run({ $0.requestTime = .seconds(20) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.requests.time = .seconds(20) }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       #expect(try await client.receive() == .text("[0,0]"))

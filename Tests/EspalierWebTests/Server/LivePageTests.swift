@@ -2,8 +2,10 @@ import EspalierNavigation
 import EspalierScreens
 import Foundation
 import Testing
+@testable import EspalierLivePage
+@testable import EspalierServer
 
-@testable import EspalierWeb
+@testable import EspalierWire
 
 /// Tests of the pages behind live connections: which one a connection gets, how long it is held, and how many there are.
 @Suite("Pages of live connections", .timeLimit(.minutes(10)))
@@ -110,13 +112,13 @@ struct LivePageTests {
       let state = KeptPage(
         state: NavigationState(stack: .init(["/a"])), scenes: KeptStates(), events: PageEvents.Stored(last: 1))
       for page in pages { await page.change(to: state) }
-      #expect(await server.service.keepPages())
+      #expect(await server.service.commits.keep())
       #expect(await server.service.pages.count == 1)
     }
   }
 
   @Test func `A session has only so many pages, and those that wait make room`() async throws {
-    try await TestServer.run({ $0.maximumPagesOfSession = 3 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.pages.maximumCountOfSession = 3 }) { (server: TestServer) async throws in
       let first = try await server.visit()
       let client = try await server.join(first)
       _ = try await client.receive()
@@ -129,7 +131,7 @@ struct LivePageTests {
   }
 
   @Test func `When all pages of a session are connected, one more is refused`() async throws {
-    try await TestServer.run({ $0.maximumPagesOfSession = 1 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.pages.maximumCountOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       _ = try await client.receive()
@@ -140,7 +142,7 @@ struct LivePageTests {
   }
 
   @Test func `A flood of page loads holds only so many pages`() async throws {
-    try await TestServer.run({ $0.maximumWaitingPages = 5 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.pages.maximumWaitingCount = 5 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       _ = try await client.receive()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Texts of live connections are compressed where the browser can take that, each by itself.
 @Suite struct MessageCompressionTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierServer
 
 @Suite struct MountPathTests {
   @Test(arguments: [("", ""), ("/", ""), ("/money", "/money"), ("/money/", "/money"), ("/a/b-c_d.e~1", "/a/b-c_d.e~1")])

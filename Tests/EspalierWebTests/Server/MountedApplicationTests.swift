@@ -7,7 +7,7 @@ import Logging
 import ServiceLifecycle
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// An app inside of a Hummingbird application: one listener, and each answers its own.
 @Suite(.timeLimit(.minutes(10)))

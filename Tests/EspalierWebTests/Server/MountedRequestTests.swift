@@ -4,8 +4,10 @@ import EspalierScreens
 import EspalierViews
 import Foundation
 import Testing
+@testable import EspalierHTML
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// An app below `/money`, that is served there by itself, as behind a proxy.
 @Suite(.timeLimit(.minutes(10)))
@@ -90,7 +92,7 @@ struct MountedRequestTests {
     }
     try await TestServer.run({
       $0.mountPath = "/money"
-      $0.publicOrigin = "https://wallet.example"
+      $0.access.publicOrigin = "https://wallet.example"
     }) { (server: TestServer) async throws in
       let cookie = try #require(try await server.get("/money/")["Set-Cookie"])
       #expect(cookie.hasPrefix("__Secure-espalier-session-money="))

@@ -1,14 +1,16 @@
 import EspalierNavigation
-import EspalierStorage
 import EspalierScopes
 import EspalierScreens
+import EspalierStorage
 import EspalierTesting
 import EspalierViews
 import Foundation
 import Synchronization
 import Testing
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
+@testable import EspalierWire
 
 /// Tests of pages on their way to the store, where something else happens at the same moment.
 @Suite(.timeLimit(.minutes(10)))
@@ -23,7 +25,7 @@ struct PageKeepingTests {
 
   @Test func `A page whose last state is just being stored comes back with it, and is kept on`() async throws {
     let store = GatedStore()
-    try await TestServer.run({ $0.pageStore = store }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.keeping.store = store }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let first = try await server.join(visit)
       _ = try await first.receive()
@@ -31,9 +33,9 @@ struct PageKeepingTests {
       await store.close()
       try await first.send(opcode: 8, [0x03, 0xE9])
       await visit.page.happened(.left)
-      await server.clock.advanceAndSweep(by: server.service.configuration.disconnectedTime)
+      await server.clock.advanceAndSweep(by: server.service.configuration.limits.pages.disconnectedTime)
       await visit.page.happened(.ended(.expired))
-      async let commit = server.service.keepPages()
+      async let commit = server.service.commits.keep()
       await store.commitArrives()
       let again = try await server.join(visit)
       _ = try await again.receive()
@@ -42,7 +44,7 @@ struct PageKeepingTests {
       await store.open()
       #expect(await commit)
       await page.change(to: Self.state(4))
-      #expect(await server.service.keepPages())
+      #expect(await server.service.commits.keep())
       #expect(await !page.hasEnded)
       #expect(await page.stored == Self.state(4))
     }
@@ -50,15 +52,15 @@ struct PageKeepingTests {
 
   @Test func `Of two states of a page the later one is stored last, whoever asks for it`() async throws {
     let store = GatedStore()
-    try await TestServer.run({ $0.pageStore = store }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.keeping.store = store }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       _ = try await server.join(visit).receive()
       await store.close()
       await visit.page.change(to: Self.state(1))
-      async let first = server.service.keepPages()
+      async let first = server.service.commits.keep()
       await store.commitArrives()
       await visit.page.change(to: Self.state(2))
-      async let second = server.service.keepPages()
+      async let second = server.service.commits.keep()
       await store.open()
       #expect(await [first, second] == [true, true])
       #expect(await visit.page.stored == Self.state(2))
@@ -68,7 +70,7 @@ struct PageKeepingTests {
 
   @Test func `A file is acknowledged when what became of it is stored`() async throws {
     let store = GatedStore()
-    try await TestServer.run({ $0.pageStore = store }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.keeping.store = store }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       _ = try await server.join(visit).receive()
       await store.close()

@@ -4,7 +4,8 @@ import EspalierTesting
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 @Suite("Requests for pages", .timeLimit(.minutes(10)))
 struct PageRequestTests {
@@ -252,7 +253,7 @@ struct PageRequestTests {
   }
 
   @Test func `A connection that says nothing is closed in time`() async throws {
-    try await TestServer.run({ $0.requestTime = .seconds(14) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.requests.time = .seconds(14) }) { (server: TestServer) async throws in
       let silent = try RawConnection(port: server.port)
       try await silent.send("GET / HT")
       await server.clock.sleeper(of: .seconds(7))

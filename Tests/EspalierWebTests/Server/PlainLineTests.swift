@@ -2,7 +2,7 @@ import EspalierTesting
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of live connections over plain requests: who gets one, and that nothing on it is lost, doubled or out of order.
 @Suite("Plain lines", .timeLimit(.minutes(10))) struct PlainLineTests {
@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test func `what is no text, too large or too much ends the line, with its reason`() async throws {
-    try await TestServer.run({ $0.maximumFrameBytes = 1_024 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.connections.maximumMessageBytes = 1_024 }) {
+      (server: TestServer) async throws in
       let visit = try await server.visit()
       let large = String(repeating: "x", count: 1_025)
       for (texts, status, code) in [
@@ -83,7 +84,8 @@ import Testing
         #expect(try await line.post(["[-1]"], part: 2).status == 404)
       }
     }
-    try await TestServer.run({ ($0.eventsPerSecond, $0.eventBurst) = (1, 20) }) { (server: TestServer) async throws in
+    try await TestServer.run({ ($0.limits.connections.messagesPerSecond, $0.limits.connections.messageBurst) = (1, 20) }
+    ) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let line = try await PlainClient(server, cookie: visit.cookie)
       let join = TestServer.joinFrame(visit.token, version: visit.version)

@@ -5,7 +5,8 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 /// Tests that a page answers at once, however long its store or another handler takes.
 @Suite(.timeLimit(.minutes(10)))
@@ -13,7 +14,7 @@ struct PromptAnswerTests {
   @Test func `An event is answered while the store is at work, and durable when that has ended`() async throws {
     let store = GatedStore()
     let desk = await Desk()
-    try await TestServer.run({ $0.pageStore = store }, book: desk.book) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.keeping.store = store }, book: desk.book) { (server: TestServer) async throws in
       let client = try await join(server)
       _ = try await frames(client) { $0.number == 1 }
       let count = try #require(await desk.node("Count"))
@@ -21,7 +22,7 @@ struct PromptAnswerTests {
       _ = try await frames(client) { $0.acknowledged == 1 && $0.text.contains("Count 1") }
       await desk.window.settled()
       await store.close()
-      async let commit = server.service.keepPages()
+      async let commit = server.service.commits.keep()
       await store.commitArrives()
       try await client.send(text: "[2,2,\"tap\",\(count),0]")
       let meanwhile = try await frames(client) { $0.acknowledged == 2 && $0.text.contains("Count 2") }
@@ -31,7 +32,7 @@ struct PromptAnswerTests {
       let stored = try await frames(client) { $0.text.contains("[13,") }
       #expect(stored.last?.hasSuffix("[13,1]]") == true, "what was on its way: \(stored)")
       await desk.window.settled()
-      #expect(await server.service.keepPages())
+      #expect(await server.service.commits.keep())
       let later = try await frames(client) { $0.text.contains("[13,") }
       #expect(later.last?.hasSuffix("[13,2]]") == true, "\(later)")
     }

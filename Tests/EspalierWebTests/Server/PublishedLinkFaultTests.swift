@@ -5,7 +5,7 @@ import EspalierViews
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
 
 /// Faults that were published of links elsewhere, tried here.
 @Suite(.timeLimit(.minutes(10))) struct PublishedLinkFaultTests {

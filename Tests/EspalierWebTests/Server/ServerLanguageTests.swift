@@ -3,7 +3,7 @@ import EspalierViews
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests that the server speaks the language of the browser where it speaks itself.
 @Suite(.timeLimit(.minutes(10))) struct ServerLanguageTests {

@@ -6,7 +6,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 @Suite("The server's log", .timeLimit(.minutes(10)))
 struct ServerLogTests {

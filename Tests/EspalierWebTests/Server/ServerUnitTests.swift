@@ -4,7 +4,10 @@ import Foundation
 import HTTPTypes
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierServer
+@testable import EspalierWire
 
 @Suite("Parts of the server")
 struct ServerUnitTests {

@@ -5,7 +5,7 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// The server warns of a handler that holds the main actor, which all its pages share.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct ServerWatchdogTests {

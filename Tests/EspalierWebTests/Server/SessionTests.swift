@@ -3,8 +3,10 @@ import EspalierScreens
 import EspalierViews
 import Foundation
 import Testing
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
+@testable import EspalierWire
 
 private let signIn: [String: SubmissionHandler] = [
   "sign-in": { values, _ in .signIn(identity: values["name"], to: "/home") },
@@ -40,8 +42,8 @@ struct SessionTests {
   @Test func `Behind a proxy that speaks https cookies are secure, and only then`() async throws {
     let forwarded = ["X-Forwarded-Proto": "https", "X-Forwarded-Host": "wallet.example"]
     try await TestServer.run {
-      $0.trustedProxies = ["127.0.0.0/8"].compactMap(NetworkRange.init)
-      $0.allowedHosts = ["wallet.example"]
+      $0.access.trustedProxies = ["127.0.0.0/8"].compactMap(NetworkRange.init)
+      $0.access.allowedHosts = ["wallet.example"]
     } _: { (server: TestServer) async throws in
       let reply = try await server.get("/", forwarded)
       #expect(reply["Set-Cookie"]?.hasPrefix("__Host-espalier-session=") == true)
@@ -53,7 +55,8 @@ struct SessionTests {
       let reply = try await server.get("/", forwarded)
       #expect(reply["Set-Cookie"]?.contains("Secure") == false)
     }
-    try await TestServer.run({ $0.publicOrigin = "https://wallet.example" }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.access.publicOrigin = "https://wallet.example" }) {
+      (server: TestServer) async throws in
       #expect(try await server.get("/")["Set-Cookie"]?.hasSuffix("; Secure") == true)
     }
   }
@@ -234,7 +237,8 @@ struct SessionTests {
   }
 
   @Test func `A flood of strangers pushes strangers out, and nobody who is signed in`() async throws {
-    try await TestServer.run({ $0.maximumSessions = 20 }, submissions: signIn) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.sessions.maximumCount = 20 }, submissions: signIn) {
+      (server: TestServer) async throws in
       let cookie = try await server.signIn(as: "ann", server.visit())
       for _ in 0..<60 { #expect(try await server.get("/").status == 200) }
       #expect(server.service.sessions.count <= 20)
@@ -243,7 +247,8 @@ struct SessionTests {
   }
 
   @Test func `When everybody is signed in, a stranger is asked to come back`() async throws {
-    try await TestServer.run({ $0.maximumSessions = 2 }, submissions: signIn) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.sessions.maximumCount = 2 }, submissions: signIn) {
+      (server: TestServer) async throws in
       let ann = try await server.signIn(as: "ann", server.visit())
       let bob = try await server.signIn(as: "bob", server.visit())
       let reply = try await server.get("/")

@@ -2,7 +2,9 @@ import EspalierScreens
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 /// Tests that the script says the window's words: it has none of its own.
 @Suite struct StatusWordsTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 extension TestServer {
   /// The name that a browser gives a file.

@@ -1,10 +1,13 @@
 import Espalier
+import EspalierBase
 import EspalierTesting
 import Foundation
 import Hummingbird
 import Logging
+@testable import EspalierHTML
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 /// A real server on a free port of the loopback address, with pages that remember.
 struct TestServer: Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Ranges that tell which piece of a file a request brings.
 @Suite struct UploadPieceTests {

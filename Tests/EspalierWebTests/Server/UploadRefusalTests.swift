@@ -1,7 +1,7 @@
 import EspalierTesting
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Files that are refused: from elsewhere, too large, of another type, or too many.
 @Suite("Refused uploads", .timeLimit(.minutes(10)))
@@ -43,7 +43,7 @@ struct UploadRefusalTests {
   }
 
   @Test func `A file that is too large is refused before it is sent`() async throws {
-    try await TestServer.run({ $0.maximumUploadBytes = 1_000_000 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.uploads.maximumBytes = 1_000_000 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let raw = try await server.beginUpload(visit, of: 1_000_001)
       let reply = try await raw.reply()
@@ -106,7 +106,7 @@ struct UploadRefusalTests {
   }
 
   @Test func `A session may send only so many files at once, and one that is stopped makes room`() async throws {
-    try await TestServer.run({ $0.maximumUploadsOfSession = 1 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.uploads.maximumCountOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       #expect(try await server.upload(visit, [1], range: "bytes 0-0/5").status == 202)
       #expect(try await server.upload(visit, [1], to: "/-/upload/4/2/the_other_file_0").status == 429)

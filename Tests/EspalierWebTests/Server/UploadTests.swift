@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Files that browsers send, in pieces that are acknowledged.
 @Suite("Uploads", .timeLimit(.minutes(10)))

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
 
 /// Tests of the identity of a visit, also a stranger's.
 @Suite("Visits", .timeLimit(.minutes(10)))

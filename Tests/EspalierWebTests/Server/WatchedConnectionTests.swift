@@ -4,8 +4,9 @@ import EspalierTesting
 import Foundation
 import TestSupport
 import Testing
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of a server's telemetry of connections that come back.
 @Suite(.timeLimit(.minutes(10))) struct WatchedConnectionTests {

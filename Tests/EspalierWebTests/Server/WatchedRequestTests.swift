@@ -3,7 +3,7 @@ import EspalierTesting
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests of a server's telemetry of the requests that reach the app outside of a window.
 @Suite("Watched requests", .timeLimit(.minutes(10)))

@@ -34,7 +34,7 @@ import Testing
     let windows = Windows()
     var configuration = WebConfiguration(dataDirectory: directory, title: "Watched")
     configuration.port = 0
-    configuration.requestTime = .seconds(3)
+    configuration.limits.requests.time = .seconds(3)
     configuration.endpoints = [
       WebEndpoint("/metrics", contentType: PrometheusMetrics.contentType) { [metrics] in metrics.scrape() }
     ]

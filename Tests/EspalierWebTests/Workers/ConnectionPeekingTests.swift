@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierWorkers
 
 /// Tests of a supervisor's knowledge of a connection, and of the little that a stranger can hold of it.
 @Suite struct ConnectionPeekingTests {

@@ -2,7 +2,8 @@ import EspalierConnectors
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
+@testable import EspalierWorkers
 
 /// Tests of the workers that connections go to, of the heads that say so, and of the time at which a worker that has
 /// ended is tried again.

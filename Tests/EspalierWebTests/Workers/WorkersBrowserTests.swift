@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// Tests that a person sees nothing of workers that end, whoever ends them, but for a page that ends them itself.
 @MainActor @Suite(.serialized, .takesTurns) struct WorkersBrowserTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 /// A real program with two workers, of which any may end at any time.
 @Suite(.serialized, .takesTurns) struct WorkersTests {

@@ -43,13 +43,13 @@ struct MeasuredServer {
     configuration.port = port
     configuration.assets = [MeasuredNames.script]
     // A driver clicks faster than a person may.
-    configuration.eventsPerSecond = 1_000_000
-    configuration.eventBurst = 1_000_000
-    configuration.maximumPages = 10_000
-    configuration.disconnectedTime = .seconds(2)
+    configuration.limits.connections.messagesPerSecond = 1_000_000
+    configuration.limits.connections.messageBurst = 1_000_000
+    configuration.limits.pages.maximumCount = 10_000
+    configuration.limits.pages.disconnectedTime = .seconds(2)
     // Whoever has gone for so long is forgotten, connected or not: a long run then shows what is held beyond that.
-    configuration.strangerIdle = .seconds(20)
-    configuration.sessionIdle = .seconds(20)
+    configuration.sessions.strangerIdleTime = .seconds(20)
+    configuration.sessions.idleTime = .seconds(20)
     return WebServer(configuration, logger: logger) { _ in
       Window(coordinator: MeasuredCoordinator(), title: "Measured")
     }

@@ -1,4 +1,5 @@
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierWire
 
 extension FuzzTarget {
   /// Addresses that links are given, and texts that pages show.

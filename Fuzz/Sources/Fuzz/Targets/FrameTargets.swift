@@ -1,7 +1,8 @@
 internal import EspalierViews
 internal import Foundation
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierWire
 
 extension FuzzTarget {
   /// Frames of a live connection.

@@ -8,7 +8,9 @@ internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
 internal import Synchronization
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
+@testable import EspalierWorkers
 
 extension FuzzTarget {
   private static let requestWords = [

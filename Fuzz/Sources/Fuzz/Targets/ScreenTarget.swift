@@ -5,7 +5,8 @@ internal import EspalierTesting
 internal import EspalierViews
 internal import Foundation
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierWire
 
 extension FuzzTarget {
   /// The target that sends a page with real screens what a browser might: forged numbers, orders and values.

@@ -3,7 +3,7 @@ internal import NIOEmbedded
 internal import NIOWebSocket
 internal import Synchronization
 
-@testable import EspalierWeb
+@testable import EspalierServer
 
 extension FuzzTarget {
   /// Compressed messages.

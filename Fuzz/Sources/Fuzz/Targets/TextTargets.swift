@@ -1,8 +1,11 @@
 internal import EspalierScreens
 internal import Foundation
 
+@testable import EspalierHTML
+@testable import EspalierLivePage
 @testable import EspalierNavigation
-@testable import EspalierWeb
+@testable import EspalierServer
+@testable import EspalierWorkers
 
 extension FuzzTarget {
   /// Bodies of forms.

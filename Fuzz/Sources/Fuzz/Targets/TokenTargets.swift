@@ -2,7 +2,9 @@ internal import EspalierNavigation
 internal import Foundation
 internal import HTTPTypes
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
+@testable import EspalierWorkers
 
 extension FuzzTarget {
   private static let signed = SignedTexts()

@@ -1,3 +1,4 @@
+internal import EspalierServer
 public import EspalierWeb
 public import Foundation
 public import NIOCore

@@ -5,7 +5,8 @@ import NIOCore
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierServer
+@testable import EspalierWorkers
 
 /// Strangers who keep connections and give nothing for it.
 @Suite("Abuse: connections", .timeLimit(.minutes(10)))
@@ -13,7 +14,7 @@ struct ConnectionAbuseTests {
   private static let patience = Duration.seconds(9) + ConnectionWatch.grace
 
   @Test func `A small body that trickles in, and that nobody reads, ends its connection`() async throws {
-    try await TestServer.run({ $0.requestTime = .seconds(9) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.requests.time = .seconds(9) }) { (server: TestServer) async throws in
       let raw = try RawConnection(port: server.port)
       try await raw.send("POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: 100\r\n\r\na")
       #expect(try await raw.reply().status == 405)
@@ -25,7 +26,7 @@ struct ConnectionAbuseTests {
   }
 
   @Test func `A connection that asks for nothing more is closed`() async throws {
-    try await TestServer.run({ $0.requestTime = .seconds(9) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.requests.time = .seconds(9) }) { (server: TestServer) async throws in
       let raw = try RawConnection(port: server.port)
       for _ in 0..<2 {
         try await raw.send("GET /-/icon.svg HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
@@ -52,8 +53,8 @@ struct ConnectionAbuseTests {
       }
     ]
     let isImpatient: (inout WebConfiguration) -> Void = {
-      $0.requestTime = .seconds(9)
-      $0.minimumAnswerBytesPerSecond = 1_000_000
+      $0.limits.requests.time = .seconds(9)
+      $0.limits.requests.minimumBytesPerSecond = 1_000_000
     }
     try await TestServer.run(isImpatient, exports: exports) { (server: TestServer) async throws in
       let raw = try RawConnection(port: server.port, receiveBuffer: 4_096)
@@ -145,8 +146,8 @@ struct ConnectionAbuseTests {
 
   @Test func `A live page that is not read is left, though its browser answers every question`() async throws {
     try await TestServer.run {
-      $0.pingTime = .seconds(100)
-      $0.minimumAnswerBytesPerSecond = 1_000_000
+      $0.limits.connections.pingTime = .seconds(100)
+      $0.limits.requests.minimumBytesPerSecond = 1_000_000
     } _: { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit, receiveBuffer: 4_096)
@@ -161,7 +162,7 @@ struct ConnectionAbuseTests {
   }
 
   @Test func `A message of which the rest does not come ends its connection`() async throws {
-    try await TestServer.run({ $0.pingTime = .seconds(100) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.connections.pingTime = .seconds(100) }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       #expect(try await client.receive() == .text("[0,0]"))
@@ -192,8 +193,8 @@ struct ConnectionAbuseTests {
 
   @Test func `Behind a proxy live connections are counted by whom it speaks for`() async throws {
     try await TestServer.run {
-      $0.maximumConnections = 12
-      $0.trustedProxies = ["127.0.0.1"].compactMap(NetworkRange.init)
+      $0.limits.connections.maximumCount = 12
+      $0.access.trustedProxies = ["127.0.0.1"].compactMap(NetworkRange.init)
     } _: { (server: TestServer) async throws in
       func join(from address: String) async throws -> WebSocketClient {
         let visit = try await server.visit()
@@ -221,7 +222,7 @@ struct ConnectionAbuseTests {
     let address = try #require(Listener.otherAddress)
     try await TestServer.run {
       $0.host = "0.0.0.0"
-      $0.maximumConnections = 8
+      $0.limits.connections.maximumCount = 8
     } _: { (server: TestServer) async throws in
       let first = try RawConnection(port: server.port, host: address)
       let second = try RawConnection(port: server.port, host: address)
@@ -254,9 +255,9 @@ struct ConnectionAbuseTests {
   @Test func `Without a descriptor for them, connections that wait are refused at once`() async throws {
     let listener = try Listener()
     let waiting = try (0..<3).map { _ in try RawConnection(port: listener.port) }
-    #expect(AcceptGuard.refuseWaiting(on: listener.descriptor) == 3)
+    #expect(WaitingConnections.refuse(on: listener.descriptor) == 3)
     for connection in waiting { #expect(try await connection.isClosed()) }
-    #expect(AcceptGuard.refuseWaiting(on: listener.descriptor) == 0)
+    #expect(WaitingConnections.refuse(on: listener.descriptor) == 0)
   }
 
   /// A socket that is listened on and from which nobody takes a connection.

@@ -4,8 +4,10 @@ import EspalierViews
 import Foundation
 import Synchronization
 import Testing
+@testable import EspalierLivePage
 
-@testable import EspalierWeb
+@testable import EspalierServer
+@testable import EspalierWire
 
 /// Strangers who send forms: too many, too large, and without waiting for an answer.
 @Suite("Abuse: forms and sessions", .timeLimit(.minutes(10)))
@@ -56,8 +58,8 @@ struct FormAbuseTests {
   @Test func `A session that sends forms without end is asked to wait`() async throws {
     try await TestServer.run(
       {
-        $0.submissionBurst = 3
-        $0.submissionsPerMinute = 6
+        $0.limits.forms.burst = 3
+        $0.limits.forms.countPerMinute = 6
       }, submissions: Self.refusing()
     ) { (server: TestServer) async throws in
       let (visit, other) = (try await server.visit(), try await server.visit())
@@ -85,8 +87,8 @@ struct FormAbuseTests {
     ]
     try await TestServer.run(
       {
-        $0.exportBurst = 3
-        $0.exportsPerMinute = 6
+        $0.limits.exports.burst = 3
+        $0.limits.exports.countPerMinute = 6
       }, exports: exports
     ) { (server: TestServer) async throws in
       let (visit, other) = (try await server.visit(), try await server.visit())
@@ -107,8 +109,8 @@ struct FormAbuseTests {
 
   @Test func `Messages are counted by session, however many connections it has`() async throws {
     try await TestServer.run({
-      $0.eventsPerSecond = 1
-      $0.eventBurst = 10
+      $0.limits.connections.messagesPerSecond = 1
+      $0.limits.connections.messageBurst = 10
     }) { (server: TestServer) async throws in
       let first = try await server.visit()
       let second = try await server.visit("/", cookie: first.cookie)
@@ -178,7 +180,7 @@ struct FormAbuseTests {
   // MARK: Sessions
 
   @Test func `One person has only so many sessions, and the one used longest ago goes`() async throws {
-    try await TestServer.run({ $0.maximumSessionsOfPerson = 2 }, submissions: Self.signingIn()) {
+    try await TestServer.run({ $0.sessions.maximumCountOfPerson = 2 }, submissions: Self.signingIn()) {
       (server: TestServer) async throws in
       func signIn(_ name: String) async throws -> String {
         server.clock.advance(by: .milliseconds(10))

@@ -2,7 +2,8 @@ import Foundation
 import HTTPTypes
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierHTML
+@testable import EspalierServer
 
 private func configuration(_ change: (inout WebConfiguration) -> Void = { _ in }) -> WebConfiguration {
   var configuration = WebConfiguration(dataDirectory: URL(filePath: "/"), title: "")
@@ -14,7 +15,7 @@ private func configuration(_ change: (inout WebConfiguration) -> Void = { _ in }
 @Suite("Abuse: hosts and proxies", .timeLimit(.minutes(10)))
 struct HostAbuseTests {
   @Test func `A name that was made to lead here is not answered, whatever is asked for`() async throws {
-    try await TestServer.run({ $0.allowedHostsAdvice = "Start with --allow-host NAME." }) {
+    try await TestServer.run({ $0.access.allowedHostsAdvice = "Start with --allow-host NAME." }) {
       (server: TestServer) async throws in
       let visit = try await server.visit()
       let evil = "evil.example:\(server.port)"
@@ -96,10 +97,10 @@ struct HostAbuseTests {
     origin: String?, host: String, proxies: [String], isWarned: Bool
   ) {
     let warning = configuration {
-      $0.publicOrigin = origin
+      $0.access.publicOrigin = origin
       $0.host = host
-      $0.trustedProxies = proxies.compactMap(NetworkRange.init)
-      $0.trustedProxiesAdvice = "Start with --trust-proxy."
+      $0.access.trustedProxies = proxies.compactMap(NetworkRange.init)
+      $0.access.trustedProxiesAdvice = "Start with --trust-proxy."
     }.proxyWarning
     #expect((warning != nil) == isWarned)
     #expect(warning?.hasSuffix("Start with --trust-proxy.") ?? true)
@@ -114,8 +115,8 @@ struct HostAbuseTests {
   func `Names of this machine, of the configuration and of the public origin are believed`(host: String, isOurs: Bool) {
     let hosts = BelievedHosts(
       configuration {
-        $0.allowedHosts = ["Wallet.example"]
-        $0.publicOrigin = "https://public.example:8443/"
+        $0.access.allowedHosts = ["Wallet.example"]
+        $0.access.publicOrigin = "https://public.example:8443/"
       })
     #expect(hosts.contains(host) == isOurs)
   }
@@ -137,7 +138,7 @@ struct HostAbuseTests {
       fields.append(HTTPField(name: try #require(HTTPField.Name(name)), value: value))
     }
     let head = HTTPRequest(method: .get, scheme: "http", authority: "inner:80", path: "/", headerFields: fields)
-    let trusting = configuration { $0.trustedProxies = ["10.0.0.0/8"].compactMap(NetworkRange.init) }
+    let trusting = configuration { $0.access.trustedProxies = ["10.0.0.0/8"].compactMap(NetworkRange.init) }
     let trusted = RequestFacts(head, configuration: trusting, peer: NetworkAddress("10.0.0.1"))
     #expect(trusted.origin == "https://wallet.example")
     #expect(trusted.host == "wallet.example")
@@ -182,7 +183,8 @@ struct HostAbuseTests {
   }
 
   @Test func `Over https a cookie without its prefix is nobody's`() async throws {
-    try await TestServer.run({ $0.publicOrigin = "https://wallet.example" }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.access.publicOrigin = "https://wallet.example" }) {
+      (server: TestServer) async throws in
       let first = try await server.get("/")
       let cookie = try #require(first["Set-Cookie"])
       #expect(cookie.hasPrefix("__Host-espalier-session="))

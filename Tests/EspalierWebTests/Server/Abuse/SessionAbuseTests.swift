@@ -1,12 +1,14 @@
-import EspalierViews
+import EspalierBase
 import EspalierScreens
 import EspalierTesting
+import EspalierViews
 import Foundation
 import Logging
 import Synchronization
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 /// More sessions than there are places for, and more files than a disk writes at once.
 @Suite("Abuse: sessions", .timeLimit(.minutes(10)))
@@ -19,7 +21,7 @@ struct SessionAbuseTests {
     try DataFile.makeDirectory(directory)
     defer { try? FileManager.default.removeItem(at: directory) }
     var configuration = WebConfiguration(dataDirectory: directory, title: "")
-    configuration.maximumSessions = sessions
+    configuration.sessions.maximumCount = sessions
     return SessionStore(
       key: try SigningKey(directory: directory), limits: SessionLimits(configuration),
       time: ServiceTime(clock: clock, date: { [clock] in 1_700_000_000 + clock.now.offset.inSeconds }))
@@ -50,7 +52,7 @@ struct SessionAbuseTests {
 
   @Test func `Who finds all places taken by people who are there is told so, and nothing else changes`() async throws {
     let submissions: [String: SubmissionHandler] = ["sign-in": { _, _ in .signIn(identity: "ann", to: "/") }]
-    try await TestServer.run({ $0.maximumSessions = 32 }, submissions: submissions) {
+    try await TestServer.run({ $0.sessions.maximumCount = 32 }, submissions: submissions) {
       (server: TestServer) async throws in
       let sessions = server.service.sessions
       var connected: [SessionKey] = []
@@ -97,7 +99,7 @@ struct SessionAbuseTests {
   }
 
   @Test func `A session that is used keeps its place before those that are not`() async throws {
-    try await TestServer.run({ $0.maximumSessions = 3 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.sessions.maximumCount = 3 }) { (server: TestServer) async throws in
       let sessions = server.service.sessions
       let first = try await server.get("/").sessionCookie
       for _ in 0..<200 {

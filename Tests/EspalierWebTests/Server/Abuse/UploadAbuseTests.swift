@@ -3,7 +3,8 @@ import EspalierTesting
 import Foundation
 import Testing
 
-@testable import EspalierWeb
+@testable import EspalierLivePage
+@testable import EspalierServer
 
 /// Strangers who send files that nobody wants, or want to keep the server busy with them.
 @Suite("Abuse: files", .timeLimit(.minutes(10)))
@@ -41,7 +42,7 @@ struct UploadAbuseTests {
   }
 
   @Test func `Files that trickle in are given up, and hold nothing afterwards`() async throws {
-    try await TestServer.run({ $0.requestTime = .seconds(9) }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.limits.requests.time = .seconds(9) }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       var trickles: [RawConnection] = []
       let begun = [UInt8](repeating: 1, count: 512)
@@ -82,9 +83,9 @@ struct UploadAbuseTests {
 
   @Test func `Announced bytes take room, of one session and of all`() async throws {
     try await TestServer.run {
-      $0.maximumUploadBytesOfSession = 1_000
-      $0.maximumUploadBytesOfAll = 1_500
-      $0.maximumUploads = 3
+      $0.limits.uploads.maximumBytesOfSession = 1_000
+      $0.limits.uploads.maximumBytesOfAll = 1_500
+      $0.limits.uploads.maximumCount = 3
     } _: { (server: TestServer) async throws in
       let (first, second, third) = (try await server.visit(), try await server.visit(), try await server.visit())
       _ = try await server.beginUpload(first, of: 900)
@@ -120,9 +121,9 @@ struct UploadAbuseTests {
     async throws
   {
     try await TestServer.run {
-      $0.maximumUploads = 8
-      $0.maximumUploadsOfSession = 1
-      $0.trustedProxies = ["127.0.0.1", "10.0.0.1"].compactMap(NetworkRange.init)
+      $0.limits.uploads.maximumCount = 8
+      $0.limits.uploads.maximumCountOfSession = 1
+      $0.access.trustedProxies = ["127.0.0.1", "10.0.0.1"].compactMap(NetworkRange.init)
     } _: { (server: TestServer) async throws in
       func begin(from address: String) async throws -> RawConnection {
         try await server.beginUpload(try await server.visit(), of: 9, fields: "X-Forwarded-For: \(address)\r\n")

@@ -1,3 +1,4 @@
+internal import EspalierServer
 internal import EspalierWeb
 internal import Foundation
 internal import NIOSSL

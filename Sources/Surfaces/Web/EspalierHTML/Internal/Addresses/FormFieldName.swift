@@ -1,0 +1,48 @@
+/// The name of a field in the form that a browser sees.
+///
+/// A form has its fields as properties, in the place of its own: of a form with a field named `elements` no script finds
+/// the elements. So a name that a form has already is marked on the way to the browser, and is the app's own on the way
+/// back.
+package enum FormFieldName {
+  /// The prefix of the names of fields that hold a secret.
+  package static let secretPrefix = "secret:"
+
+  /// The prefix of a name that a form has already.
+  private static let mark = "field:"
+
+  /// The properties and functions of a form, and of every element, that scripts ask forms for. Those that only describe a
+  /// form, such as its `name` and `action`, are left to fields, because browsers fill fields in by such names.
+  private static let taken: Set<String> = [
+    "addEventListener", "after", "append", "appendChild", "ariaLabel", "assignedSlot",
+    "attachShadow", "attributes", "baseURI", "before", "blur", "checkValidity",
+    "checkVisibility", "childElementCount", "childNodes", "children", "classList", "className", "click", "clientHeight",
+    "clientLeft", "clientTop", "clientWidth", "cloneNode", "closest", "compareDocumentPosition", "constructor",
+    "contains",
+    "contentEditable", "control", "dataset", "dispatchEvent", "elements", "enctype",
+    "firstChild", "firstElementChild", "focus", "form", "getAnimations", "getAttribute", "getAttributeNames",
+    "getBoundingClientRect", "getElementsByClassName", "getElementsByTagName", "getRootNode", "hasAttribute",
+    "hasAttributes",
+    "hasChildNodes", "hidden", "hidePopover", "id", "innerHTML", "innerText", "insertAdjacentElement",
+    "insertAdjacentHTML", "insertBefore", "isConnected", "isContentEditable", "isEqualNode", "isSameNode", "labels",
+    "lang",
+    "lastChild", "lastElementChild", "localName", "matches", "moveBefore", "namespaceURI",
+    "nextElementSibling", "nextSibling", "noValidate", "nodeName", "nodeType", "nodeValue", "offsetHeight",
+    "offsetLeft", "offsetParent", "offsetTop", "offsetWidth", "outerHTML", "ownerDocument",
+    "parentElement", "parentNode", "prepend", "previousElementSibling", "previousSibling",
+    "querySelector", "querySelectorAll", "relList", "remove", "removeAttribute", "removeChild", "removeEventListener",
+    "replaceChild", "replaceChildren", "replaceWith", "reportValidity", "requestSubmit", "reset", "scroll",
+    "scrollBy", "scrollHeight", "scrollIntoView", "scrollLeft", "scrollTo", "scrollTop", "scrollWidth", "setAttribute",
+    "shadowRoot", "showPopover", "style", "submit", "tabIndex", "tagName", "textContent",
+    "toString", "toggleAttribute", "togglePopover", "valueOf",
+  ]
+
+  /// Returns the name that the browser sees.
+  package static func marked(_ name: String) -> String { taken.contains(name) ? mark + name : name }
+
+  /// Returns the app's own name for one that the browser sends.
+  package static func unmarked(_ name: String) -> String {
+    guard name.hasPrefix(mark) else { return name }
+    let own = String(name.dropFirst(mark.count))
+    return taken.contains(own) ? own : name
+  }
+}

@@ -1,0 +1,83 @@
+internal import EspalierNavigation
+internal import EspalierViews
+
+/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that
+/// ``Destination`` allows.
+enum HTMLAddress {
+  /// Attributes whose value is an address, so that none gets around the list.
+  static let attributes: Set<String> = [
+    "href", "src", "action", "formaction", "poster", "cite", "data", "background", "ping", "manifest", "xlink:href",
+  ]
+
+  /// The path at which the server answers with an export, up to the export's name.
+  static let exportPath = "/-/download/"
+
+  /// The address if it is allowed, `#` otherwise, with a line in the log.
+  static func link(_ text: String, below mount: MountPath) -> String {
+    if let export = Destination.export(at: text) {
+      return mount.prefix + exportPath + PercentCoding.encode(export.name)
+    }
+    if let clean = checked(text, isOutsideAllowed: true), let address = address(clean, below: mount) { return address }
+    report(text)
+    return "#"
+  }
+
+  /// The path if it is one of the app's own, nil otherwise, with a line in the log.
+  static func own(_ text: String, below mount: MountPath) -> String? {
+    if let clean = checked(text, isOutsideAllowed: false), let address = address(clean, below: mount) { return address }
+    report(text)
+    return nil
+  }
+
+  /// The address of a file of the app, by the path that it is registered with.
+  static func asset(_ path: String, below mount: MountPath) -> String? {
+    if WebAsset.isPath(path) { return address(WebAsset.folder + path, below: mount) }
+    report(path)
+    return nil
+  }
+
+  private static func address(_ clean: String, below mount: MountPath) -> String? {
+    clean.utf8.first == UInt8(ascii: "/") ? mount.address(of: clean) : clean
+  }
+
+  private static func checked(_ text: String, isOutsideAllowed: Bool) -> String? {
+    if isPlainPath(text) { return text }
+    guard Destination.isAllowed(text), isOutsideAllowed || isPath(text) else { return nil }
+    // A blank in the middle of a path or query is a blank.
+    let trimmed = text.unicodeScalars.drop(while: isDropped).reversed().drop(while: isDropped).reversed()
+    var clean = ""
+    for scalar in trimmed {
+      if scalar == " " { clean += "%20" } else if !isDropped(scalar) { clean.unicodeScalars.append(scalar) }
+    }
+    // A blank within a scheme makes it none.
+    return Destination.isAllowed(clean) ? clean : nil
+  }
+
+  /// One slash, no second one after it, and nothing that a browser would drop. Most paths are so, and are taken as
+  /// they are.
+  private static func isPlainPath(_ text: String) -> Bool {
+    // Blanks and controls beyond ASCII begin with 0xC2, 0xE1, 0xE2 or 0xE3; a path that holds them takes the slower
+    // way.
+    beginsWithOneSlash(text)
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 && !(0xE1...0xE3).contains($0) && $0 != 0xEF }
+  }
+
+  /// Browsers take a backslash for a slash, and two slashes for the beginning of a host.
+  private static func beginsWithOneSlash(_ text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    guard bytes.next() == UInt8(ascii: "/") else { return false }
+    let second = bytes.next()
+    return second != UInt8(ascii: "/") && second != UInt8(ascii: "\\")
+  }
+
+  private static func isPath(_ text: String) -> Bool { text.unicodeScalars.first { !isDropped($0) } == "/" }
+
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool { Destination.isPassedOver(scalar) }
+
+  private static func report(_ text: String) {
+    // The address may come from outside: only its beginning is told.
+    HTMLLog.warn(
+      "An address is not allowed and was left out. Paths of the app, https, http, mailto and tel are.",
+      about: String(text.unicodeScalars.prefix(40)))
+  }
+}

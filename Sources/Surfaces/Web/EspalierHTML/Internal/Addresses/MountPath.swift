@@ -1,0 +1,75 @@
+/// The path below which an app is served. Routes know nothing of it; every address that a browser gets begins with it.
+package struct MountPath: Sendable, Hashable {
+  /// Empty for the whole site, else segments that each begin with a slash: `/money`.
+  package let prefix: String
+
+  /// The whole site.
+  package static let root = MountPath(checked: "")
+
+  private init(checked prefix: String) { self.prefix = prefix }
+
+  /// Reads the path that a configuration names; nil when it is invalid.
+  ///
+  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: nothing that a browser, a proxy or a cookie would write
+  /// in another way. One of them cannot be `-` alone, which is the name of what the server answers itself.
+  package init?(_ text: String) {
+    let bare = text.hasSuffix("/") ? String(text.dropLast()) : text
+    guard !bare.isEmpty else {
+      self = .root
+      return
+    }
+    let segments = bare.split(separator: "/", omittingEmptySubsequences: false)
+    guard segments.count > 1, segments[0].isEmpty, bare.utf8.count <= 200,
+      segments.dropFirst().allSatisfy(Self.isSegment)
+    else { return nil }
+    prefix = bare
+  }
+
+  package var isRoot: Bool { prefix.isEmpty }
+
+  /// The path for which browsers send cookies.
+  package var cookiePath: String { prefix + "/" }
+
+  /// The suffix that keeps the names of cookies apart from those of an app that is mounted above or below.
+  package var cookieSuffix: String { String(prefix.map { $0 == "/" ? "-" : $0 }) }
+
+  /// The address in the browser of an address of the app, which begins with one slash.
+  /// - Returns: Nil when a browser would be led out of the path by it.
+  package func address(of place: String) -> String? {
+    guard !isRoot else { return place }
+    return Self.climbs(place) ? nil : prefix + place
+  }
+
+  /// The app's address for one in the browser, nil when that is not below the path.
+  package func place(at address: String) -> String? {
+    guard !isRoot else { return address }
+    // Byte by byte: for a comparison of characters a slash with an accent on it is no slash.
+    let (bytes, own) = (address.utf8, prefix.utf8)
+    guard bytes.starts(with: own) else { return nil }
+    let rest = Substring(bytes.dropFirst(own.count))
+    switch rest.utf8.first {
+    case UInt8(ascii: "/"): return String(rest)
+    case nil, UInt8(ascii: "?"), UInt8(ascii: "#"): return "/" + rest
+    default: return nil
+    }
+  }
+
+  private static func isSegment(_ segment: Substring) -> Bool {
+    guard !segment.isEmpty, segment != "-", segment != ".", segment != ".." else { return false }
+    return segment.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "-._~".utf8.contains(byte)
+    }
+  }
+
+  /// Returns true if a segment leads up, as browsers read it: two dots, also when they are encoded.
+  private static func climbs(_ place: String) -> Bool {
+    let path = LocalPath.withoutQuery(place)
+    guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }
+    // Byte by byte: for a comparison of characters a slash with an accent on it is no slash.
+    return path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.contains {
+      Substring($0).lowercased().replacing("%2e", with: ".") == ".."
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CEspalierBrowser
+package import EspalierViews
+
+extension BrowserAssets {
+  /// The module for rows with more than every page needs: handles, menus by right click, and being watched.
+  ///
+  /// A page loads it when a row on it asks for it.
+  package static let rows = module("rows", espalier_rows_js())
+
+  /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
+  package static let pull = module("pull", espalier_pull_js())
+
+  /// Asks before a page is closed on which something is not saved. A page loads it when there is such a thing.
+  package static let leave = module("leave", espalier_leave_js())
+
+  /// The module of what goes along with a person's act: the form that it was done on, and the keys that a control asks
+  /// for. Every page loads it behind everything else.
+  package static let acts = module("acts", espalier_acts_js())
+
+  /// Number fields step by the arrow keys. A page loads it when there is one.
+  package static let numbers = module("numbers", espalier_numbers_js())
+
+  /// Files that are chosen or dropped. A page loads it when there is a place for them.
+  package static let files = module("files", espalier_files_js())
+
+  /// The module of functions that every page has and none needs for its first sight: events that outlive a reload, and
+  /// the full text of texts that are cut off. It knows the address of ``line``.
+  package static let later = module("later", espalier_later_js()) {
+    $0.replacing(Array("./line.js".utf8), with: line.modulePath.utf8)
+  }
+
+  /// The line of plain requests. A page loads it when no WebSocket gets through.
+  package static let line = module("line", espalier_line_js())
+
+  /// Long lists, of which only what is in sight is there. A page loads it when there is one.
+  package static let lists = Asset(
+    name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(Array(espalier_lists_js())))
+
+  /// Scripts of the app look after elements. A page loads it when there is such an element.
+  package static let scripts = module("scripts", espalier_scripts_js())
+
+  /// The modules that pages load only when they need them, or behind everything else.
+  package static let modules = [rows, pull, leave, numbers, files, lists, scripts, later, acts, line]
+
+  private static func module(
+    _ name: String, _ file: EspalierBrowserFile, changing change: ([UInt8]) -> [UInt8] = { $0 }
+  ) -> Asset {
+    Asset(
+      name: name, suffix: "js", contentType: "text/javascript; charset=utf-8",
+      bytes: withoutComments(change(Array(file))))
+  }
+
+  /// The script that every page has: one function out of the parts in `Browser/Script/`.
+  package static var script: [UInt8] {
+    let parts = [
+      espalier_surroundings_js(), espalier_status_js(), espalier_templates_js(), espalier_nodes_js(),
+      espalier_slots_js(), espalier_controls_js(), espalier_edits_js(), espalier_events_js(), espalier_clicks_js(),
+      espalier_forms_js(), espalier_modals_js(), espalier_sight_js(), espalier_structure_js(), espalier_history_js(),
+      espalier_fresh_js(), espalier_patches_js(), espalier_ending_js(), espalier_connection_js(),
+      espalier_beginning_js(),
+    ].map(Array.init)
+    return Array("(() => {\n\"use strict\";\n".utf8) + parts.joined() + Array("})();\n".utf8)
+  }
+
+  /// Returns the scripts and styles in `Browser/`, below the theme's colours and sizes, with the app's own rules after
+  /// them.
+  package static func own(theme: Theme, adding rules: String) -> BrowserAssets {
+    let sheets = [
+      espalier_espalier_css(), espalier_displays_css(), espalier_inputs_css(), espalier_lists_css(),
+      espalier_screens_css(),
+    ].map(Array.init)
+    let rulesOfTheme = [Array(ThemeStylesheet.rules(of: theme).utf8)]
+    return BrowserAssets(
+      script: ScriptNames.shortened(withoutComments(script)),
+      stylesheet: Array((rulesOfTheme + sheets).joined(separator: [0x0A]))
+    )
+    .adding(rules: rules)
+  }
+
+  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it
+  /// goes over several lines or has two slashes between blanks.
+  package static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(script.count)
+    for line in script.split(separator: 0x0A) {
+      let code = line.drop { $0 == 0x20 }
+      guard !code.isEmpty, !code.starts(with: Array("//".utf8)) else { continue }
+      // The end of a block ends its last statement.
+      if code.first == UInt8(ascii: "}"), let last = result.last, ";\n".utf8.contains(last) { result.removeLast() }
+      result += ScriptLine.served(code.firstRange(of: Array(" // ".utf8)).map { code[..<$0.lowerBound] } ?? code)
+      // A statement that goes on, or has ended, needs no line of its own.
+      if let last = result.last, !";{,(".utf8.contains(last) { result.append(0x0A) }
+    }
+    return result
+  }
+}
+
+extension [UInt8] {
+  /// Copies the bytes of a file that the program was built with.
+  fileprivate init(_ file: EspalierBrowserFile) { self.init(UnsafeBufferPointer(start: file.bytes, count: file.count)) }
+}

@@ -1,0 +1,85 @@
+internal import EspalierViews
+
+extension HTMLElement {
+  /// An input's box: its label around the control, then help and what is wrong, which the control points to.
+  mutating func drawField(_ build: (inout HTMLElement) -> Void) {
+    tag = isInsideControl ? "span" : "div"
+    addClass("field")
+    look(of: Input.isLabelHidden) { $0 ? "label-hidden" : nil }
+    add("label") { box in
+      box.addName()
+      build(&box)
+    }
+    addNotes()
+  }
+
+  /// The label as it is seen.
+  mutating func addName() {
+    add("span") { name in
+      name.addClass("name")
+      name.text(of: Input.label)
+    }
+  }
+
+  /// Help and what is wrong, below the control.
+  mutating func addNotes(hasHint: Bool = true) {
+    if hasHint {
+      add("span") { help in
+        help.addClass("hint")
+        help.bindPlace("id") { "hint-\($0.node)-\($1)" }
+        help.text(of: Input.hint)
+      }
+    }
+    add("span") { fault in
+      fault.addClass("fault")
+      fault.set("aria-live", to: "polite")
+      fault.bindPlace("id") { "fault-\($0.node)-\($1)" }
+      fault.text(of: Input.message)
+    }
+  }
+
+  /// Adds the parts that the control of an input has: those of every control, its name in a form, and the reference to
+  /// the notes below it.
+  ///
+  /// An empty note says nothing, so the reference need not change with it.
+  mutating func drawInput() {
+    carriesAccessibility()
+    pointToNotes()
+    bindFormName()
+    drawControl()
+  }
+
+  /// The name of the control in a form. A secret's name marks it as one, and the server never gives the value under
+  /// such a name back.
+  private mutating func bindFormName() {
+    guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
+      return bind(.attribute, "name", reading: [slot(Input.name)]) { reader in
+        let name = reader.value(of: Input.name)
+        return name.isEmpty ? .none : .text(FormFieldName.marked(name))
+      }
+    }
+    let fixed = field.fixedKind
+    bind(.attribute, "name", reading: [slot(Input.name), slot(TextField.kind)]) { reader in
+      let name = reader.value(of: Input.name)
+      guard !name.isEmpty else { return .none }
+      return .text(
+        (fixed ?? reader.value(of: TextField.kind)) == .secure
+          ? FormFieldName.secretPrefix + name : FormFieldName.marked(name))
+    }
+  }
+
+  mutating func pointToNotes() {
+    bindPlace("aria-describedby") { "hint-\($0.node)-\($1) fault-\($0.node)-\($1)" }
+    bind(.attribute, "aria-invalid", rank: .seldom, reading: [slot(Input.message)]) { reader in
+      reader.value(of: Input.message).isEmpty ? .none : .text("true")
+    }
+  }
+
+  /// A name for a control that is the same after a fresh render.
+  mutating func bindKey() { bindPlace("data-key") { "\($0.key)/\($1)" } }
+
+  /// Sets the value of a control to what a property says as text.
+  mutating func value<Value>(of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String) {
+    bind(.property, HTMLProperty.value.rawValue, reading: [slot(property)]) { .text(text($0.value(of: property))) }
+  }
+}

@@ -1,0 +1,269 @@
+package import EspalierViews
+
+/// The drawing of a view class in one form: fixed markup with slots, which a browser learns once (see
+/// Documentation/Protocol.md).
+///
+/// The first HTML of a page and the template that is cloned later are written from the same bytes, so they cannot
+/// differ. Only properties that a component sets are read; the rest is copied unchanged.
+package final class HTMLTemplate: Sendable {
+  /// The number, unique in this process.
+  package let number: Int
+  /// The way to the element that holds other nodes.
+  package let container: [Int]?
+  let slots: [HTMLSlot]
+  /// The events that each element of the view raises in this drawing.
+  package let raisedEvents: [Int: Set<EventKind>]
+  /// True if the drawing raises actions, whose events must find their node again in a page that is made anew.
+  package let takesActions: Bool
+  /// The classes of views in it that show nothing.
+  package let undrawnClasses: [String]
+  /// The fixed identifiers of its elements, each as often as it stands there.
+  package let fixedIdentifiers: [String]
+
+  /// The HTML of a view of which nothing is set, without marks.
+  private let bytes: [UInt8]
+  private let steps: [HTMLStep]
+  private let openings: [UInt8]
+  private let index: HTMLKeyIndex
+  /// For each bit the slot that it stands for, -1 for a word of one.
+  private let slotOfBit: [Int]
+  /// The bits that are touched in every node: its number, its children, and slots that depend on the node or on the
+  /// app's mount path.
+  private let always: HTMLTouched
+  private let base: AnyComponent?
+  /// The text after the number of a node in its mark.
+  private let markEnd: [UInt8]
+  private let definition: [UInt8]
+  /// For each slot its initial value.
+  private let initial: [HTMLValue]
+  /// The bits of the slots whose value a control holds by itself.
+  private let heldBits: [Int]
+
+  init(number: Int, type: View.Type, root: HTMLElement) {
+    // Nothing set, and so the defaults whatever the class, under what the layouts start from.
+    let base = ViewSchema.of(type).complete(Component<View>().erased)
+    var saysSomething = false
+    base.forEachStyle { _, _ in saysSomething = true }
+    self.base = saysSomething ? base : nil
+    let compiler = HTMLCompiler(root, base: base)
+    raisedEvents = root.raisedEvents
+    takesActions = root.raisedEvents.values.contains { $0.contains { !$0.isOfSight } }
+    undrawnClasses = root.undrawnClasses
+    fixedIdentifiers = root.fixedIdentifiers
+    self.number = number
+    container = compiler.container
+    slots = compiler.slots
+    bytes = compiler.writer.bytes
+    steps = compiler.steps
+    openings = compiler.openings
+    index = HTMLKeyIndex(compiler.bits)
+    markEnd = Array(".\(number)".utf8)
+    var slotOfBit = [Int](repeating: -1, count: 1 + (compiler.bits.values.joined().max() ?? 0))
+    var always = HTMLTouched()
+    for (bit, step) in steps.enumerated() where step.slot < 0 { always.insert(bit) }
+    for (index, slot) in slots.enumerated() {
+      while slotOfBit.count <= slot.bit { slotOfBit.append(-1) }
+      slotOfBit[slot.bit] = index
+      if slot.isAlwaysTold || slot.isAddressByDefault { always.insert(slot.bit) }
+    }
+    self.slotOfBit = slotOfBit
+    self.always = always
+    initial = slots.map(\.initial)
+    heldBits = slots.filter { $0.kind == .property }.map(\.bit)
+    definition = Self.definition(number: number, html: compiler.writer.string, container: container, slots: slots)
+  }
+
+  /// The root element with all its fixed markup; slots show what a view shows of which nothing is set.
+  package var html: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The way to what takes the focus of an element of the view: its control in sight, else its own element.
+  package func focusPath(of element: Int, in component: AnyComponent) -> [Int] {
+    let own = slots.filter { $0.element == element }
+    var hidden: Set<[Int]> = []
+    fill(component) { filling in
+      var reader: HTMLReader?
+      for slot in own where slot.kind == .hidden {
+        let value = filling.value(of: slot, &reader) { HTMLReader(component: component, base: base) }
+        if value == .flag(true) { hidden.insert(slot.path) }
+      }
+    }
+    return (own.first { $0.kind == .property && !hidden.contains($0.path) } ?? own.first)?.path ?? []
+  }
+
+  // MARK: First HTML
+
+  /// Writes a node with its number, its name where it has one, and what it holds where that stands.
+  package func writeHTML(
+    of component: AnyComponent, node: Int, name: String? = nil, key: @autoclosure () -> String,
+    into writer: inout HTMLWriter,
+    context: @autoclosure () -> HTMLContext, children: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    fill(component) { filling in
+      var reader: HTMLReader?
+      func makeReader() -> HTMLReader {
+        let place = HTMLPlace(node: node, key: key(), context: context())
+        return HTMLReader(
+          component: component, base: base, place: place, node: node, isFirstHTML: true, mount: place.context.mount)
+      }
+      var position = 0
+      filling.touched.forEach(below: steps.count) { bit in
+        let step = steps[bit]
+        writer.raw(bytes, from: position, to: step.piece.start)
+        position = step.piece.end
+        if step.isPlainText, case .text(let text) = filling.stored(bit) {
+          writer.escaped(text)
+          return
+        }
+        switch step.kind {
+        case .mark: writeMark(of: node, name: name, into: &writer)
+        case .children: children(&writer)
+        default:
+          let value = filling.value(of: slots[step.slot], &reader, makeReader)
+          step.write(value, openings: openings, into: &writer)
+        }
+      }
+      writer.raw(bytes, from: position, to: bytes.count)
+    }
+  }
+
+  private func writeMark(of node: Int, name: String?, into writer: inout HTMLWriter) {
+    writer.raw(" data-e=\"")
+    writer.number(node)
+    writer.raw(markEnd, from: 0, to: markEnd.count)
+    if let name {
+      writer.raw(" ")
+      writer.escaped(name)
+    }
+    writer.raw("\"")
+  }
+
+  // MARK: Operations
+
+  /// Writes what a browser has to know of the template: its number, its HTML, its container and its slots, with commas
+  /// between them.
+  package func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
+
+  /// Writes the values of the slots that differ from those of the node above, and of the template where there is none:
+  /// an array in the order of the slots, in which `0` stands for a value that is the same, as does what is missing at its
+  /// end.
+  ///
+  /// A value that a control holds by itself is written where it is not the template's: a copy of the control has it, but
+  /// the script has to be told what the server knows of it.
+  package func writeValues(
+    of component: AnyComponent, node: Int, key: @autoclosure () -> String, below above: inout NodeAbove,
+    into json: inout JSONWriter, context: @autoclosure () -> HTMLContext
+  ) {
+    fill(component) { filling in
+      var reader: HTMLReader?
+      func makeReader() -> HTMLReader {
+        let place = HTMLPlace(node: node, key: key(), context: context())
+        return HTMLReader(component: component, base: base, place: place, node: node, mount: place.context.mount)
+      }
+      let differing = differing(filling, component, below: &above)
+      json.raw("[")
+      var next = 0
+      differing.forEach(below: slots.count) { number in
+        let slot = slots[number]
+        let value = filling.value(of: slot, &reader, makeReader)
+        let isHeld = slot.kind == .property && value != slot.initial
+        guard isHeld || value != above.values[number] else { return }
+        above.values[number] = value
+        while next < number {
+          json.raw("0,")
+          next += 1
+        }
+        json.value(value)
+        json.raw(",")
+        next = number + 1
+      }
+      if next > 0 { json.bytes.removeLast() }
+      json.raw("]")
+    }
+  }
+
+  /// Returns the slots that may have another value than those of the node above, or of the template where there is none.
+  private func differing(
+    _ filling: HTMLFilling, _ component: AnyComponent, below above: inout NodeAbove
+  ) -> HTMLTouched {
+    var differing = HTMLTouched()
+    func insert(_ bit: Int) { if slotOfBit[bit] >= 0 { differing.insert(slotOfBit[bit]) } }
+    if let before = above.component {
+      always.forEach(below: slotOfBit.count, insert)
+      for bit in heldBits where filling.touched.contains(bit) { insert(bit) }
+      before.forEachChange(to: component) { slot, _ in index.forEachBit(of: slot.key, insert) }
+    } else {
+      above.values = initial
+      filling.touched.forEach(below: slotOfBit.count, insert)
+    }
+    above.component = component
+    return differing
+  }
+
+  /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
+  package func writeChanges(
+    from old: AnyComponent, to new: AnyComponent, node: Int = 0, mount: MountPath = .root, into json: inout JSONWriter
+  ) -> Bool {
+    // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
+    var changed = HTMLTouched()
+    old.forEachChange(to: new) { slot, _ in
+      index.forEachBit(of: slot.key) { bit in if slotOfBit[bit] >= 0 { changed.insert(slotOfBit[bit]) } }
+    }
+    guard !changed.isEmpty else { return false }
+    var isFirst = true
+    fill(old) { before in
+      fill(new) { after in
+        var oldReader: HTMLReader?
+        var newReader: HTMLReader?
+        changed.forEach(below: slots.count) { number in
+          let slot = slots[number]
+          func reader(_ component: AnyComponent) -> HTMLReader {
+            HTMLReader(component: component, base: base, node: node, mount: mount)
+          }
+          let value = after.value(of: slot, &newReader) { reader(new) }
+          guard value != before.value(of: slot, &oldReader, { reader(old) }) else { return }
+          if !isFirst { json.raw(",") }
+          isFirst = false
+          json.number(number)
+          json.raw(",")
+          json.value(value)
+        }
+      }
+    }
+    return !isFirst
+  }
+
+  /// Runs `body` with what a component has a say in; the rest is as the template has it.
+  @inline(__always)
+  private func fill(_ component: AnyComponent, _ body: (HTMLFilling) -> Void) {
+    component.withEntries { entries in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: slotOfBit.count) { places in
+        var touched = always
+        index.forEachBit(of: entries) { bit, entry in
+          touched.insert(bit)
+          // Within the capacity: a bit is an index of `slotOfBit`.
+          places.initializeElement(at: bit, to: Int32(truncatingIfNeeded: entry))
+        }
+        body(HTMLFilling(entries: entries, places: places, touched: touched))
+      }
+    }
+  }
+
+  private static func definition(number: Int, html: String, container: [Int]?, slots: [HTMLSlot]) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw("\(number),")
+    json.string(html)
+    json.raw("," + (container.map(path) ?? "null") + ",[")
+    for (index, slot) in slots.enumerated() {
+      json.raw("\(index > 0 ? "," : "")[\(path(slot.path)),\"\(slot.kind.rawValue)\"")
+      if let name = slot.name {
+        json.raw(",")
+        json.string(name)
+      }
+      json.raw("]")
+    }
+    json.raw("]")
+    return json.bytes
+  }
+
+  private static func path(_ path: [Int]) -> String { "[" + path.map(String.init).joined(separator: ",") + "]" }
+}

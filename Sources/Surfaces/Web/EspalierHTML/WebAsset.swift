@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A file of the app that browsers load beside its pages: a picture, a script that looks after elements, or a file that
+/// such a script loads.
+///
+/// ```swift
+/// var configuration = WebConfiguration(dataDirectory: URL(filePath: "/var/lib/atlas"), title: "Atlas")
+/// configuration.assets = [
+///   WebAsset("map.js", "import { tiles } from './lib/tiles.js'; export default { mount(element, places) {} };"),
+///   WebAsset("lib/tiles.js", "export const tiles = 12;"),
+/// ]
+/// ```
+///
+/// Files of a package come from its bundle: `try WebAsset("map.js", contentsOf: url)`. An element names its script by
+/// the same path: ``HTMLElement/script(_:)``. A screen names its picture in the same way: `.image(.asset("ada.jpg"))`.
+///
+/// - All assets are in one folder, `/-/assets/HASH/`, whose name changes when any of them does. So they find each other
+///   by relative paths, browsers keep them for good, and a page of an older version is loaded anew. A picture of a screen
+///   is loaded from `/-/assets/`, without the hash, and browsers ask each time whether it has changed.
+/// - Only registered files are served: a path of a request is compared with theirs, and never looked up on disk.
+/// - A path has segments of letters, digits, `.`, `_` and `-` that begin with a letter, digit or `_`. Its suffix says
+///   the type: `js`, `mjs`, `css`, `json`, `txt`, `svg`, `png`, `jpg`, `jpeg`, `gif`, `webp` and `avif`. A server with
+///   any other suffix, or with two assets of one path, does not start.
+/// - The content security policy stays as it is. It lets scripts of this server run, and no others: none from
+///   elsewhere, none inside HTML, no `eval`, no WebAssembly.
+public struct WebAsset: Sendable {
+  /// The path of the asset in the folder of the app's assets.
+  public let path: String
+  /// The content of the asset.
+  public let bytes: [UInt8]
+
+  /// Creates an asset from bytes.
+  public init(_ path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Creates an asset from text.
+  public init(_ path: String, _ text: String) { self.init(path, bytes: Array(text.utf8)) }
+
+  /// Creates an asset from a file, which is read now.
+  ///
+  /// - Throws: The error of reading the file.
+  public init(_ path: String, contentsOf file: URL) throws {
+    self.init(path, bytes: Array(try Data(contentsOf: file)))
+  }
+
+  /// The path of the folder that assets are served from.
+  package static let folder = "/-/assets/"
+
+  private static let types = [
+    "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+    "json": "application/json", "txt": "text/plain; charset=utf-8", "svg": "image/svg+xml", "png": "image/png",
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "avif": "image/avif",
+  ]
+
+  /// The `Content-Type` of the asset; nil for an unknown suffix.
+  package var contentType: String? { path.split(separator: ".").last.flatMap { Self.types[String($0)] } }
+
+  /// True if the content is of a type that compression makes smaller.
+  package var isText: Bool { contentType.map(Gzip.suits) ?? false }
+
+  /// Returns true if a text is a valid path of an asset.
+  package static func isPath(_ path: String) -> Bool {
+    path.utf8.count <= 200
+      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { segment in
+        guard let first = segment.utf8.first, first != 0x2E, first != 0x2D else { return false }
+        return segment.utf8.allSatisfy { byte in
+          (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F
+            || byte == 0x2D
+        }
+      }
+  }
+}

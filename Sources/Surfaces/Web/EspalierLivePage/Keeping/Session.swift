@@ -1,0 +1,13 @@
+/// A session as the requests of its browser see it.
+package struct Session: Sendable, Equatable {
+  package let key: SessionKey
+  package let identity: String?
+  /// The name by which the app knows the visit; it does not lead to the session.
+  package let visit: String
+
+  package init(key: SessionKey, identity: String?, visit: String) {
+    self.key = key
+    self.identity = identity
+    self.visit = visit
+  }
+}

@@ -1,0 +1,93 @@
+internal import EspalierViews
+package import EspalierWire
+internal import Foundation
+
+/// The last events and patches of a page, for the inspector: names of the program and sizes, never what a person
+/// entered.
+@MainActor
+package final class PageRecord {
+  /// One thing that happened.
+  package struct Entry: Hashable, Sendable, Identifiable {
+    /// The kind of an entry.
+    package enum Kind: Hashable, Sendable {
+      /// The browser told of something that a person did.
+      case event(String)
+      /// The browser was sent a change.
+      case patch(Int)
+      /// The page has a connection.
+      case joined
+      /// The page has no connection.
+      case left
+      /// Something that the browser told was not taken in.
+      case dropped(String)
+    }
+
+    package let id: Int
+    package let kind: Kind
+    /// Seconds since 1970.
+    package let date: Double
+    /// The path that was in sight.
+    package let path: String
+    package var bytes: Int?
+    package var duration: Duration?
+  }
+
+  private static let maximumEntries = 100
+
+  package init() {}
+
+  /// The oldest one first.
+  package private(set) var entries: [Entry] = []
+  package private(set) var events = 0
+  package private(set) var patches = 0
+  package private(set) var bytesUp = 0
+  package private(set) var bytesDown = 0
+  private var next = 0
+  /// Events whose handlers are at work, by their numbers: the entry, and when they began.
+  private var underWay: [Int: (entry: Int, start: ContinuousClock.Instant)] = [:]
+
+  /// Does what a frame asks for, and remembers how long that took.
+  package func measure(_ frame: BrowserFrame, named name: String, bytes: Int, path: String, _ body: () -> Void) {
+    events += 1
+    bytesUp += bytes
+    let entry = add(.event(name), path: path, bytes: bytes)
+    let start = ContinuousClock.now
+    if let number = frame.number { underWay[number] = (entry, start) }
+    body()
+    note(entry, took: start.duration(to: .now))
+  }
+
+  /// All that an event began has ended.
+  package func ended(event number: Int) {
+    guard let (entry, start) = underWay.removeValue(forKey: number) else { return }
+    note(entry, took: start.duration(to: .now))
+  }
+
+  package func addPatch(_ number: Int, bytes: Int, path: String) {
+    patches += 1
+    bytesDown += bytes
+    add(.patch(number), path: path, bytes: bytes)
+  }
+
+  @discardableResult package func add(_ kind: Entry.Kind, path: String, bytes: Int? = nil) -> Int {
+    next += 1
+    if entries.count == Self.maximumEntries { entries.removeFirst() }
+    entries.append(Entry(id: next, kind: kind, date: Date().timeIntervalSince1970, path: path, bytes: bytes))
+    return next
+  }
+
+  private func note(_ entry: Int, took duration: Duration) {
+    guard let first = entries.first?.id, entry >= first else { return }
+    entries[entry - first].duration = duration
+  }
+}
+
+extension BrowserFrame {
+  /// The number of what a person did; nil for what they did not do.
+  fileprivate var number: Int? {
+    switch self {
+    case .event(let number, _, _, _, _, _, _), .go(let number, _, _), .history(let number, _, _, _): number
+    case .heartbeat, .sight, .applied, .gap: nil
+    }
+  }
+}

@@ -1,0 +1,194 @@
+internal import EspalierNavigation
+internal import EspalierViews
+package import EspalierWire
+
+/// The repetition of events of a page whose process has ended, carried out on the page that was made in its place
+/// before the browser is shown that.
+///
+/// Events come in order, each at the place that it names. A place that is still loading is waited for; a place other
+/// than the one where the page was kept may be where the browser has gone since. Events that find no place are told to
+/// the person by name.
+@MainActor
+package final class PageReplay {
+  /// Held for as long as the page holds this, which is seconds.
+  private let page: WindowPage
+  /// The fields that the person was in and that are not back yet.
+  private var fields: [String: PageJoin.Field]
+  /// The number of events that the browser sends again.
+  private var expected: Int
+  private var waiting: [BrowserFrame] = []
+  /// The place of the page when it was kept.
+  private let start: Path
+  /// The fields as the person has them now.
+  private let joined: [String: PageJoin.Field]
+  /// Those of them that had other values when the person acted.
+  private var later: [String: PageJoin.Field] = [:]
+  /// The values of the form around the action that was carried out last.
+  private var formBefore: [String: String] = [:]
+  private var work: Task<Void, Never>?
+  private var deadline: Alarm?
+  private var isShown = false
+
+  private var isOutOfPatience = false
+  private var patience: Alarm?
+
+  /// The time after which the page is shown in any case; a browser gives a line up after five seconds without an
+  /// answer.
+  private static let longestTime = Duration.seconds(3)
+  /// The time that a place that is still loading is waited for, while the page is in sight already.
+  private static let longestLoad = Duration.seconds(15)
+
+  package init(_ join: PageJoin, on page: WindowPage) {
+    self.page = page
+    fields = join.fields
+    joined = join.fields
+    expected = join.events
+    start = page.window.path
+  }
+
+  package func begin() {
+    // What is still loading may hold the fields that come back.
+    guard expected > 0 || !fields.isEmpty && !page.window.isSettled else { return finish(fields: fields) }
+    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in
+      // With the fields that are there by now.
+      if let self { show(fields: fields) }
+    }
+    patience = page.clock.alarm(after: Self.longestLoad) { [weak self] in self?.isOutOfPatience = true }
+    work = Task { [weak self] in await self?.run() }
+  }
+
+  package func cancel() {
+    deadline?.cancel()
+    patience?.cancel()
+    work?.cancel()
+  }
+
+  /// Takes a frame that came before all was done again; heartbeats and the like go by.
+  package func takes(_ frame: BrowserFrame) -> Bool {
+    // A browser keeps no more; what a stranger sends beyond is not held for them.
+    guard waiting.count < PageEvents.maximumUnfinished else { return false }
+    switch frame {
+    // What is done on the page that is in sight need not wait for what may never find its place.
+    case .event(_, let last, _, _, _, _, _) where isShown && last >= page.firstOwnPatch: return false
+    case .event(let number, _, _, _, _, _, _):
+      page.events.reserve(number)
+      waiting.append(frame)
+    case .go, .history: waiting.append(frame)
+    default: return false
+    }
+    if work == nil { work = Task { [weak self] in await self?.run() } }
+    return true
+  }
+
+  private func run() async {
+    await bringFieldsBack()
+    while !Task.isCancelled {
+      guard !waiting.isEmpty else {
+        work = nil
+        guard expected <= 0 else { return }
+        // What was entered behind the actions.
+        if !later.isEmpty { ReturningFields(window: page.window, isMadeAgain: true).take(later) }
+        finish(fields: [:])
+        return
+      }
+      await carryOut(waiting.removeFirst())
+      expected -= 1
+    }
+  }
+
+  /// Brings back the fields that the person was in, those included that are still loading, as long as the page is not
+  /// shown: its browser names what it does not find then.
+  private func bringFieldsBack() async {
+    while !fields.isEmpty, !isShown {
+      await page.settle(within: WindowPage.paintTime)
+      guard !Task.isCancelled, !isShown else { return }
+      let isSettled = page.window.isSettled
+      fields = ReturningFields(window: page.window, isMadeAgain: true).take(fields)
+      if isSettled { return }
+    }
+  }
+
+  private func carryOut(_ frame: BrowserFrame) async {
+    guard case .event(let number, let last, let kind, _, let element, let value, let address) = frame else {
+      // A step in the history leads by itself to where the browser is.
+      if case .history = frame { page.wantedPath = nil }
+      // The browser waits for where it leads.
+      show(fields: [:])
+      return page.receive(frame)
+    }
+    guard last < page.firstOwnPatch else { return page.receive(frame) }
+    var place: Int?
+    var isCarriedOut = false
+    if let address, !page.events.isKnown(number) {
+      place = await find(address)
+      if let found = place {
+        let isSame = await make(address.form)
+        // What was filled in may have changed what is there.
+        place = isSame ? page.window.node(found) != nil ? found : address.node(in: page.window) : nil
+      }
+      if place == nil { isCarriedOut = await page.isCarriedOut(number) }
+    }
+    guard !Task.isCancelled else { return }
+    page.take(number, last) {
+      if let place { return page.handle(number, kind, place, element, value) }
+      guard !isCarriedOut else { return }
+      page.drop("of an earlier page", event: number, kind, isOver: kind == .change)
+    }
+    if place != nil, let form = address?.form { formBefore = form.mapValues(\.value) }
+  }
+
+  /// Makes the form around a person's action what it was when they acted, where a field is not what the action before found
+  /// or left.
+  /// - Returns: False if it cannot be, or is not known: the action would be done on something else than the person saw.
+  private func make(_ form: [String: PageJoin.Field]?) async -> Bool {
+    guard let form = form?.filter({ formBefore[$0] != $1.value }) else { return false }
+    let returning = ReturningFields(window: page.window, isMadeAgain: true)
+    while !returning.make(form, others: [joined.mapValues(\.value), formBefore]) {
+      // What is still loading may hold them.
+      guard !page.window.isSettled, !isOutOfPatience, !Task.isCancelled else { return false }
+      await page.settle(within: WindowPage.paintTime)
+    }
+    for (key, field) in form {
+      guard let latest = joined[key], latest.value != field.value else { continue }
+      later[key] = PageJoin.Field(value: latest.value, before: latest.before, known: field.value)
+    }
+    return true
+  }
+
+  private func find(_ address: NodeAddress) async -> Int? {
+    let window = page.window
+    while true {
+      if let node = address.node(in: window) { return node }
+      if window.isSettled {
+        guard goOn() else { return nil }
+      } else if isOutOfPatience {
+        return nil
+      }
+      await page.settle(within: WindowPage.paintTime)
+      guard !Task.isCancelled else { return nil }
+    }
+  }
+
+  /// Goes to where the browser is, if the page is still where it was kept.
+  private func goOn() -> Bool {
+    guard let wanted = page.wantedPath, page.window.path == start else { return false }
+    page.wantedPath = nil
+    page.window.open(wanted)
+    return true
+  }
+
+  private func show(fields: [String: PageJoin.Field]) {
+    guard !isShown else { return }
+    isShown = true
+    deadline?.cancel()
+    _ = goOn()
+    page.showAgain(fields: fields)
+  }
+
+  private func finish(fields: [String: PageJoin.Field]) {
+    show(fields: fields)
+    guard waiting.isEmpty else { return }
+    patience?.cancel()
+    page.replay = nil
+  }
+}

@@ -1,0 +1,98 @@
+package import EspalierHTML
+package import EspalierScreens
+internal import EspalierViews
+package import EspalierWire
+
+/// The templates that a page's browser knows, and the faults that are found while nodes are drawn by them.
+@MainActor
+package struct PageTemplates {
+  /// The numbers of templates whose definition the browser has, or will have with the pending frame.
+  private var known: Set<Int> = []
+  /// The templates in the painted HTML; their definitions go with the first frame.
+  private var painted: [HTMLTemplate] = []
+  /// The numbers of templates that were reported because something in them shows nothing.
+  private var undrawn: Set<Int> = []
+  /// The nodes that have an element with a fixed identifier, by that.
+  private var holders: [String: Int] = [:]
+  /// The fixed identifiers of which it was reported that two elements have them.
+  private var repeated: Set<String> = []
+  private let silentHandlers: SilentHandlers
+  private let isThere: @MainActor (Int) -> Bool
+  private let report: @MainActor (String) -> Void
+
+  /// - Parameters:
+  ///   - isThere: Returns true if a node is still on the page.
+  ///   - report: Told what the author of a view should mend.
+  package init(isThere: @escaping @MainActor (Int) -> Bool, report: @escaping @MainActor (String) -> Void) {
+    self.isThere = isThere
+    self.report = report
+    silentHandlers = SilentHandlers(report: report)
+  }
+
+  /// Returns the template of a node of the first HTML.
+  package mutating func paint(_ node: Node) -> HTMLTemplate {
+    let template = HTMLTemplates.template(for: node.component, form: node.form)
+    if known.insert(template.number).inserted { painted.append(template) }
+    lookForFaults(in: node, drawnBy: template)
+    return template
+  }
+
+  /// Returns the templates of new nodes, and the definitions that the browser lacks.
+  package mutating func insert(_ nodes: [Node]) -> (rows: [Operation.Row], new: [HTMLTemplate]) {
+    var new: [HTMLTemplate] = []
+    let rows = nodes.map { node in
+      let template = HTMLTemplates.template(for: node.component, form: node.form)
+      lookForFaults(in: node, drawnBy: template)
+      if known.insert(template.number).inserted { new.append(template) }
+      return Operation.Row(node: node, template: template)
+    }
+    return (rows, new)
+  }
+
+  /// Takes the templates that the first frame defines.
+  package mutating func takePainted() -> [HTMLTemplate] {
+    defer { painted = [] }
+    return painted
+  }
+
+  /// Forgets which templates the browser has, because that is not certain any more: each is defined again when it is
+  /// used.
+  package mutating func forget() {
+    known = []
+    painted = []
+  }
+
+  /// Reports views that show nothing, and handlers that this drawing never calls, of classes that do not declare the
+  /// events that they raise.
+  private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
+    if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
+      for name in template.undrawnClasses {
+        report(
+          """
+          A \(name) at \(node.path) shows nothing in a browser: its class has neither layout nor drawing. Conform it to \
+          HTMLDrawn beside the surface.
+          """)
+      }
+    }
+    if !template.fixedIdentifiers.isEmpty { lookForTwins(of: template.fixedIdentifiers, in: node) }
+    guard !node.component.handlers.isEmpty else { return }
+    silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
+      element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
+    }
+  }
+
+  /// Reports, once for each identifier, that two elements on the page have it.
+  private mutating func lookForTwins(of identifiers: [String], in node: Node) {
+    for (place, identifier) in identifiers.enumerated() where !repeated.contains(identifier) {
+      let holder = holders.updateValue(node.id, forKey: identifier)
+      let isElsewhere = holder.map { $0 != node.id && isThere($0) } ?? false
+      guard isElsewhere || identifiers[..<place].contains(identifier) else { continue }
+      repeated.insert(identifier)
+      report(
+        """
+        Two elements of one page have the id “\(identifier)”; the second is in \(node.path). A browser finds the first alone, \
+        for a label, a link or a script. Set an id only where the view stands once on a page; use a class for the others.
+        """)
+    }
+  }
+}

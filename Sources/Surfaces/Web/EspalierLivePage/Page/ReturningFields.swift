@@ -1,0 +1,137 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+internal import EspalierWire
+
+/// The values that a person entered in fields, given back by a browser that was here before.
+///
+/// A value is taken back only where its field is still there and the app's own value has not changed meanwhile. A field
+/// that appears only once another one is filled in is found too.
+@MainActor
+struct ReturningFields {
+  let window: Window
+  /// True if the page knows nothing of what the browser told before, so that a field shows its first value.
+  let isMadeAgain: Bool
+
+  private struct Place {
+    let key: String
+    let node: Int
+    let element: Int
+    let control: Input.Type
+    let component: AnyComponent
+  }
+
+  /// Brings the fields back into the screens in sight.
+  ///
+  /// - Returns: The fields that have no place yet, or whose place shows something else.
+  @discardableResult func take(_ fields: [String: PageJoin.Field]) -> [String: PageJoin.Field] {
+    var left = fields
+    var others: [String: PageJoin.Field] = [:]
+    var hasTaken = true
+    // Each round takes at least one field, or is the last.
+    while hasTaken, !left.isEmpty {
+      hasTaken = false
+      for place in places(below: nil, of: left) {
+        guard let field = left.removeValue(forKey: place.key) else { continue }
+        guard isWanted(field, at: place) else {
+          others[place.key] = field
+          continue
+        }
+        if enter(field.value, at: place) { hasTaken = true }
+      }
+    }
+    return left.merging(others) { $1 }
+  }
+
+  /// Makes the form around a person's action what it was when they acted.
+  ///
+  /// - Parameter others: The values that fields were given back already, by their keys; one of them gives way.
+  /// - Returns: False if it cannot be: a field that the person filled in is not there, or one shows something else by now.
+  func make(_ form: [String: PageJoin.Field], others: [[String: String]] = []) -> Bool {
+    var entered: Set<String> = []
+    while true {
+      let places = places(below: nil, of: form)
+      // A field that is filled in may bring others.
+      let next = places.first { place in
+        guard !entered.contains(place.key), let field = form[place.key], field.isChanged else { return false }
+        return isWanted(field, at: place)
+          || !says(field.value, at: place) && others.contains { $0[place.key].map { says($0, at: place) } ?? false }
+      }
+      guard let next, let field = form[next.key] else {
+        return form.allSatisfy { key, field in
+          guard !entered.contains(key) else { return true }
+          guard let place = places.first(where: { $0.key == key }) else { return !field.isChanged }
+          return shows(field.value, at: place)
+        }
+      }
+      entered.insert(next.key)
+      // A field that is bound to nothing is the browser's alone.
+      guard enter(field.value, at: next) || shows(field.value, at: next) else { return false }
+    }
+  }
+
+  /// Tells the app of a value as if the person had entered it now.
+  private func enter(_ text: String, at place: Place) -> Bool {
+    let isSettled =
+      place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
+      || place.control is Stepper.Type
+    let event = WindowEvent.control(
+      node: place.node, element: place.element, isSettled ? .change : .input, value(text, of: place.control))
+    return window.handle(event) != .ignored
+  }
+
+  private func places(below parent: Int?, of fields: [String: PageJoin.Field]) -> [Place] {
+    window.nodes(in: parent).flatMap { node in
+      let own = ViewSchema.of(node.component.type).elements.compactMap { element -> Place? in
+        let key = "\(node.path)/\(element.element)"
+        guard let control = element.type as? Input.Type, fields[key] != nil else { return nil }
+        return Place(
+          key: key, node: node.id, element: element.element, control: control, component: node.component)
+      }
+      bringRows(of: node, for: fields)
+      return own + places(below: node.id, of: fields)
+    }
+  }
+
+  /// Has a long list make the rows that fields stand in which come back, as many as it keeps.
+  private func bringRows(of node: Node, for fields: [String: PageJoin.Field]) {
+    guard node.component.type == SectionView.self, node.component.value(of: SectionView.rowWindow) != nil else {
+      return
+    }
+    let rows = fields.keys.filter { $0.hasPrefix(node.path + "/") }.prefix(16).compactMap { key in
+      key.lastIndex(of: "/").map { String(key[..<$0].dropFirst(node.path.count + 1)) }
+    }
+    for row in rows where !row.isEmpty { _ = window.row(called: row, in: node.id) }
+  }
+
+  /// Returns true if the field still shows what it showed when the person came to it, and not what they made of it
+  /// already.
+  private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
+    guard !says(field.value, at: place) else { return false }
+    return shows(field.known, at: place) || isMadeAgain && shows(field.before, at: place)
+  }
+
+  private func says(_ text: String, at place: Place) -> Bool {
+    shown(text, at: place).map { place.component.value(at: $0.slot) == $0.value } ?? false
+  }
+
+  private func shows(_ text: String, at place: Place) -> Bool {
+    guard let wanted = shown(text, at: place) else { return false }
+    // A component that says nothing of the value leaves it to the person.
+    return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
+  }
+
+  /// Returns the property that a text of the field stands for, with its value. A number is compared as one, however it is
+  /// written.
+  private func shown(_ text: String, at place: Place) -> (slot: StyleSlot, value: StyleValue)? {
+    let value =
+      place.control is NumberField.Type
+      ? NumberField.value(of: text, in: ShownControl(place.component, element: place.element))
+      : value(text, of: place.control)
+    return place.control.shows(value, element: place.element)
+  }
+
+  private func value(_ text: String, of control: Input.Type) -> EventValue {
+    control is Toggle.Type ? .flag(text == "true") : control.value(ofText: text)
+  }
+}

@@ -1,0 +1,204 @@
+internal import EspalierHTML
+package import EspalierNavigation
+internal import EspalierScopes
+internal import EspalierScreens
+package import EspalierViews
+package import EspalierWire
+internal import Logging
+
+extension WindowPage {
+  package func receive(_ text: String) {
+    guard let frame = BrowserFrame(text) else {
+      drop("malformed")
+      // A browser waits for the answer to whatever it has sent.
+      return sendAcknowledgement()
+    }
+    // What is done now comes behind what was done before.
+    if let replay, replay.takes(frame) { return }
+    guard let record, let name = name(of: frame) else { return receive(frame) }
+    record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }
+  }
+
+  /// Returns the name of a frame for the inspector's record, without what a person entered; nil for frames that are not
+  /// recorded.
+  private func name(of frame: BrowserFrame) -> String? {
+    switch frame {
+    case .heartbeat, .sight, .applied: nil
+    case .gap: "asks for all anew"
+    case .go: "follows a link"
+    case .history: "goes through history"
+    case .event(_, _, let kind, let node, let element, _, _):
+      window.node(node).map { "\(kind.rawValue) \($0.view(of: element))" } ?? kind.rawValue
+    }
+  }
+
+  package func receive(_ frame: BrowserFrame) {
+    switch frame {
+    case .heartbeat: sendAcknowledgement()
+    case .sight(let isHidden):
+      window.isVisible = !isHidden
+      sendAcknowledgement()
+    case .applied(let last):
+      output.acknowledge(last)
+      if last == output.lastPatch, output.isInParts { goOn(hasApplied: true) } else { sendAcknowledgement() }
+    case .gap(let last):
+      output.goOn(from: last)
+      askForFresh()
+    case .go(let number, let last, let path):
+      take(number, last) {
+        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        fragmentPath = path.fragment == nil ? nil : path
+        window.handle(.open(path))
+      }
+    case .history(let number, let last, let path, let entry):
+      take(number, last) {
+        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        fragmentPath = path.fragment == nil ? nil : path
+        travel(to: path, entry: entry)
+      }
+    case .event(let number, let last, let kind, let node, let element, let value, let address):
+      take(number, last) {
+        // Nodes are numbered anew in a page that was made again: what was done before it was seen goes by names.
+        guard last < firstOwnPatch else { return handle(number, kind, node, element, value) }
+        let returning = ReturningFields(window: window, isMadeAgain: true)
+        guard let address, address.node(in: window) != nil, let form = address.form, returning.make(form),
+          let node = address.node(in: window)
+        else { return dropUnlessCarriedOut(number, kind) }
+        handle(number, kind, node, element, value)
+      }
+    }
+  }
+
+  package func handle(_ number: Int, _ kind: EventKind, _ node: Int, _ element: Int, _ value: EventValue) {
+    let shown = window.node(node)
+    if kind == .seen, shown?.component.type == SectionView.self { return see(value.text, in: node) }
+    // A browser's fields hold texts, also where a number or a day is meant.
+    let value =
+      if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
+    if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
+      drop("gone", event: number, kind, isOver: window.node(node) == nil)
+    }
+  }
+
+  /// Places of a long section are in sight: the first, the one behind the last, and the rows that are to stay, by
+  /// number.
+  private func see(_ told: String, in section: Int) {
+    // That the section itself came near is no news.
+    guard !told.isEmpty else { return }
+    let numbers = told.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
+    guard numbers.count >= 2, numbers[0] >= 0, numbers[1] >= numbers[0] else { return drop("malformed") }
+    window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
+  }
+
+  /// Drops an event, and tells the browser of it if it was a person's action: the browser knows its name, and where an
+  /// edit has another place by now.
+  ///
+  /// - Parameter isOver: True if the place of an edit has gone that the browser had reason to believe in. An edit
+  ///   without a handler stays in the browser all the same.
+  package func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
+    drop(reason)
+    let isEdit = isOver && [.input, .change].contains(kind)
+    guard isEdit || kind.isAct else { return }
+    output.note(undone: event)
+  }
+
+  /// Drops an event that finds no place in a page that was made again, unless the app has stored what it did.
+  private func dropUnlessCarriedOut(_ number: Int, _ kind: EventKind) {
+    guard hasClaims != nil, let event = EventUnderWay.current, kind.isAct else {
+      return drop("of an earlier page", event: number, kind)
+    }
+    // It is not stored before that is known, so the browser still has its name.
+    event.begin()
+    Task { [weak self] in
+      defer { event.end() }
+      guard let self, await !isCarriedOut(number) else { return }
+      drop("of an earlier page", event: number, kind)
+      scheduleFlush()
+    }
+  }
+
+  /// Returns true if the app has stored what an event did, so that it is not to be told as undone.
+  package func isCarriedOut(_ number: Int) async -> Bool {
+    guard let hasClaims else { return false }
+    return await hasClaims(name, number)
+  }
+
+  package func drop(_ reason: String) {
+    dropped += 1
+    record?.add(.dropped(reason), path: path)
+    logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
+  }
+
+  package func fileTypes(node: Int, element: Int) -> FileTypes? { window.fileTypes(node: node, element: element) }
+
+  package func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
+    let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
+    // A server that is killed while the handler is at work hands the file over again: what it wrote counts once then
+    // too.
+    let event = EventUnderWay(page: name, number: file.number)
+    defer { event.end() }
+    let noted = workRecord?.begin(page: name, isMaking: true)
+    let outcome = await EventUnderWay.$current.withValue(event) {
+      await window.handleFully(.control(node: node, element: element, .file, .file(received)))
+    }
+    workRecord?.end(noted)
+    noteChange()
+    return outcome != .ignored
+  }
+
+  /// Takes an event in once: a number that was seen before is only acknowledged again.
+  package func take(_ number: Int, _ last: Int, _ body: () -> Void) {
+    output.acknowledge(last)
+    guard events.take(number) else { return sendAcknowledgement() }
+    turn = .receiving
+    noteChange()
+    let record = workRecord
+    let noted = record?.begin(page: name, isMaking: false)
+    let event = EventUnderWay(page: name, number: number) { [weak self] event in
+      record?.end(noted)
+      self?.finish(event)
+    }
+    EventUnderWay.$current.withValue(event) { body() }
+    record?.wait(noted)
+    event.end()
+    turn = .idle
+    goOn()
+  }
+
+  private func finish(_ event: EventUnderWay) {
+    events.finish(event.number)
+    if event.hasClaimed { events.claim(event.number) }
+    record?.ended(event: event.number)
+    noteChange()
+  }
+
+  /// Goes where the browser has gone in its history. It waits for an answer to each step, also when the place is the
+  /// same.
+  package func travel(to path: Path, entry: Int?) {
+    hasToldAddress = false
+    window.handle(.history(path, entry: entry))
+    guard !hasToldAddress else { return }
+    var address = window.currentAddress
+    address.change = .history
+    pending.append(.address(withFragment(address)), in: context)
+  }
+}
+
+extension EventKind {
+  /// True if a person did something that they would miss. An edit stays in its field. The upload of a file tells of it. The
+  /// rest comes along with looking around.
+  fileprivate var isAct: Bool {
+    switch self {
+    case .tap, .action, .submit, .move, .dismiss, .key, .cancel, .doubleTap, .signal: true
+    case .input, .change, .focus, .blur, .file, .seen, .appear, .disappear: false
+    }
+  }
+}
+
+extension Node {
+  /// The class of the view that an element is; of what belongs to a row as a whole, that of the row.
+  fileprivate func view(of element: Int) -> String {
+    let elements = ViewSchema.of(component.type).elements
+    return elements.indices.contains(element) ? "\(elements[element].type)" : "\(component.type)"
+  }
+}

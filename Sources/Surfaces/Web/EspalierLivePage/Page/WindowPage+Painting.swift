@@ -1,0 +1,62 @@
+internal import EspalierWire
+internal import EspalierHTML
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+
+extension WindowPage {
+  /// The longest time that a first sight waits for what the screen loads.
+  package static let paintTime = Duration.milliseconds(400)
+
+  package func firstPaint() async -> PagePaint {
+    let wanted = window.path
+    await settle(within: WindowPage.paintTime)
+    var writer = HTMLWriter()
+    var wish: (node: Int, element: Int)?
+    language = window.localization.language
+    for node in window.nodes(in: nil) { write(node, into: &writer, wish: &wish) }
+    life = .painted
+    window.follow(by: self)
+    if let wish { focus(node: wish.node, element: wish.element, of: window) }
+    CustomStylesNotice.shared.tell(logger)
+    let current = window.currentAddress
+    let screen = window.screen
+    let status = hasFailed ? 503 : screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200
+    let isElsewhere = current.path != wanted
+    return PagePaint(
+      status: status, title: current.title, body: writer.string, declarations: writer.declarations,
+      language: language,
+      isRightToLeft: window.localization.isRightToLeft,
+      redirect: isElsewhere || address != .current ? current.path.description : nil,
+      // Where the app itself led on to, because nobody is signed in say, is not where the place has moved to.
+      isMoved: address == .moved && !isElsewhere, words: window.words)
+  }
+
+  /// Waits until nothing is under way, but no longer than a person would wait for a first sight.
+  package func settle(within time: Duration) async {
+    let window = window
+    await withTaskGroup(of: Void.self) { group in
+      let (ends, end) = AsyncStream.makeStream(of: Void.self)
+      let waiting = Task {
+        await window.settled()
+        end.finish()
+      }
+      group.addTask { for await _ in ends {} }
+      group.addTask { try? await Task.sleep(for: time) }
+      await group.next()
+      group.cancelAll()
+      waiting.cancel()
+    }
+  }
+
+  /// - Parameter wish: The last view that asks for the focus.
+  private func write(_ node: Node, into writer: inout HTMLWriter, wish: inout (node: Int, element: Int)?) {
+    let template = templates.paint(node)
+    if let element = node.component.focusRequest { wish = (node.id, element) }
+    template.writeHTML(
+      of: node.component, node: node.id, name: template.name(of: node), key: node.path, into: &writer, context: context
+    ) { writer in
+      for child in self.window.nodes(in: node.id) { self.write(child, into: &writer, wish: &wish) }
+    }
+  }
+}

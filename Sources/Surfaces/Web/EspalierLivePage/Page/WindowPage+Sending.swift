@@ -1,0 +1,117 @@
+internal import EspalierApp
+internal import EspalierNavigation
+internal import EspalierScopes
+internal import EspalierScreens
+internal import EspalierViews
+package import EspalierWire
+
+/// The sending of frames: their times and their content.
+extension WindowPage {
+  private static let maximumPendingBytes = 1_048_576
+  /// The least time between two fresh renders.
+  private static let freshTime = Duration.seconds(1)
+
+  package var hasNews: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
+
+  package func sendFirst() {
+    var parts = FrameParts()
+    for template in templates.takePainted() { parts.append(.define(template), in: context) }
+    parts.append(pending)
+    send(parts)
+  }
+
+  /// Sends everything anew as soon as it may; until then the browser only gets an acknowledgement.
+  package func askForFresh(fields: [String: PageJoin.Field] = [:]) {
+    life = .behind
+    // A fresh render makes the rest of a large change useless.
+    output.forgetRest()
+    returning.merge(fields) { $1 }
+    guard pause == nil, output.isReady else { return sendAcknowledgement() }
+    let fields = returning
+    returning = [:]
+    sendFresh(fields: fields)
+  }
+
+  /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are
+  /// told again.
+  package func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false) {
+    turn = .renewing
+    window.render()
+    language = window.localization.language
+    if !fields.isEmpty { ReturningFields(window: window, isMadeAgain: isMadeAgain).take(fields) }
+    let patches = window.whole()
+    turn = .idle
+    output.forgetSent()
+    templates.forget()
+    var parts = FrameParts()
+    let context = context
+    var address = window.currentAddress
+    address.change = .replace
+    parts.append(.fresh(entry: address.entry, isMadeAgain: isMadeAgain), in: context)
+    parts.append(.address(withFragment(address)), in: context)
+    for patch in patches { write(patch, into: &parts, in: context) }
+    send(parts)
+    pause?.cancel()
+    pause = clock.alarm(after: WindowPage.freshTime) { [weak self] in
+      self?.pause = nil
+      self?.flush()
+    }
+  }
+
+  /// Sends a change; whatever was pending is part of it.
+  private func send(_ parts: FrameParts) {
+    CustomStylesNotice.shared.tell(logger)
+    pending = FrameParts()
+    life = .joined
+    tellSize(output.send(parts, upTo: events.last))
+  }
+
+  private func tellSize(_ bytes: Int?) {
+    guard let bytes else { return }
+    telemetry?.patch(bytes: bytes)
+    record?.addPatch(output.lastPatch, bytes: bytes, path: path)
+  }
+
+  package func sendAcknowledgement() {
+    // What was done is told as taken in only together with what it changed.
+    output.acknowledge(upTo: output.isInParts || hasNews ? nil : events.last)
+  }
+
+  /// Sends what is due to a browser that has told something: the next part of a large frame once it has the one before,
+  /// then everything anew or what is pending, else that it was heard.
+  package func goOn(hasApplied: Bool = false) {
+    if hasApplied, output.isInParts {
+      tellSize(output.sendNextPart())
+      guard !output.isInParts else { return }
+    }
+    if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
+  }
+
+  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser,
+  /// while it takes nothing, and while parts are on their way, it stays pending, up to a bound.
+  package func flush() {
+    guard life != .unseen, life != .ended, hasNews else { return }
+    guard output.isReady else { return keepWithinBounds() }
+    switch life {
+    case .behind: askForFresh()
+    case .painted: sendFirst()
+    default: send(pending)
+    }
+  }
+
+  private func keepWithinBounds() {
+    guard pending.count > WindowPage.maximumPendingBytes else { return }
+    pending = FrameParts()
+    life = .behind
+  }
+
+  package func scheduleFlush() {
+    guard turn == .idle else { return }
+    turn = .scheduled
+    Task { [weak self] in
+      guard let self else { return }
+      if turn == .scheduled { turn = .idle }
+      flush()
+    }
+  }
+}

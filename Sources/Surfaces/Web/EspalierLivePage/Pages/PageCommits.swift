@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// The commits of what is kept of pages: one at a time, so that an earlier state is never stored after a later one.
+@MainActor
+package final class PageCommits {
+  private let pages: LivePages
+  private let keeper: PageKeeper
+  private let time: ServiceTime
+  /// The commit that came last, after which the next one begins.
+  private var last: Task<Bool, Never>?
+
+  /// - Parameter time: The date that is stored with the pages.
+  nonisolated package init(of pages: LivePages, by keeper: PageKeeper, time: ServiceTime) {
+    (self.pages, self.keeper, self.time) = (pages, keeper, time)
+  }
+
+  /// Stores what has changed of all pages, in one commit. Of several calls at once, one begins when the one before has
+  /// ended.
+  /// - Returns: True if the store has accepted them.
+  @discardableResult
+  package func keep() async -> Bool {
+    let before = last
+    let commit = Task {
+      _ = await before?.value
+      return await store()
+    }
+    last = commit
+    return await commit.value
+  }
+
+  private func store() async -> Bool {
+    let changes = pages.changesToKeep()
+    guard !changes.isEmpty else { return true }
+    guard let outcome = await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) else {
+      pages.keepAgain(changes)
+      return false
+    }
+    pages.giveUp(changes.filter { outcome.lost.contains($0.owner) })
+    pages.wereKept(changes.filter { !outcome.lost.contains($0.owner) && !outcome.tooLarge.contains($0.owner) })
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+internal import EspalierBase
+internal import Foundation
+
+/// The time of one server: how long it has run, waiting, and the date. Everything that expires asks here, so that tests
+/// hold the clock.
+package struct ServiceTime: Sendable {
+  /// Returns the time since this value was made.
+  package let elapsed: @Sendable () -> Duration
+  package let sleep: @Sendable (Duration) async throws -> Void
+  /// Returns the seconds since 1970, for what is kept over a restart.
+  package let date: @Sendable () -> Double
+
+  package init(
+    clock: any Clock<Duration> = ContinuousClock(),
+    date: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
+  ) {
+    let clock = ElapsedClock(clock)
+    elapsed = { clock.now }
+    sleep = { try await clock.sleep(for: $0) }
+    self.date = date
+  }
+}
+
+extension ServiceTime {
+  /// Runs the body until it has ended or its deadline is over, and then cancels it and waits until it has stopped.
+  ///
+  /// - Parameter deadline: Returns the time by which the body has to be done, by ``elapsed``. It is asked for anew each
+  ///   time that it seems to have come, so it may move away while the body makes progress.
+  /// - Returns: The result of the body; nil when its deadline was over first, or the task was cancelled.
+  package func run<Value: Sendable>(
+    until deadline: @escaping @Sendable () -> Duration, _ body: @escaping @Sendable () async -> Value
+  ) async -> Value? {
+    await withTaskGroup(of: Value?.self) { group in
+      group.addTask { await body() }
+      group.addTask {
+        while case let left = deadline() - elapsed(), left > .zero {
+          guard (try? await sleep(left)) != nil else { return nil }
+        }
+        return nil
+      }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      return first
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import EspalierLivePage
+internal import EspalierModules
+internal import EspalierNavigation
+internal import EspalierScopes
+internal import Synchronization
+
+/// The inspector's view of the app that it stands beside, with the actions that it may take on the app's pages.
+final class Inspection: Sendable {
+  private let watched = Mutex<(pages: LivePages, time: ServiceTime)?>(nil)
+  private let hostSiteMap: @Sendable () -> SiteMap?
+
+  /// - Parameter siteMap: The places of the app, where its host knows them.
+  init(siteMap: @escaping @Sendable () -> SiteMap?) { hostSiteMap = siteMap }
+
+  /// Begins to look at the pages of a service.
+  func watch(_ pages: LivePages, time: ServiceTime) { watched.withLock { $0 = (pages, time) } }
+
+  @MainActor private var entries: [LivePages.Entry] {
+    watched.withLock(\.?.pages)?.inspected ?? []
+  }
+
+  @MainActor private func entry(_ id: String) -> LivePages.Entry? { entries.first { $0.forLogs == id } }
+
+  /// The pages that are held, those with a connection first.
+  @MainActor var pages: [InspectedPage] { entries.map(\.asInspected) }
+
+  /// Every address of the app; nil while nobody knows it.
+  @MainActor var siteMap: SiteMap? {
+    hostSiteMap() ?? entries.lazy.compactMap { ($0.page as? WindowPage)?.window.siteMap }.first
+  }
+
+  /// A page with all that is known of it; nil when it has gone.
+  @MainActor func details(of id: String) -> PageDetails? {
+    guard let entry = entry(id) else { return nil }
+    let page = entry.page as? WindowPage
+    let module = page?.window.owner as? AnyModule
+    return PageDetails(
+      page: entry.asInspected, navigation: page.map { "\($0.window.state)" } ?? "",
+      modules: module.map { ModuleLine.lines(of: $0.graph()) } ?? [], entries: page?.record?.entries.reversed() ?? [],
+      latency: entry.latency)
+  }
+
+  /// Delays all that goes to and fro between a page and its browser.
+  /// - Parameter milliseconds: There and back; 0 for no delay.
+  @MainActor func simulate(latency milliseconds: Int, of id: String) { entry(id)?.latency = milliseconds }
+
+  /// Cuts the line of a page, as a network does that is gone.
+  /// - Parameter time: The time for which its browser gets no new connection.
+  @MainActor func cut(_ id: String, for time: Duration) {
+    guard let entry = entry(id), let now = watched.withLock(\.?.time)?.elapsed() else { return }
+    entry.cutUntil = now + time
+    entry.cutLine()
+  }
+}
+
+extension LivePages.Entry {
+  fileprivate var asInspected: InspectedPage {
+    let record = (page as? WindowPage)?.record
+    return InspectedPage(
+      id: forLogs, session: session.key.forLogs, identity: session.identity, path: page.path,
+      isConnected: isConnected, events: record?.events ?? 0, patches: record?.patches ?? 0,
+      bytesUp: record?.bytesUp ?? 0, bytesDown: record?.bytesDown ?? 0)
+  }
+}
+
+extension ModuleLine {
+  /// The nodes of a graph as a tree from its first one on; each stands where it was met first.
+  fileprivate static func lines(of graph: DependencyGraph) -> [ModuleLine] {
+    guard let root = graph.nodes.first else { return [] }
+    let edges = Dictionary(grouping: graph.edges, by: \.from)
+    var lines: [ModuleLine] = []
+    var seen: Set<DependencyGraph.Node.ID> = [root.id]
+    var open: [(node: DependencyGraph.Node, depth: Int, label: String)] = [(root, 0, "")]
+    while let (node, depth, label) = open.popLast() {
+      let name = label.isEmpty || label == node.name ? node.name : "\(label): \(node.name)"
+      lines.append(ModuleLine(id: lines.count, depth: depth, name: name, kind: node.kind.rawValue))
+      var found: [(node: DependencyGraph.Node, depth: Int, label: String)] = []
+      for edge in edges[node.id] ?? [] {
+        guard let other = graph.node(edge.to), seen.insert(other.id).inserted else { continue }
+        found.append((other, depth + 1, edge.label))
+      }
+      open += found.reversed()
+    }
+    return lines
+  }
+}

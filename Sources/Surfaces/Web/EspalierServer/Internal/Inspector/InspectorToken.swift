@@ -1,0 +1,33 @@
+internal import EspalierCryptography
+internal import EspalierLivePage
+internal import Foundation
+
+/// The secret that opens the inspector: a text in a file of the data directory, where only the user who runs the server
+/// can read it.
+struct InspectorToken: Sendable {
+  /// Returns the file of the token in a data directory.
+  static func file(in directory: URL) -> URL { directory.appending(path: "inspector-token") }
+
+  private let text: String
+
+  /// Reads the token from the directory, or makes one there at the first start.
+  ///
+  /// - Throws: ``WebServerError`` when it can neither be read nor written.
+  init(directory: URL) throws {
+    let file = Self.file(in: directory)
+    if let stored = FileManager.default.contents(atPath: file.path) {
+      let text = String(decoding: stored, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      // A token that somebody has written by hand is as good, if it cannot be guessed.
+      guard text.utf8.count >= 20 else { throw WebServerError.inspectorToken(path: file.path) }
+      self.text = text
+      return
+    }
+    text = Base64URL.random(bytes: 24)
+    try DataFile.replace(file, with: Array((text + "\n").utf8))
+  }
+
+  /// Returns true if a text is the token, in a time that does not depend on where they differ.
+  func matches(_ other: String) -> Bool {
+    Digest(text) == Digest(other)
+  }
+}

@@ -1,0 +1,57 @@
+internal import EspalierLivePage
+internal import EspalierWorkers
+internal import Foundation
+internal import Logging
+internal import NIOCore
+
+/// A guard before the listening socket, for when the system has no descriptor left for another connection.
+///
+/// The connection then stays in the system's queue, and the socket says without end that there is one: the loop that
+/// accepts would turn as fast as it can. So a descriptor is kept in reserve; it is given up for a moment, the
+/// connections that wait are taken and closed, and it is taken back. Whoever came is refused at once, and nothing
+/// turns.
+final class AcceptGuard: ChannelInboundHandler {
+  typealias InboundIn = any Channel
+  typealias InboundOut = any Channel
+
+  private static let loggingPause = Duration.seconds(60)
+
+  private let time: ServiceTime
+  private let logger: Logger
+  private var reserve: Int32
+  private var refused = 0
+  private var lastLogged: Duration?
+
+  init(time: ServiceTime, logger: Logger) {
+    self.time = time
+    self.logger = logger
+    reserve = Self.takeReserve()
+  }
+
+  deinit { if reserve >= 0 { close(reserve) } }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if let error = error as? IOError, [EMFILE, ENFILE].contains(error.errnoCode) {
+      if reserve >= 0 { close(reserve) }
+      _ = try? context.channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(of: CInt.self) { socket in
+        refused += WaitingConnections.refuse(on: socket)
+      }
+      reserve = Self.takeReserve()
+      tell()
+    }
+    // The handler behind waits a while before it asks for more.
+    context.fireErrorCaught(error)
+  }
+
+  private static func takeReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
+
+  private func tell() {
+    let now = time.elapsed()
+    if let lastLogged, now - lastLogged < Self.loggingPause { return }
+    lastLogged = now
+    logger.error(
+      "Connections were refused, because no file descriptors are left. Raise the limit (ulimit -n).",
+      metadata: ["refused": "\(refused)"])
+    refused = 0
+  }
+}

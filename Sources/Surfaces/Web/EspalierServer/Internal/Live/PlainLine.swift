@@ -1,0 +1,156 @@
+internal import EspalierLivePage
+internal import NIOCore
+internal import Synchronization
+
+/// A live connection over plain requests, where a proxy lets no WebSocket through: the answer to one request carries the
+/// frames down and does not end, and other requests bring the texts up.
+///
+/// The browser sends one request after the other and numbers them, so it may send one again when its answer was lost.
+nonisolated final class PlainLine: LiveLine {
+  /// The content of the answer.
+  enum News: Sendable {
+    case frame(String, bytes: Int, due: NIODeadline?)
+    /// Shows proxies that the answer goes on.
+    case sign
+    case end(SocketClosing)
+  }
+
+  /// The fate of a request that brought texts.
+  enum Taken: Equatable {
+    case now
+    case before
+    /// The request before it is missing.
+    case tooSoon
+    case ended
+  }
+
+  struct Limits: Sendable {
+    var outgoingBytes: Int
+    var outgoingFrames: Int
+    /// The number of ticks in a row without a request after which the browser counts as gone. It sends something each 25 s; a
+    /// page that nobody sees may be a minute late.
+    var silentTicks = 5
+    /// The number of texts that may wait for the page.
+    var waitingTexts = 256
+  }
+
+  private struct State {
+    var hasEnded = false
+    var parts = 0
+    var silentTicks = 0
+    var frames = CircularBuffer<Int>()
+    var bytes = 0
+  }
+
+  let identifier = PageToken.makeIdentifier()
+  let session: SessionKey
+  let delay = LineDelay()
+  let news: AsyncStream<News>
+  let texts: AsyncThrowingStream<String, any Error>
+  private let newsEnd: AsyncStream<News>.Continuation
+  private let textsEnd: AsyncThrowingStream<String, any Error>.Continuation
+  private let limits: Limits
+  private let rate: SharedRate
+  private let load = LineLoad()
+  private let onClosing: @Sendable (SocketClosing) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - session: The session whose browser may bring texts.
+  ///   - rate: The limit that the messages of the whole session share.
+  init(session: SessionKey, limits: Limits, rate: SharedRate, onClosing: @escaping @Sendable (SocketClosing) -> Void) {
+    self.session = session
+    self.limits = limits
+    self.rate = rate
+    self.onClosing = onClosing
+    (news, newsEnd) = AsyncStream.makeStream()
+    (texts, textsEnd) = AsyncThrowingStream.makeStream(bufferingPolicy: .bufferingOldest(limits.waitingTexts))
+  }
+
+  // MARK: From the browser
+
+  /// Takes the texts of a request, unless they have come before.
+  func take(_ texts: [Substring], part: Int, at now: Duration) -> Taken {
+    var closing: SocketClosing?
+    let taken = state.withLock { state -> Taken in
+      guard !state.hasEnded else { return .ended }
+      state.silentTicks = 0
+      guard part > state.parts else { return .before }
+      guard part == state.parts + 1 else { return .tooSoon }
+      state.parts = part
+      for text in texts {
+        // Within the lock, so that the texts of two requests keep their order.
+        guard rate.take(at: now), case .enqueued = textsEnd.yield(String(text)) else {
+          closing = .tooFast
+          break
+        }
+      }
+      return .now
+    }
+    if let closing { close(closing) }
+    return taken
+  }
+
+  // MARK: To the browser
+
+  @MainActor var isFull: Bool { load.isFull }
+
+  @MainActor func whenClear(_ action: @escaping @MainActor () -> Void) { load.whenClear(action) }
+
+  func send(_ frame: String) {
+    let count = frame.utf8.count
+    let isTaken: Bool? = state.withLock { state in
+      guard !state.hasEnded else { return nil }
+      // The frame that is being sent does not count: a whole page may be larger than what may wait behind it.
+      let behind = state.bytes - (state.frames.first ?? 0)
+      guard state.frames.count < limits.outgoingFrames,
+        state.frames.isEmpty || behind + count <= limits.outgoingBytes
+      else { return false }
+      state.frames.append(count)
+      state.bytes += count
+      newsEnd.yield(.frame(frame, bytes: load.add(frame), due: delay.due()))
+      return true
+    }
+    if isTaken == false { close(.tooSlow) }
+  }
+
+  /// Notes that the browser's end has taken the first of the frames that wait.
+  func sent(_ bytes: Int) {
+    state.withLock { state in
+      if let first = state.frames.popFirst() { state.bytes -= first }
+    }
+    load.taken(bytes)
+  }
+
+  func tick() {
+    let isSilent = state.withLock { state in
+      state.silentTicks += 1
+      return state.silentTicks > limits.silentTicks
+    }
+    if isSilent { cut() } else { newsEnd.yield(.sign) }
+  }
+
+  // MARK: The end
+
+  func close(_ closing: SocketClosing) {
+    guard end() else { return }
+    onClosing(closing)
+    newsEnd.yield(.end(closing))
+    newsEnd.finish()
+    textsEnd.finish()
+  }
+
+  func cut() {
+    guard end() else { return }
+    newsEnd.finish()
+    textsEnd.finish()
+  }
+
+  /// Returns false if the line has ended before.
+  private func end() -> Bool {
+    state.withLock { state in
+      defer { state.hasEnded = true }
+      return !state.hasEnded
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import EspalierHTML
+internal import EspalierLivePage
+internal import EspalierScreens
+internal import EspalierViews
+
+/// The HTML document around a page's own HTML.
+struct PageDocument {
+  let paint: PagePaint
+  /// The style rules of single elements with declarations of their own. The script takes the attribute away when it
+  /// sets others.
+  let rules: String
+  /// The token that the script joins with; nil for a page that is not live, and whose links load pages.
+  let token: String?
+  let version: String
+  let assets: BrowserAssets
+  /// The folder of the app's own files; empty when it has none.
+  let assetPath: String
+  let configuration: WebConfiguration
+  let mount: MountPath
+
+  init(
+    paint: PagePaint, token: String?, version: String, assets: BrowserAssets, assetPath: String = "",
+    configuration: WebConfiguration, mount: MountPath = .root
+  ) {
+    self.paint = paint
+    self.token = token
+    self.version = version
+    self.assets = assets
+    self.assetPath = assetPath
+    self.configuration = configuration
+    self.mount = mount
+    // Whatever they were made of: none may end the rule that it stands in, or the element around them.
+    rules = paint.declarations.filter { !$0.contains { "\"<\\{}\n\r".contains($0) } }
+      .map { "#espalier [data-style=\"\($0)\"]{\($0)}" }.joined(separator: "\n")
+  }
+
+  var html: String {
+    let (day, night) = (Self.escaped(configuration.themeColor), Self.escaped(configuration.darkThemeColor))
+    let title = paint.title.isEmpty ? configuration.title : paint.title
+    return """
+      <!doctype html>
+      <html lang="\(Self.escaped(paint.language))"\(paint.isRightToLeft ? " dir=\"rtl\"" : "")>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <title>\(Self.escaped(title))</title>
+      <meta name="color-scheme" content="light dark">
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="\(day)">
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="\(night)">
+      \(live)
+      <link rel="icon" href="\(mount.prefix)/-/icon.svg" type="image/svg+xml">
+      <link rel="stylesheet" href="\(mount.prefix)\(assets.stylesheet.path)">\(styles)
+      </head>
+      <body>
+      <div id="espalier">\(paint.body)</div>
+      <div id="espalier-status" role="status"\(statusWords)></div>
+      \(script)
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The declarations of single elements, which the policy knows by their hash.
+  private var styles: String { rules.isEmpty ? "" : "\n<style>\(rules)</style>" }
+
+  private var live: String {
+    guard let token else { return "" }
+    return """
+      <meta name="espalier" content="\(Self.escaped(token))">
+      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)\(assetFolder)
+      """
+  }
+
+  /// The element that tells the script the folder of the app's assets; empty when there is none.
+  private var assetFolder: String {
+    assetPath.isEmpty ? "" : "\n<meta name=\"espalier-assets\" content=\"\(Self.escaped(mount.prefix + assetPath))\">"
+  }
+
+  private var script: String {
+    token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>"
+  }
+
+  /// The element that tells the script the path to put before its requests; empty for the whole site.
+  private var base: String {
+    mount.isRoot ? "" : "\n<meta name=\"espalier-base\" content=\"\(Self.escaped(mount.prefix))/\">"
+  }
+
+  /// The attributes with the script's words.
+  private var statusWords: String {
+    let words = paint.words
+    let all = [
+      ("offline", words.connectionLost), ("online", words.connectedAgain), ("full", words.tooMuchWaiting),
+      ("upload-failed", words.uploadFailed), ("upload", words.upload), ("stop-upload", words.cancel),
+      ("ended", words.pageEnded), ("lost", words.notKept), ("undone", words.perhapsNotDone),
+    ]
+    return all.map { " data-\($0)=\"\(Self.escaped($1))\"" }.joined()
+  }
+
+  /// Returns a small document for an answer that is not a page: the reason why a request was not answered, and a way
+  /// back.
+  static func notice(title: String, text: String, back: String, stylesheet: String) -> String {
+    """
+    <!doctype html>
+    <html lang="\(escaped(Localization.current.language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(escaped(title))</title>
+    <meta name="color-scheme" content="light dark">
+    <link rel="stylesheet" href="\(stylesheet)">
+    </head>
+    <body>
+    <main><h1>\(escaped(title))</h1><p>\(escaped(text))</p><p><a href="\(escaped(back))">\(escaped(.localized(.webGoOn)))</a></p></main>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// A text as it may stand between tags and in a quoted attribute.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27 }) else {
+      return text
+    }
+    // Scalar by scalar: a quotation mark with an accent on it is one character, and still ends an attribute.
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

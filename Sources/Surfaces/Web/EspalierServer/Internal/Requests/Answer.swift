@@ -1,0 +1,130 @@
+internal import EspalierBase
+internal import EspalierCryptography
+internal import EspalierHTML
+internal import Foundation
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import NIOCore
+
+/// The answer to one request, before the fields that every response has.
+struct Answer: Sendable {
+  /// The fate of the connection after the answer.
+  enum Connection: Sendable {
+    case stays
+    /// The connection is closed.
+    case closes
+    /// The rest of what the browser sends is read and dropped for a moment, so that it gets to read the response, and
+    /// then the connection is closed.
+    ///
+    /// This is only right when nothing of the body has been read.
+    case drains
+  }
+
+  /// The content of an answer.
+  enum Content: Sendable {
+    case bytes(ByteBuffer)
+    /// Content that is made while it is sent.
+    case stream(ResponseBody)
+  }
+
+  var status: HTTPResponse.Status
+  var fields: HTTPFields
+  var content: Content
+  var connection = Connection.stays
+  /// True if the body of the request was read; an unread body is dropped.
+  var hasReadBody = false
+  /// Style rules that stand in the document itself; empty for none.
+  var allowedStyles = ""
+
+  init(_ status: HTTPResponse.Status, fields: HTTPFields = [:], body: ResponseBody = ResponseBody()) {
+    self.status = status
+    self.fields = fields
+    content = .stream(body)
+  }
+
+  init(_ status: HTTPResponse.Status, contentType: String, bytes: [UInt8], fields: HTTPFields = [:]) {
+    self.init(status, fields: fields)
+    content = .bytes(ByteBuffer(bytes: bytes))
+    self.fields[.contentType] = contentType
+  }
+
+  /// The content as it is sent.
+  var body: ResponseBody {
+    switch content {
+    case .bytes(let buffer): ResponseBody(byteBuffer: buffer)
+    case .stream(let body): body
+    }
+  }
+
+  /// Another address of the app, which the browser gets in place of this one.
+  static func redirect(_ path: String) -> Answer {
+    var answer = Answer(.seeOther)
+    answer.fields[.location] = LocalPath.header(path)
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  /// The address that the place has from now on.
+  static func moved(_ path: String) -> Answer {
+    var answer = redirect(path)
+    answer.status = .permanentRedirect
+    // Not kept by the browser for ever: an address can be given to another place again.
+    answer.fields[.cacheControl] = "max-age=3600"
+    return answer
+  }
+
+  static func text(_ status: HTTPResponse.Status, _ text: String) -> Answer {
+    var answer = Answer(status, contentType: "text/plain; charset=utf-8", bytes: Array("\(text)\n".utf8))
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  /// A message for the script: `{"message": "…"}`.
+  static func message(_ status: HTTPResponse.Status, _ message: String) -> Answer {
+    let text = message.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "\"" || scalar == "\\" { text += "\\" }
+      text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+    }
+    var answer = Answer(status, contentType: "application/json", bytes: Array("{\"message\":\"\(text)\"}".utf8))
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  static func methodNotAllowed(_ allowed: String) -> Answer {
+    var answer = text(.methodNotAllowed, "Only \(allowed) is answered here.")
+    answer.fields[.allow] = allowed
+    return answer
+  }
+
+  /// The fields that stand on every response.
+  mutating func protect(isSecure: Bool, date: Double) {
+    for (name, value) in Self.protections { fields[name] = value }
+    fields[Self.contentPolicy] = Self.policy(allowing: allowedStyles)
+    if isSecure { fields[Self.transportSecurity] = "max-age=31536000" }
+    fields[.date] = HTTPDate.text(date)
+    if connection != .stays { fields[.connection] = "close" }
+  }
+
+  private static let transportSecurity = HTTPField.Name.known("Strict-Transport-Security")
+  private static let contentPolicy = HTTPField.Name.known("Content-Security-Policy")
+
+  /// Returns the content security policy of a document: it may load and run the app's own files alone, and exactly
+  /// these style rules of its own.
+  private static func policy(allowing styles: String) -> String {
+    let hash = styles.isEmpty ? "" : " 'sha256-\(Data(Digest(styles).bytes).base64EncodedString())'"
+    return "default-src 'none'; script-src 'self'; style-src 'self'\(hash); img-src 'self' data:; connect-src 'self'; "
+      + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  }
+
+  private static let protections: [(HTTPField.Name, String)] = [
+    (.known("X-Content-Type-Options"), "nosniff"),
+    (.known("Referrer-Policy"), "same-origin"),
+    (.known("Cross-Origin-Opener-Policy"), "same-origin"),
+    (.known("Cross-Origin-Resource-Policy"), "same-origin"),
+    (
+      .known("Permissions-Policy"),
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()"
+    ),
+    (.known("X-Frame-Options"), "DENY"),
+  ]
+}

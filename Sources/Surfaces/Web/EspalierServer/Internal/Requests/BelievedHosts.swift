@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// The names that a request may give this server in its `Host`.
+///
+/// A page of another site can have its own name lead to this machine (DNS rebinding). Its requests then look as if they
+/// came from this site, but for the name; so a name that is not known is not answered.
+struct BelievedHosts: Sendable {
+  private let names: Set<String>
+  /// An address cannot be made to lead elsewhere, as a name can.
+  private let takesAddresses: Bool
+
+  init(_ configuration: WebConfiguration) {
+    var names = Set(configuration.access.allowedHosts.compactMap(Self.name(of:)))
+    if let name = Self.name(of: configuration.host) { names.insert(name) }
+    if let name = configuration.access.publicOrigin.flatMap(Self.name(ofOrigin:)) { names.insert(name) }
+    self.names = names
+    takesAddresses = ["0.0.0.0", "::", "[::]", ""].contains(configuration.host)
+  }
+
+  /// Returns true if an authority (a name with an optional port) is this server's.
+  func contains(_ authority: String) -> Bool {
+    guard let name = Self.name(of: authority) else { return false }
+    return Self.isThisMachine(name) || names.contains(name) || takesAddresses && NetworkAddress(name) != nil
+  }
+
+  /// Returns true if a name, without a port, leads to nowhere but the machine that it is used on.
+  static func isThisMachine(_ name: String) -> Bool {
+    name == "localhost" || name.hasSuffix(".localhost") || NetworkAddress(name)?.isLoopback == true
+  }
+
+  /// The name in an origin, such as `https://wallet.example`; nil where there is none.
+  static func name(ofOrigin origin: String) -> String? {
+    guard let separator = origin.range(of: "://") else { return nil }
+    return name(of: String(origin[separator.upperBound...].prefix { $0 != "/" }))
+  }
+
+  /// The name in an authority, without its port and in lower case; nil where there is none.
+  static func name(of authority: String) -> String? {
+    guard Authority.isWellFormed(authority) || NetworkAddress(authority) != nil else { return nil }
+    var name = authority.lowercased()[...]
+    if name.hasPrefix("[") {
+      guard let end = name.firstIndex(of: "]") else { return nil }
+      name = name[name.index(after: name.startIndex)..<end]
+    } else if NetworkAddress(name) == nil, let colon = name.lastIndex(of: ":") {
+      name = name[..<colon]
+    }
+    if name.hasSuffix(".") { name = name.dropLast() }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The name as it may be shown to the browser that asked for it; nil when it has characters that no name has.
+  static func shown(_ authority: String) -> String? {
+    guard let name = name(of: authority), name.utf8.count <= 253 else { return nil }
+    let isPlain = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "-._:".utf8.contains(byte)
+    }
+    return isPlain ? name : nil
+  }
+}

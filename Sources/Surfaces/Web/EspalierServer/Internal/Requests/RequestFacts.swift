@@ -1,0 +1,145 @@
+internal import EspalierHTML
+internal import EspalierNavigation
+internal import Foundation
+internal import HTTPTypes
+
+/// The facts that the server reads out of the head of a request, the same for plain requests and for upgrades.
+struct RequestFacts: Sendable {
+  let method: HTTPRequest.Method
+  /// The path with its query as it was sent, within the app; the whole path for a request that is not below the app's
+  /// path.
+  let target: String
+  /// True if the request is below the app's path.
+  let isBelowMount: Bool
+  /// The person whom the host says that the browser belongs to, where the host was asked.
+  var hostIdentity: HostIdentity?
+  let fields: HTTPFields
+  /// The origin that the browser sees this server under, such as `https://wallet.example`.
+  let origin: String
+  /// The name, with its port, under which the browser has asked.
+  let host: String
+  /// The address of the client: the other end of the connection, or the client that a trusted proxy asks for.
+  let client: NetworkAddress?
+  /// True if ``client`` is one that a trusted proxy asks for.
+  let isForwarded: Bool
+  /// The network that the client is counted by.
+  var network: String { NetworkAddress.network(of: client) }
+  private let allowedOrigins: Set<String>
+
+  /// - Parameter peer: The other end of the connection, as far as it has an address.
+  init(_ head: HTTPRequest, configuration: WebConfiguration, mount: MountPath = .root, peer: NetworkAddress?) {
+    method = head.method
+    let place = mount.place(at: head.path ?? "")
+    target = place ?? head.path ?? ""
+    isBelowMount = place != nil
+    fields = head.headerFields
+    allowedOrigins = configuration.access.allowedOrigins
+    var scheme = configuration.certificate == nil ? "http" : "https"
+    var host = head.authority ?? ""
+    var client = peer
+    if let peer, configuration.access.trustedProxies.contains(where: { $0.contains(peer) }) {
+      // The proxy next to us writes last.
+      scheme = Self.last(head.headerFields[values: Self.forwardedProtocol]) ?? scheme
+      host = Self.last(head.headerFields[values: Self.forwardedHost]) ?? host
+      client = Self.client(
+        behind: peer, head.headerFields[values: Self.forwardedFor], configuration.access.trustedProxies)
+    }
+    self.host = host
+    self.client = client
+    isForwarded = client != peer
+    if let publicOrigin = configuration.access.publicOrigin {
+      let bare = publicOrigin.hasSuffix("/") ? String(publicOrigin.dropLast()) : publicOrigin
+      origin = bare.lowercased()
+    } else {
+      origin = "\(scheme)://\(host)".lowercased()
+    }
+  }
+
+  /// Of the addresses that proxies have written down, the last one that is no trusted proxy's; what stands before it
+  /// could be anybody's invention.
+  private static func client(
+    behind peer: NetworkAddress, _ forwarded: [String], _ trusted: [NetworkRange]
+  ) -> NetworkAddress {
+    var client = peer
+    for written in forwarded.joined(separator: ",").split(separator: ",").reversed() {
+      let trimmed = written.trimmingCharacters(in: .whitespaces)
+      guard trusted.contains(where: { $0.contains(client) }) else { break }
+      guard let next = NetworkAddress(trimmed) ?? BelievedHosts.name(of: trimmed).flatMap({ NetworkAddress($0) }) else {
+        break
+      }
+      client = next
+    }
+    return client
+  }
+
+  var path: String { LocalPath.withoutQuery(target) }
+  var isSecure: Bool { origin.hasPrefix("https://") }
+
+  var contentLength: Int? { fields[.contentLength].flatMap { Int($0) } }
+
+  /// True if the request comes from a page of this server, or of an allowed origin.
+  ///
+  /// A browser sends `Origin` with each POST and each upgrade; a request without it is believed only by the browser's
+  /// other fields, `Sec-Fetch-Site` and `Referer`.
+  var isFromAllowedOrigin: Bool {
+    if fields.contains(.origin) { return isUpgradeAllowed }
+    switch fields[Self.fetchSite] {
+    case "same-origin": return true
+    case nil: break
+    default: return false
+    }
+    guard let referer = fields[.referer], let url = URL(string: referer), let scheme = url.scheme, let host = url.host()
+    else { return false }
+    let port = url.port.map { ":\($0)" } ?? ""
+    return isAllowed("\(scheme)://\(host)\(port)")
+  }
+
+  /// True if a live connection comes from such a page: it must have an `Origin`.
+  var isUpgradeAllowed: Bool {
+    let origins = fields[values: .origin]
+    guard let claimed = origins.first, origins.count == 1 else { return false }
+    return isAllowed(claimed)
+  }
+
+  private func isAllowed(_ claimed: String) -> Bool {
+    claimed != "null" && (claimed.lowercased() == origin || allowedOrigins.contains(claimed))
+  }
+
+  /// The value of a cookie. Of two with one name the first counts: browsers send the one with the longest path first.
+  ///
+  /// It is looked for byte by byte. For a comparison of characters the Greek question mark is a semicolon too, and a cookie
+  /// that anybody may set could bring another one with it, whatever the prefix of that one's name promises.
+  func cookie(_ name: String) -> String? {
+    for header in fields[values: .cookie] {
+      for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
+        let trimmed = pair.drop { $0 == UInt8(ascii: " ") }
+        let value = trimmed.dropFirst(name.utf8.count)
+        guard trimmed.starts(with: name.utf8), value.first == UInt8(ascii: "=") else { continue }
+        return String(Substring(value.dropFirst()))
+      }
+    }
+    return nil
+  }
+
+  /// True if the response may be compressed.
+  var acceptsGzip: Bool {
+    Preference.list(fields[.acceptEncoding] ?? "").contains { $0.value == "gzip" && $0.quality > 0 }
+  }
+
+  private static func last(_ values: [String]) -> String? {
+    values.last?.split(separator: ",").last.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static let forwardedProtocol = HTTPField.Name.known("X-Forwarded-Proto")
+  private static let forwardedHost = HTTPField.Name.known("X-Forwarded-Host")
+  private static let forwardedFor = HTTPField.Name.known("X-Forwarded-For")
+  private static let fetchSite = HTTPField.Name.known("Sec-Fetch-Site")
+}
+
+extension HTTPField.Name {
+  /// A name that this module writes itself.
+  static func known(_ name: String) -> HTTPField.Name {
+    // The fallback is never taken: every caller gives a literal that is a token.
+    HTTPField.Name(name) ?? .accept
+  }
+}

@@ -1,0 +1,36 @@
+internal import EspalierConnectors
+internal import EspalierLivePage
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import Logging
+
+/// The reporting of errors that a request meets outside of any window: people get words in their language, and the
+/// server's log gets the details under the number that people are given.
+struct RequestFailures: Sendable {
+  private let logger: Logger
+  private let watching: RequestTelemetry
+
+  init(logger: Logger, watching: RequestTelemetry = RequestTelemetry()) {
+    self.logger = logger
+    self.watching = watching
+  }
+
+  /// Runs work that puts an error into words. Each request's error has a number of its own.
+  ///
+  /// - Parameters:
+  ///   - path: The path that the error is reported for: that of the page with the form; the request's own by default.
+  ///   - session: The session of the request, where it is known.
+  @MainActor func speaking<Result: Sendable>(
+    _ facts: RequestFacts, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
+  ) -> Result {
+    let log = FailureLog { [logger, watching] failure in
+      logger.error("\(failure)")
+      watching.telemetry.record(
+        .failure(failure.error, number: failure.number, at: watching.place(path ?? facts.path, session: session)))
+    }
+    let words = ChromeWords.language(Visitor(facts: facts).locale)
+    return FailureLog.$current.withValue(log) {
+      ChromeWords.$current.withValue(words) { work() }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import EspalierHTML
+internal import EspalierLivePage
+
+/// The people who have signed in from a browser before, as its cookie says: a few entries `mark.expiry.signature`, the
+/// newest first.
+///
+/// The signature is over the person too, who is not in the entry: the cookie does not tell who has signed in here. Each
+/// sign-in puts a new mark in the place of that person's former one. An entry opens nothing; it only says that wrong
+/// passwords from this browser are to be counted apart from those of strangers.
+struct KnownBrowsers: Sendable {
+  static let name = "espalier-browser"
+  /// The greatest number of people that one browser is known by.
+  private static let most = 4
+
+  private struct Entry: Sendable {
+    let mark: String
+    let expiry: Int
+    let signature: String
+
+    var text: String { "\(mark).\(expiry).\(signature)" }
+  }
+
+  private let key: SigningKey
+  private var entries: [Entry]
+
+  /// Reads the cookie; a forged entry is only found out when a person is looked up.
+  init(cookie value: String?, key: SigningKey, now: Double) {
+    self.key = key
+    entries = (value ?? "").prefix(1_024).split(separator: "~").prefix(Self.most).compactMap { text in
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0].utf8.count == 24, let expiry = Int(parts[1]), Double(expiry) > now else {
+        return nil
+      }
+      return Entry(mark: String(parts[0]), expiry: expiry, signature: String(parts[2]))
+    }
+  }
+
+  /// Returns the mark by which this browser is known for a person; nil when they have not signed in from it.
+  func mark(of identity: String) -> String? {
+    entries.first { key.isValid($0.signature, for: Self.text($0.mark, $0.expiry, identity)) }?.mark
+  }
+
+  /// Notes that a person has signed in, under a new mark.
+  mutating func add(_ identity: String, until expiry: Int) {
+    remove(identity)
+    let mark = Base64URL.random(bytes: 18)
+    let signature = key.signature(of: Self.text(mark, expiry, identity))
+    entries = [Entry(mark: mark, expiry: expiry, signature: signature)] + entries.prefix(Self.most - 1)
+  }
+
+  /// Forgets a person.
+  mutating func remove(_ identity: String) {
+    entries.removeAll { key.isValid($0.signature, for: Self.text($0.mark, $0.expiry, identity)) }
+  }
+
+  /// The value of a `Set-Cookie` header; a cookie that holds nothing is taken away.
+  func header(now: Double, isSecure: Bool, mount: MountPath) -> String {
+    let name = CookieName.name(Self.name, isSecure: isSecure, mount: mount)
+    let age = entries.map(\.expiry).max().map { max(0, $0 - Int(now)) } ?? 0
+    let value = entries.map(\.text).joined(separator: "~")
+    return "\(name)=\(value); Path=\(mount.cookiePath); Max-Age=\(age); HttpOnly; SameSite=Strict"
+      + (isSecure ? "; Secure" : "")
+  }
+
+  private static func text(_ mark: String, _ expiry: Int, _ identity: String) -> String {
+    "browser|\(mark)|\(expiry)|\(identity)"
+  }
+}

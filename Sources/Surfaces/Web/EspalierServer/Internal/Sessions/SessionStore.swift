@@ -1,0 +1,286 @@
+internal import EspalierLivePage
+internal import EspalierScreens
+internal import Synchronization
+
+/// All sessions, in memory. It answers at once from any thread, so that an upgrade can be decided where the request
+/// arrives; ``SessionRecords`` brings what changed to disk.
+///
+/// A stranger's session is nothing but its signed cookie: when it was forgotten (evicted, restarted), the cookie brings
+/// it back. Sign-ins are known only here and on disk, so a cookie that outlived its sign-out is a stranger's.
+final class SessionStore: Sendable {
+  private let key: SigningKey
+  private let limits: SessionLimits
+  private let time: ServiceTime
+  private let table = Mutex(SessionTable())
+  /// The sharing of sessions with other workers; nil where there is one process.
+  private let sharing: SessionSharing?
+  private let ended = Mutex(EndedSessions())
+
+  init(key: SigningKey, limits: SessionLimits, time: ServiceTime, sharing: SessionSharing? = nil) {
+    self.key = key
+    self.limits = limits
+    self.time = time
+    self.sharing = sharing
+  }
+
+  // MARK: Whose request it is
+
+  /// Returns the session of a cookie; nil unless the cookie is genuine and has not expired.
+  func session(cookie value: String?) -> Session? {
+    let now = time.date()
+    guard let value, let cookie = SessionCookie(value: value, key: key, now: now) else { return nil }
+    let name = cookie.key
+    if let sharing, table.withLock({ $0[name] }) == nil, let record = sharing.stored(name) { takeIn(record, name) }
+    return table.withLock { table in
+      if let entry = table[name] {
+        guard !isOver(entry, now: now) else { return nil }
+        table.use(name, at: now)
+        if entry.isKept && now - entry.savedSeen > 3_600 { table.unsaved.insert(name) }
+        return session(name, entry.record)
+      }
+      guard makeRoom(&table) else { return nil }
+      let record = SessionRecord(created: now, seen: now, expires: Double(cookie.expiry))
+      table.insert(SessionTable.Entry(record: record, limits: limits), name)
+      return session(name, record)
+    }
+  }
+
+  /// Takes in what another worker has put on the disk, unless it has ended meanwhile.
+  private func takeIn(_ record: SessionRecord, _ key: SessionKey) {
+    guard !ended.withLock({ $0.contains(key) }), restore(record, key: key) else { return }
+    // A message of its end between the two checks has found nothing to end.
+    if ended.withLock({ $0.contains(key) }) { table.withLock { $0.remove(key) } }
+  }
+
+  /// A session that is kept nowhere, for a request that begins none.
+  func passing(_ identity: String?) -> Session {
+    let key = SessionKey(identifier: Base64URL.random(bytes: 24))
+    return Session(key: key, identity: identity, visit: visit(key, nil))
+  }
+
+  /// A new stranger's session; nil when every place is taken by somebody who is signed in.
+  func begin() -> (Session, SessionCookie)? {
+    table.withLock { makeRoom(&$0) ? add(identity: nil, to: &$0) : nil }
+  }
+
+  /// Replaces a session by one of the person who has just signed in. The identifier is new, so that knowing the former
+  /// one is of no use. The visit is that of the stranger who has signed in.
+  /// - Parameter visit: The visit, where the former session has ended already.
+  /// - Returns: The session, and those that had to make room for it: the person's own when they have too many, and when
+  ///   too many are signed in, the one used longest ago that has no connection. Nil when there is no such one; then
+  ///   nothing has changed.
+  func signIn(
+    _ identity: String, replacing former: SessionKey, visit: String? = nil
+  ) -> (new: (Session, SessionCookie), ended: [SessionKey])? {
+    let signedIn = table.withLock { table -> (new: (Session, SessionCookie), ended: [SessionKey])? in
+      let own = table.keys(of: identity).filter { $0 != former }
+      var ended = Array(own.prefix(max(0, own.count - limits.sessionsOfPerson + 1)))
+      if ended.isEmpty, table[former]?.standing != .signedIn, table.signedIn >= limits.signedIn {
+        guard let oldest = table.removeOldest(.signedIn, at: time.date()) else { return nil }
+        ended.append(oldest)
+      }
+      for key in ended { table.remove(key) }
+      let record = table[former]?.record
+      let begun = record.flatMap { $0.identity == nil || $0.identity == identity ? self.visit(former, $0) : nil }
+      table.remove(former)
+      guard makeRoom(&table) else { return nil }
+      return (add(identity: identity, visit: visit ?? begun, to: &table), ended)
+    }
+    if let signedIn { tellEnd(of: signedIn.ended + [former]) }
+    return signedIn
+  }
+
+  /// Replaces a session by a stranger's.
+  func signOut(_ former: SessionKey) -> (Session, SessionCookie) {
+    defer { tellEnd(of: [former]) }
+    return table.withLock { table in
+      table.remove(former)
+      _ = makeRoom(&table)
+      return add(identity: nil, to: &table)
+    }
+  }
+
+  /// Ends one session.
+  func remove(_ key: SessionKey) {
+    table.withLock { $0.remove(key) }
+    tellEnd(of: [key])
+  }
+
+  /// Ends all sessions of a person, and tells which they were.
+  /// - Parameter tells: True to tell other workers.
+  @discardableResult func remove(identity: String, tells: Bool = true) -> [SessionKey] {
+    let keys = table.withLock { table in
+      let keys = table.keys(of: identity)
+      for key in keys { table.remove(key) }
+      return keys
+    }
+    if tells { tellEnd(of: keys) } else { for key in keys { noteEnd(of: key) } }
+    return keys
+  }
+
+  /// A session has ended elsewhere.
+  func wasEnded(_ key: SessionKey) {
+    noteEnd(of: key)
+    table.withLock { $0.remove(key) }
+  }
+
+  /// Returns true if a session has ended for good, and was not only forgotten here.
+  func hasEnded(_ key: SessionKey) -> Bool { ended.withLock { $0.contains(key) } }
+
+  private func noteEnd(of key: SessionKey) { ended.withLock { $0.add(key) } }
+
+  private func tellEnd(of keys: [SessionKey]) {
+    guard let sharing, !keys.isEmpty else { return }
+    for key in keys { noteEnd(of: key) }
+    sharing.ended(keys)
+  }
+
+  /// Returns true if the session still belongs to the person it belonged to when it was looked up.
+  func isCurrent(_ session: Session) -> Bool {
+    let now = time.date()
+    return table.withLock { table in
+      guard let entry = table[session.key], !isOver(entry, now: now) else { return session.identity == nil }
+      return entry.record.identity == session.identity
+    }
+  }
+
+  // MARK: What belongs to a session
+
+  /// Returns the rate that all live connections of a session share for their messages.
+  func messageRate(of key: SessionKey) -> SharedRate {
+    table.withLock { $0[key]?.messages } ?? SharedRate(limits.messages)
+  }
+
+  /// Counts a form in; false when the session has sent too many.
+  func takeSubmission(_ key: SessionKey) -> Bool { take(key) { $0.submissions.take(at: $1) } }
+
+  /// Counts a request for a file in; false when the session has asked for too many.
+  func takeExport(_ key: SessionKey) -> Bool { take(key) { $0.exports.take(at: $1) } }
+
+  private func take(_ key: SessionKey, _ take: (inout SessionTable.Entry, Duration) -> Bool) -> Bool {
+    let now = time.elapsed()
+    return table.withLock { table in
+      var isTaken = false
+      table.change(key) { isTaken = take(&$0, now) }
+      return isTaken
+    }
+  }
+
+  /// Counts a connection in; false when the session has too many.
+  func openSocket(_ key: SessionKey) -> Bool {
+    table.withLock { table in
+      guard let entry = table[key], entry.sockets < limits.sockets else { return false }
+      table.change(key) { $0.sockets += 1 }
+      table.connect(key)
+      return true
+    }
+  }
+
+  func closeSocket(_ key: SessionKey) {
+    table.withLock { table in
+      guard let sockets = table[key]?.sockets, sockets > 0 else { return }
+      table.change(key) { $0.sockets = sockets - 1 }
+      table.use(key, at: time.date())
+    }
+  }
+
+  // MARK: Expiry and disk
+
+  /// Forgets what has expired, and tells which sessions those were. A session with a connection is in use.
+  func sweep() -> [SessionKey] {
+    let now = time.date()
+    return table.withLock { table in
+      let used = table.entries.filter { $0.value.sockets > 0 && $0.value.record.expires > now }.keys
+      for key in used { table.use(key, at: now) }
+      let over = table.entries.filter { isOver($0.value, now: now) }.map(\.key)
+      for key in over { table.remove(key) }
+      return over
+    }
+  }
+
+  var count: Int { table.withLock { $0.count } }
+
+  /// Returns the record to be saved for a session; nil for no file. It counts as saved from now on.
+  func recordToSave(_ key: SessionKey) -> SessionRecord? {
+    table.withLock { table in
+      table.unsaved.remove(key)
+      guard let entry = table[key], entry.isKept else { return nil }
+      table.change(key) { $0.savedSeen = $0.record.seen }
+      return entry.record
+    }
+  }
+
+  /// The sessions whose files are not up to date.
+  var unsaved: [SessionKey] { table.withLock { Array($0.unsaved) } }
+
+  func markUnsaved(_ key: SessionKey) { table.withLock { _ = $0.unsaved.insert(key) } }
+
+  /// Marks every session that has a file as unsaved, for the last writing before the end.
+  func markAllUnsaved() {
+    table.withLock { table in
+      for (key, entry) in table.entries where entry.isKept && entry.savedSeen != entry.record.seen {
+        table.unsaved.insert(key)
+      }
+    }
+  }
+
+  /// Takes in what was on disk, those first that were used longest ago. What there is no place for any more, because
+  /// the bounds have become smaller, makes room as always.
+  /// - Returns: False when it has expired.
+  func restore(_ record: SessionRecord, key: SessionKey) -> Bool {
+    let now = time.date()
+    let entry = SessionTable.Entry(record: record, limits: limits, hasConnected: true, savedSeen: record.seen)
+    guard !isOver(entry, now: now) else { return false }
+    table.withLock { table in
+      if record.identity != nil {
+        while table.signedIn >= limits.signedIn, table.removeOldest(.signedIn, at: now) != nil {}
+      }
+      _ = makeRoom(&table)
+      table.insert(entry, key)
+    }
+    return true
+  }
+
+  // MARK: -
+
+  /// Returns true if a session that is on the disk has expired.
+  func isOver(_ record: SessionRecord) -> Bool {
+    isOver(SessionTable.Entry(record: record, limits: limits, hasConnected: true), now: time.date())
+  }
+
+  private func isOver(_ entry: SessionTable.Entry, now: Double) -> Bool {
+    entry.record.expires <= now || entry.record.seen + (entry.isKept ? limits.idle : limits.strangerIdle) <= now
+  }
+
+  private func session(_ key: SessionKey, _ record: SessionRecord) -> Session {
+    Session(key: key, identity: record.identity, visit: visit(key, record))
+  }
+
+  /// Returns the name of a visit: the same for as long as the session has its key, and nothing that leads back to it.
+  private func visit(_ session: SessionKey, _ record: SessionRecord?) -> String {
+    record?.visit ?? key.signature(of: "visit|\(session.name)")
+  }
+
+  private func add(identity: String?, visit: String? = nil, to table: inout SessionTable) -> (Session, SessionCookie) {
+    let now = time.date()
+    let cookie = SessionCookie(expiry: Int(now + limits.lifetime)) { sharing?.accepts($0) ?? true }
+    let key = cookie.key
+    let record = SessionRecord(
+      identity: identity, visit: visit, created: now, seen: now, expires: Double(cookie.expiry))
+    table.insert(SessionTable.Entry(record: record, limits: limits), key)
+    if identity != nil { table.unsaved.insert(key) }
+    return (session(key, record), cookie)
+  }
+
+  /// Forgets strangers while every place is taken: those who never connected, then the others, the oldest first.
+  /// - Returns: True if there is a place.
+  private func makeRoom(_ table: inout SessionTable) -> Bool {
+    while table.count >= limits.sessions {
+      let now = time.date()
+      guard table.removeOldest(.passing, at: now) ?? table.removeOldest(.connected, at: now) != nil else {
+        return false
+      }
+    }
+    return true
+  }
+}

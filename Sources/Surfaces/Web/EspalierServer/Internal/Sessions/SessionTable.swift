@@ -1,0 +1,139 @@
+internal import EspalierLivePage
+internal import NIOCore
+
+/// The sessions themselves: found by their key and by their person, and taken out in the order of their last use. No
+/// operation for a request looks at all of them, so a crowd of strangers makes nobody wait.
+struct SessionTable {
+  /// The worth of a session when there are too many, in the order in which sessions make room.
+  enum Standing: Int, CaseIterable {
+    case passing
+    case connected
+    case signedIn
+  }
+
+  struct Entry {
+    fileprivate(set) var record: SessionRecord
+    fileprivate(set) var hasConnected: Bool
+    var sockets = 0
+    var savedSeen: Double
+    let messages: SharedRate
+    var submissions: TokenBucket
+    var exports: TokenBucket
+
+    init(record: SessionRecord, limits: SessionLimits, hasConnected: Bool = false, savedSeen: Double = 0) {
+      self.record = record
+      self.hasConnected = hasConnected
+      self.savedSeen = savedSeen
+      messages = SharedRate(limits.messages)
+      submissions = limits.submissions
+      exports = limits.exports
+    }
+
+    var standing: Standing { record.identity != nil ? .signedIn : hasConnected ? .connected : .passing }
+
+    /// True if the session is worth a file: a crawler's is not.
+    var isKept: Bool { standing != .passing }
+  }
+
+  /// A use of a session. It is the last one for as long as the session has the same time of last use.
+  private struct Use {
+    let key: SessionKey
+    let seen: Double
+  }
+
+  private(set) var entries: [SessionKey: Entry] = [:]
+  private(set) var signedIn = 0
+  /// Sessions whose file may differ from what is here.
+  var unsaved: Set<SessionKey> = []
+  private var keysOfPeople: [String: Set<SessionKey>] = [:]
+  private var uses = Standing.allCases.map { _ in CircularBuffer<Use>() }
+
+  var count: Int { entries.count }
+
+  subscript(key: SessionKey) -> Entry? { entries[key] }
+
+  /// The sessions of a person, those that were used longest ago first.
+  func keys(of identity: String) -> [SessionKey] {
+    keysOfPeople[identity, default: []].sorted { seen($0) < seen($1) }
+  }
+
+  private func seen(_ key: SessionKey) -> Double { entries[key]?.record.seen ?? 0 }
+
+  // MARK: Changes
+
+  mutating func insert(_ entry: Entry, _ key: SessionKey) {
+    remove(key)
+    if let identity = entry.record.identity {
+      keysOfPeople[identity, default: []].insert(key)
+      signedIn += 1
+    }
+    note(key, entry, at: entry.record.seen)
+  }
+
+  mutating func remove(_ key: SessionKey) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    if let identity = entry.record.identity {
+      keysOfPeople[identity]?.remove(key)
+      if keysOfPeople[identity]?.isEmpty == true { keysOfPeople[identity] = nil }
+      signedIn -= 1
+    }
+    if entry.isKept { unsaved.insert(key) }
+  }
+
+  /// The session is in use now.
+  mutating func use(_ key: SessionKey, at now: Double) {
+    guard let entry = entries[key], entry.record.seen != now else { return }
+    note(key, entry, at: now)
+  }
+
+  /// The session has a live connection, so it is more than a crawler's.
+  mutating func connect(_ key: SessionKey) {
+    guard var entry = entries[key], !entry.hasConnected else { return }
+    entry.hasConnected = true
+    unsaved.insert(key)
+    note(key, entry, at: entry.record.seen)
+  }
+
+  /// Changes what has to do neither with the person nor with the order.
+  mutating func change(_ key: SessionKey, _ body: (inout Entry) -> Void) {
+    if var entry = entries[key] {
+      body(&entry)
+      entries[key] = entry
+    }
+  }
+
+  // MARK: Room
+
+  /// Removes the session of a standing that was used longest ago. Of who is signed in, only one without a connection:
+  /// with one they are there.
+  /// - Returns: The session, nil when there is no such one.
+  mutating func removeOldest(_ standing: Standing, at now: Double) -> SessionKey? {
+    for _ in 0..<uses[standing.rawValue].count {
+      guard let use = uses[standing.rawValue].popFirst() else { return nil }
+      guard let entry = entries[use.key], Self.isLast(use, of: entry, standing) else { continue }
+      guard standing == .signedIn, entry.sockets > 0 else {
+        remove(use.key)
+        return use.key
+      }
+      note(use.key, entry, at: now)
+    }
+    return nil
+  }
+
+  /// Notes the last use of a session. Former ones stay where they are, and are passed over, until there are more of
+  /// them than sessions.
+  private mutating func note(_ key: SessionKey, _ entry: Entry, at now: Double) {
+    var entry = entry
+    entry.record.seen = now
+    entries[key] = entry
+    let standing = entry.standing
+    uses[standing.rawValue].append(Use(key: key, seen: now))
+    guard uses[standing.rawValue].count > 64 + 2 * entries.count else { return }
+    let entries = entries
+    uses[standing.rawValue].removeAll { !Self.isLast($0, of: entries[$0.key], standing) }
+  }
+
+  private static func isLast(_ use: Use, of entry: Entry?, _ standing: Standing) -> Bool {
+    entry?.record.seen == use.seen && entry?.standing == standing
+  }
+}

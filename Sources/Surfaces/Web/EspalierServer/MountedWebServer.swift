@@ -1,0 +1,91 @@
+internal import EspalierHTML
+public import HummingbirdCore
+internal import NIOCore
+public import ServiceLifecycle
+
+/// An app inside a Hummingbird application, below a path of its own.
+///
+/// Both share one listener. Everything below ``WebConfiguration/mountPath`` is the app's: pages, files, forms and live
+/// connections. All else goes to the application as if the app were not there, with its routes, middleware and cookies.
+///
+/// ```swift
+/// func serve(_ wallet: MountedWebServer, beside router: Router<BasicRequestContext>) async throws {
+///   let application = Application(router: router, server: wallet.server, services: [wallet])
+///   try await application.runService()
+/// }
+/// ```
+///
+/// As a service, it sweeps sessions and pages while the application runs, and saves them when the application stops; so
+/// it has to be one of the application's services.
+public struct MountedWebServer: Service {
+  /// A function that returns the person whom the browser of a request belongs to, by what the host knows of it, such as
+  /// its cookies; nil for a stranger.
+  ///
+  /// It gets the head of the request and no body. It is called on no actor: for each page, form and file, when a live
+  /// connection begins, and then every ``ConnectionLimits/pingTime`` with the request that the connection began with.
+  /// When it throws, the request is answered with 503, and open connections stay open.
+  public typealias Identity = @Sendable (_ request: Request) async throws -> String?
+
+  private let service: WebService
+  private let life: HostLife
+
+  init(_ service: WebService, life: HostLife = HostLife()) {
+    (self.service, self.life) = (service, life)
+  }
+
+  /// The builder that sets up the application's connections, to be given to `Application(router:server:)` or wrapped by
+  /// `.tls(_:tlsConfiguration:)`.
+  ///
+  /// It upgrades requests to live connections, so the application can have no other kind of upgrade on this listener.
+  public var server: HTTPServerBuilder {
+    HTTPServerBuilder { [service] host in UpgradeChannel(service: service, host: host) }
+  }
+
+  /// Sweeps expired sessions and pages until the application stops, then ends all pages and saves the sessions.
+  ///
+  /// The host of an app starts beside it, with its connectors, and stops with it.
+  public func run() async throws {
+    try await life.around { await service.keep() }
+  }
+
+  /// True until something runs the service.
+  var isUnattended: Bool { service.keeping.isExpected }
+
+  /// Ends all pages of a person at once, in every browser.
+  ///
+  /// The host calls it where it signs a person out. Browsers in which the person is still signed in load their pages
+  /// again and go on; in the others the host's answer to the next request counts. Without the call, a page ends when
+  /// the host is asked next.
+  public func signOut(_ identity: String) async { await service.endPages(identity: identity) }
+}
+
+extension WebServer {
+  /// Prepares the app to be served by a Hummingbird application, below ``WebConfiguration/mountPath``.
+  ///
+  /// ```swift
+  /// var configuration = WebConfiguration(dataDirectory: URL(filePath: "/var/lib/wallet"), title: "Wallet")
+  /// configuration.mountPath = "/money"
+  /// let wallet = try await WebServer(configuration) { visitor in
+  ///   Window(coordinator: AppCoordinator(visitor: visitor), title: "Wallet")
+  /// }.mounted { request in await accounts.name(ofSession: request.cookies["session"]?.value) }
+  /// ```
+  ///
+  /// The application decides where it listens, and for which signals it stops: ``WebConfiguration/host`` and
+  /// ``WebConfiguration/port`` are ignored. The names that browsers ask for have to be in
+  /// ``AccessSettings/allowedHosts`` or ``AccessSettings/publicOrigin``.
+  ///
+  /// - Parameter identity: Returns the person that a browser belongs to. Without it, people sign in with the app
+  ///   itself.
+  /// - Throws: ``WebServerError`` when the path is invalid or empty, or the data directory cannot be used.
+  public func mounted(identity: MountedWebServer.Identity? = nil) async throws -> MountedWebServer {
+    var identify: HostIdentity.Lookup?
+    if let identity {
+      identify = { head in try await identity(Request(head: head, body: RequestBody(buffer: ByteBuffer()))) }
+    }
+    let service = try makeService(watchdogClock: ContinuousClock(), identify: identify)
+    guard !service.mount.isRoot else { throw WebServerError.mountPath(service.configuration.mountPath) }
+    try await service.prepare()
+    service.keeping.expect()
+    return MountedWebServer(service, life: life)
+  }
+}

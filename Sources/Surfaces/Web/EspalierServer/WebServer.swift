@@ -1,0 +1,179 @@
+public import EspalierApp
+internal import EspalierConnectors
+internal import EspalierHTML
+internal import EspalierLivePage
+public import EspalierNavigation
+public import EspalierScreens
+public import EspalierViews
+internal import EspalierWorkers
+public import Logging
+internal import UnixSignals
+
+/// Serves an app to browsers: each tab is a window of its own, live over one connection.
+///
+/// The first answer to any address is the whole screen as HTML; then only changes travel. Sessions, sign-in, files and
+/// forms are HTTP, as browsers do them; everything else goes through the window as on any surface.
+///
+/// ```swift
+/// let server = WebServer(configuration) { visitor in
+///   Window(coordinator: AppCoordinator(visitor: visitor), title: "App")
+/// }
+/// try await server.run { port in print("http://127.0.0.1:\(port)") }
+/// ```
+///
+/// `run` serves until its task is cancelled or the process is told to stop, and ends every window before it returns.
+public struct WebServer: Sendable {
+  /// A function that makes the window of one tab for its visitor.
+  public typealias WindowFactory = @MainActor @Sendable (Visitor) async throws -> Window
+
+  private var configuration: WebConfiguration
+  private let submissions: [Submission: SubmissionHandler]
+  private let exports: [Export: ExportHandler]
+  private let logger: Logger
+  private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
+  /// The work that goes on above the windows, begun and ended with the server.
+  let life: HostLife
+  /// The telemetry that the server's work is reported to.
+  private let watching: RequestTelemetry
+  /// The places of the app, where a host knows them.
+  private let siteMap: @Sendable () -> SiteMap?
+  /// The notice of a failed build, shown around each window; nil where the configuration names no file for it.
+  private let notice: BuildNotice?
+
+  /// A window for a page, with a flag that is true if it only shows why the app's window could not be made.
+  private typealias MadeWindow = (window: Window, hasFailed: Bool)
+
+  /// Describes a server; nothing happens until ``run(onListening:)``.
+  ///
+  /// - Parameters:
+  ///   - configuration: The address to listen on, the data to keep, and the limits.
+  ///   - submissions: The handlers of the forms that concern the session itself.
+  ///   - exports: The files that people may ask for; a link leads to one by ``Destination/export(_:)``.
+  ///   - logger: The log of the server's work; it never holds a secret or what a person entered.
+  ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
+  public init(
+    _ configuration: WebConfiguration, submissions: [Submission: SubmissionHandler] = [:],
+    exports: [Export: ExportHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
+    makeWindow: @escaping WindowFactory
+  ) {
+    self.init(configuration, submissions, exports, logger, life: HostLife()) { visitor, _ in
+      do {
+        return (try await makeWindow(visitor), false)
+      } catch {
+        let words = ChromeWords.language(visitor.locale)
+        return (FailedStart.window(title: configuration.title, words: words, error: error), true)
+      }
+    }
+  }
+
+  private init(
+    _ configuration: WebConfiguration, _ submissions: [Submission: SubmissionHandler],
+    _ exports: [Export: ExportHandler],
+    _ logger: Logger, life: HostLife, watching: RequestTelemetry = RequestTelemetry(),
+    siteMap: @escaping @Sendable () -> SiteMap? = { nil },
+    makeWindow: @escaping @MainActor @Sendable (Visitor, Path) async -> MadeWindow
+  ) {
+    self.configuration = configuration
+    self.submissions = submissions
+    self.exports = exports
+    self.logger = logger
+    self.watching = watching
+    self.siteMap = siteMap
+    let notice = configuration.buildNotice.map { BuildNotice($0) }
+    self.life = notice.map { notice in life.adding { await notice.follow() } } ?? life
+    self.notice = notice
+    self.makeWindow = makeWindow
+  }
+
+  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``.
+  ///
+  /// Running it starts the host beside it, and stops the host at its end. Faults of a connector are logged, unless the
+  /// host was told otherwise.
+  public init<Hosted: App>(
+    _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
+  ) {
+    host.reportsGo(to: { logger.warning("\($0)") })
+    var life = HostLife(start: { await host.start() }, stop: { await host.stop() })
+    if configuration.watchesMemory {
+      life.beside = {
+        guard await !host.watchMemory() else { return }
+        logger.debug("Connectors are not told of low memory: this system does not say how much there is")
+      }
+    }
+    var configuration = configuration
+    configuration.theme = host.app.theme
+    let watching = RequestTelemetry(telemetry: host.telemetry, pattern: { host.pattern(of: $0) })
+    self.init(
+      configuration, host.submissions, host.exports, logger, life: life, watching: watching,
+      siteMap: { host.siteMap }
+    ) { visitor, path in
+      let (window, error) = await host.openWindow(for: visitor, at: path, isVisible: false)
+      return (window, error != nil)
+    }
+  }
+
+  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  ///
+  /// Where a ``WebSupervisor`` has started this process, the server takes connections from it, and ends when the
+  /// supervisor tells it to.
+  ///
+  /// - Parameter onListening: Told the port as soon as browsers can come.
+  /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
+  public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
+    try await life.around {
+      try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)
+    }
+  }
+
+  /// - Parameters:
+  ///   - watchdogClock: The clock that the watchdog measures by.
+  ///   - signals: The signals that tell the server to stop.
+  func run(
+    watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
+  ) async throws {
+    let service = try makeService(watchdogClock: watchdogClock, identify: nil, worker: WorkerLink.current)
+    try await service.run(signals: signals, onListening: onListening)
+  }
+
+  /// - Parameter identify: Says whom a browser belongs to, where that is a host's to say.
+  func makeService(
+    watchdogClock: any Clock<Duration>, identify: HostIdentity.Lookup?, worker: WorkerLink? = nil
+  ) throws -> WebService {
+    let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
+    let watchdog = configuration.watchdogBound.map { bound in
+      Watchdog(bound: bound, clock: watchdogClock) { [logger] in logger.warning("\($0)") }
+    }
+    let inspector =
+      configuration.showsInspector
+      ? try Inspector(beside: configuration, worker: worker, logger: logger, siteMap: siteMap) : nil
+    return try WebService(
+      configuration: configuration,
+      assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
+      exports: exports, watchdog: watchdog, identify: identify, watching: watching, worker: worker,
+      inspector: inspector, logger: logger,
+      makePage: { [self] visitor, path, rejection, formToken in
+        await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
+      })
+  }
+
+  @MainActor private func makePage(
+    visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String, watchdog: Watchdog?
+  ) async -> any LivePage {
+    let place = Path(path) ?? .root
+    let (window, hasFailed) = await makeWindow(visitor, place)
+    window.telemetry?.surface = "web"
+    window.report = { [logger] in logger.warning("\($0)") }
+    window.watchdog = watchdog
+    if let notice { window.surround = { notice.surround($0) } }
+    let address = window.open(place)
+    if let rejection { window.reject(rejection) }
+    let page = WindowPage(
+      window: window, hasFailed: hasFailed, address: address, formToken: formToken,
+      mount: MountPath(configuration.mountPath) ?? .root,
+      logger: logger)
+    page.hasClaims = configuration.hasClaims
+    page.workRecord = WorkerLink.current.map { NotedPages(note: $0.note) }
+    if configuration.showsInspector { page.record = PageRecord() }
+    return page
+  }
+}

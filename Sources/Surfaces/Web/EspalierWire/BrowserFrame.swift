@@ -1,0 +1,69 @@
+package import EspalierViews
+
+/// A frame from the browser after its join, checked in form; whether it makes sense is for the page to say.
+package enum BrowserFrame: Equatable {
+  /// The connection is still there.
+  case heartbeat
+  /// A patch after this one was missed.
+  case gap(last: Int)
+  /// The part of a large frame with this number has been applied.
+  case applied(last: Int)
+  /// The person has begun to see the page, or sees it no more.
+  case sight(isHidden: Bool)
+  /// A link was followed.
+  case go(number: Int, last: Int, path: String)
+  /// The browser went back or forward, to an entry that is counted from the first of the page.
+  case history(number: Int, last: Int, path: String, entry: Int?)
+  /// Something happened on an element. One that is sent again says what its node is called.
+  case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue, address: NodeAddress?)
+
+  /// The largest number of an event or patch: the last whole number that a browser counts exactly. One more still fits,
+  /// so counting on from it never overflows.
+  package static let largestNumber = 9_007_199_254_740_991
+
+  /// Reads a frame; nil when it is none.
+  package init?(_ text: String) {
+    guard let frame = FrameReader.read(text, Self.read) else { return nil }
+    self = frame
+  }
+
+  private static func read(_ items: inout FrameReader) throws -> BrowserFrame {
+    let number = try items.number()
+    if number == -1 { return .heartbeat }
+    let last = try items.number()
+    guard number <= largestNumber, (0...largestNumber).contains(last) else { throw FrameReader.Malformed() }
+    if number == -2 { return .gap(last: last) }
+    if number == -3 { return .applied(last: last) }
+    if number == -4, last <= 1 { return .sight(isHidden: last == 1) }
+    let kind = try items.text()
+    guard number > 0 else { throw FrameReader.Malformed() }
+    switch kind {
+    case "go": return .go(number: number, last: last, path: try items.text())
+    case "pop":
+      let path = try items.text()
+      let entry = items.isAtEnd ? nil : try items.number()
+      return .history(number: number, last: last, path: path, entry: entry)
+    default:
+      guard let event = EventKind(rawValue: kind) else { throw FrameReader.Malformed() }
+      let node = try items.number()
+      let element = try items.number()
+      guard node > 0, (0..<65_536).contains(element) else { throw FrameReader.Malformed() }
+      var value = EventValue.none
+      if !items.isAtEnd {
+        let (text, flag) = try items.value()
+        if let text { value = .text(text) } else if let flag { value = .flag(flag) }
+      }
+      if event == .signal { value = try Self.signal(value.text) }
+      var address = items.isAtEnd ? nil : NodeAddress(name: try items.text(), parent: try items.text())
+      if !items.isAtEnd { address?.form = try items.fields() }
+      return .event(
+        number: number, last: last, kind: event, node: node, element: element, value: value, address: address)
+    }
+  }
+
+  /// A signal is told as its name, a blank, and its value as JSON.
+  private static func signal(_ text: String) throws -> EventValue {
+    guard let blank = text.utf8.firstIndex(of: 0x20), blank > text.startIndex else { throw FrameReader.Malformed() }
+    return .signal(SignalContent(name: String(text[..<blank]), json: String(text[text.index(after: blank)...])))
+  }
+}

@@ -1,0 +1,11 @@
+package import EspalierHTML
+package import EspalierScreens
+
+extension HTMLTemplate {
+  /// Returns the name by which the browser is to call a node; nil for a row on which nothing can be done.
+  package func name(of node: Node) -> String? {
+    guard case .row = node.form else { return node.path }
+    guard takesActions else { return nil }
+    return node.path.lastIndex(of: "/").map { String(node.path[node.path.index(after: $0)...]) } ?? node.path
+  }
+}

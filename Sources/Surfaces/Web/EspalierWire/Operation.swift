@@ -1,0 +1,188 @@
+package import EspalierHTML
+package import EspalierNavigation
+package import EspalierScreens
+package import EspalierViews
+
+/// One step that a page tells its browser (see Documentation/Protocol.md).
+///
+/// Nothing else writes what goes down a live connection, so the wire has no step that is not listed here.
+package enum Operation {
+  /// A node that comes, and how it is drawn.
+  package struct Row {
+    package let node: Node
+    package let template: HTMLTemplate
+
+    package init(node: Node, template: HTMLTemplate) {
+      self.node = node
+      self.template = template
+    }
+  }
+
+  /// Defines a template, before its first use.
+  case define(HTMLTemplate)
+  /// Sets the slots of a node that differ.
+  case update(Int, from: AnyComponent, to: AnyComponent, drawnBy: HTMLTemplate)
+  /// Inserts nodes in order before a sibling, or at the end.
+  case insert(ArraySlice<Row>, parent: Int, before: Int?)
+  /// Removes nodes with all that they hold.
+  case remove([Int])
+  /// Moves a node before a sibling, or to the end.
+  case move(Int, before: Int?)
+  /// The page is at this address.
+  case address(WindowAddress)
+  /// The frame is a whole render, of what the window shows at that entry of its history. A page that was made again knows
+  /// nothing of what it was told before.
+  case fresh(entry: Int, isMadeAgain: Bool)
+  /// The page has ended.
+  case end(PageEnding)
+  /// Puts the focus on an element of a node.
+  case focus(Int, path: [Int])
+  /// An event could not be done: what it was done to is no longer there.
+  case undone(Int)
+  /// More of the same change comes once the browser says that it has this.
+  case more
+  /// Everything up to an event is stored, but a few that are still under way.
+  case durable(upTo: Int, but: [Int])
+  /// The app has stored what these edits said, so the browser need not bring it back.
+  case taken([Int])
+
+  /// The number that the step begins with on the wire.
+  private var code: OperationCode {
+    switch self {
+    case .define: .define
+    case .update: .update
+    case .insert: .insert
+    case .remove: .remove
+    case .move: .move
+    case .address: .address
+    case .fresh: .fresh
+    case .end: .end
+    case .focus: .focus
+    case .undone: .undone
+    case .more: .more
+    case .durable: .durable
+    case .taken: .taken
+    }
+  }
+
+  /// Writes the step, and says what of it is left where it is cut. A change that shows nothing is not written.
+  ///
+  /// - Parameter limit: The size of all that is written from which rows are left for another frame; at least one is
+  ///   written.
+  package func write(into json: inout JSONWriter, until limit: Int, in context: HTMLContext) -> Operation? {
+    let start = json.bytes.count
+    json.raw(",[")
+    json.number(code.rawValue)
+    var left: Operation?
+    switch self {
+    case .define(let template):
+      json.raw(",")
+      template.writeDefinition(into: &json)
+    case .more: break
+    case .update(let id, let old, let new, let template):
+      json.raw(",\(id),")
+      guard template.writeChanges(from: old, to: new, node: id, mount: context.mount, into: &json) else {
+        json.bytes.removeSubrange(start...)
+        return nil
+      }
+    case .insert(let rows, let parent, let before):
+      json.raw(",\(parent),\(before ?? 0)")
+      let next = write(rows, into: &json, until: limit, in: context)
+      if next < rows.endIndex { left = .insert(rows[next...], parent: parent, before: before) }
+    case .remove(let ids): write(runsOf: ids, into: &json)
+    case .move(let id, let before): json.raw(",\(id),\(before ?? 0)")
+    case .address(let address): write(address, into: &json, mount: context.mount)
+    case .fresh(let entry, let isMadeAgain): json.raw(isMadeAgain ? ",\(entry),1" : ",\(entry)")
+    case .end(let ending):
+      json.raw(",")
+      json.string(ending.rawValue)
+    case .focus(let id, let path): json.raw(",\(id),[" + path.map(String.init).joined(separator: ",") + "]")
+    case .undone(let event): json.raw(",\(event)")
+    case .durable(let event, let unfinished):
+      for number in [event] + unfinished { json.raw(",\(number)") }
+    case .taken(let events):
+      for event in events { json.raw(",\(event)") }
+    }
+    json.raw("]")
+    return left
+  }
+
+  /// Writes rows until there are so many bytes. Template and number stand only where they are not those that follow by
+  /// themselves: the template of the row before, and the next number.
+  /// - Returns: The place after the last row that was written.
+  private func write(
+    _ rows: ArraySlice<Row>, into json: inout JSONWriter, until limit: Int, in context: HTMLContext
+  ) -> Int {
+    var next = rows.startIndex
+    var before: Row?
+    var above = NodeAbove()
+    repeat {
+      let row = rows[next]
+      let name = row.template.name(of: row.node)
+      let isNext = before.map { $0.template === row.template && $0.node.id + 1 == row.node.id } ?? false
+      if isNext {
+        if let name {
+          json.raw(",")
+          json.string(name)
+        }
+      } else {
+        above = NodeAbove()
+        json.raw(",\(row.template.number),")
+        if let name {
+          json.raw("[\(row.node.id),")
+          json.string(name)
+          json.raw("]")
+        } else {
+          json.number(row.node.id)
+        }
+      }
+      json.raw(",")
+      row.template.writeValues(
+        of: row.node.component, node: row.node.id, key: row.node.path, below: &above, into: &json, context: context)
+      before = row
+      next += 1
+    } while next < rows.endIndex && json.bytes.count <= limit
+    return next
+  }
+
+  /// Writes numbers that follow each other as their first and last: `[7,9]` for 7, 8, 9.
+  private func write(runsOf ids: [Int], into json: inout JSONWriter) {
+    var start = 0
+    while start < ids.count {
+      var end = start + 1
+      while end < ids.count, ids[end] == ids[end - 1] + 1 { end += 1 }
+      if end - start > 2 {
+        json.raw(",[\(ids[start]),\(ids[end - 1])]")
+      } else {
+        for id in ids[start..<end] { json.raw(",\(id)") }
+      }
+      start = end
+    }
+  }
+
+  private func write(_ address: WindowAddress, into json: inout JSONWriter, mount: MountPath) {
+    let mode =
+      switch address.change {
+      case .push: "push"
+      case .replace: "replace"
+      case .history: "pop"
+      case .stay, .go: "stay"
+      }
+    json.raw(",\"\(mode)\",")
+    // A path never leads up.
+    json.string(mount.prefix + address.path.description)
+    json.raw(",")
+    json.string(address.title)
+    if mode == "stay" { json.raw(",\(address.entry)") }
+  }
+}
+
+/// A reason why a page has ended, as its browser is told.
+package enum PageEnding: String, Sendable {
+  /// The person has signed out.
+  case signedOut = "signed-out"
+  /// The session or the page is over, or there is no room for it.
+  case expired
+  /// The server is of another version than the page.
+  case version
+}

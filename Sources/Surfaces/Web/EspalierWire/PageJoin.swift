@@ -1,0 +1,40 @@
+/// The first frame of each connection (see Documentation/Protocol.md).
+package struct PageJoin: Sendable {
+  package var lastPatch: Int
+  package var path: String
+  /// The first event that the browser may send again, or the next one to come.
+  package var firstEvent: Int
+  /// The values that the person entered in fields, by the fields' keys.
+  package var fields: [String: Field]
+  /// The number of events that the browser sends again.
+  package var events = 0
+  /// The name that the document in the browser has given itself; nil where it does not say.
+  package var document: String?
+  /// True if the page is out of sight: its tab is behind others.
+  package var isHidden = false
+
+  /// The state of a field in the browser: `[value, before, known]`.
+  package struct Field: Sendable, Equatable, Decodable {
+    package var value: String
+    /// The text that the field showed before the person came to it.
+    package var before: String
+    /// The text that the server knew of it last.
+    package var known: String
+
+    /// True if the person has entered something, as opposed to a field that they left as it was.
+    package var isChanged: Bool { value != before || value != known }
+
+    package init(value: String, before: String, known: String) {
+      self.value = value
+      self.before = before
+      self.known = known
+    }
+
+    package init(from decoder: any Decoder) throws {
+      var items = try decoder.unkeyedContainer()
+      value = try items.decode(String.self)
+      before = try items.decode(String.self)
+      known = try items.decode(String.self)
+    }
+  }
+}

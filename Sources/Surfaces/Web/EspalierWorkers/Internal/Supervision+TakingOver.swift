@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Logging
+
+extension Supervision {
+  func carryOut(_ command: SupervisorControl.Command) {
+    switch command {
+    case .stop: stop()
+    case .takeOver:
+      guard !isStopping, listener != nil, coming == nil else { return }
+      logger.notice("Workers of the program on the disk are started")
+      coming = ([:], now + Self.takingOverTime)
+      startComing(at: 0)
+    }
+  }
+
+  private func startComing(at slot: Int) {
+    do {
+      try startWorker(at: slot)
+    } catch {
+      logger.error("New workers could not be started; those from before go on", metadata: ["reason": "\(error)"])
+      giveUpComing()
+    }
+  }
+
+  /// One of those that are to take over is ready: the next one is started, or all are there.
+  func comesOn() throws(SupervisorError) {
+    guard let workers = coming?.workers else { return }
+    if workers.count < slots.count {
+      if workers.values.allSatisfy({ $0.facts != nil }) {
+        for slot in 0..<slots.count where workers[slot] == nil {
+          // A worker that could not be started ends the takeover.
+          guard coming != nil else { return }
+          startComing(at: slot)
+        }
+      }
+      return
+    }
+    guard workers.values.allSatisfy({ $0.facts != nil }) else { return }
+    let before = Array(current.values)
+    (current, coming) = (workers, nil)
+    restarts.removeAll()
+    routes.endAll()
+    for worker in before { drain(worker) }
+    logger.notice("New workers have taken over")
+    retryHeld()
+  }
+
+  func giveUpComing() {
+    guard let workers = coming?.workers.values else { return }
+    coming = nil
+    for worker in workers { drain(worker) }
+  }
+
+  /// Has a worker hand over what it has. What was sent to it before comes before.
+  private func drain(_ worker: SupervisedWorker) {
+    let time = Duration.seconds(worker.facts?.drainTime ?? 0)
+    worker.phase = .draining(until: now + time + WorkerLink.grace)
+    for handed in worker.waiting { hand(handed) }
+    worker.waiting = []
+    former.append(worker)
+    tell(worker, .drain)
+  }
+
+  private func stop() {
+    guard !isStopping else { return }
+    isStopping = true
+    if let listener { close(listener.descriptor) }
+    listener = nil
+    for descriptor in peeking?.removeAll() ?? [] { close(descriptor) }
+    for (handed, _) in held { close(handed.descriptor) }
+    held = []
+    let workers = Array(current.values) + Array(coming?.workers.values.map(\.self) ?? [])
+    (current, coming) = ([:], nil)
+    restarts.removeAll()
+    for worker in workers {
+      for handed in worker.waiting { close(handed.descriptor) }
+      worker.waiting = []
+      drain(worker)
+    }
+  }
+}

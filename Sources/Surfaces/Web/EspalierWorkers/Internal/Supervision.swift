@@ -1,0 +1,136 @@
+internal import CEspalierWorkers
+internal import EspalierBase
+internal import Foundation
+internal import Logging
+
+/// The work of a supervisor: it listens, hands each connection to a worker, and sees that there are workers.
+///
+/// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits
+/// for the next of these: a connection, more bytes of one, a message of a worker or its end, a command, a deadline.
+final class Supervision {
+  /// The time that new workers that are to take over may need until they can take connections.
+  static let takingOverTime = Duration.seconds(120)
+  /// The longest time between two looks at what is due.
+  private static let looks = Duration.milliseconds(250)
+
+  let program: WorkerProgram
+  let slots: WorkerSlots
+  private let control: SupervisorControl
+  let logger: Logger
+  let onListening: @Sendable (Int) -> Void
+  let poll: Int32
+  private let start = ContinuousClock.now
+
+  /// The workers that connections go to, by their places.
+  var current: [Int: SupervisedWorker] = [:]
+  /// The workers that are to take over, and the time until which they must be ready.
+  var coming: (workers: [Int: SupervisedWorker], deadline: Duration)?
+  /// The workers that hand over their pages and end.
+  var former: [SupervisedWorker] = []
+  /// All workers that live, by the descriptors of their channels.
+  var byChannel: [Int32: SupervisedWorker] = [:]
+  /// The times at which workers are started again.
+  var restarts = RestartSchedule()
+
+  /// The socket that takes connections, and its port; none before the first worker is ready, and once all is to stop.
+  var listener: (descriptor: Int32, port: Int)?
+  var facts: WorkerFacts?
+  var peeking: ConnectionPeeking?
+  var routes: WorkerRoutes
+  var deaths = PageDeaths()
+  /// Connections for which there is no worker just now.
+  var held: [(handed: SupervisedWorker.Handed, deadline: Duration)] = []
+  /// A descriptor that is given up for a moment when no other is left, so that a connection can be taken and refused.
+  var reserve = open("/dev/null", O_RDONLY | O_CLOEXEC)
+  var isStopping = false
+
+  init(
+    _ program: WorkerProgram, workers: Int, control: SupervisorControl, logger: Logger,
+    onListening: @escaping @Sendable (Int) -> Void
+  ) {
+    (self.program, self.control, self.logger, self.onListening) = (program, control, logger, onListening)
+    slots = WorkerSlots(workers)
+    routes = WorkerRoutes(slots)
+    poll = espalier_poll()
+  }
+
+  deinit {
+    close(poll)
+    close(reserve)
+  }
+
+  var now: Duration { start.duration(to: .now) }
+
+  /// Runs until it is told to stop and all workers have ended.
+  /// - Throws: ``SupervisorError`` when it cannot begin.
+  func run() throws(SupervisorError) {
+    _ = espalier_watch(poll, control.descriptor, 0, 0)
+    defer { end() }
+    // The first one makes what all share: keys, databases. The others come when it is ready.
+    try startWorker(at: 0)
+    while !isStopping || !byChannel.isEmpty {
+      let pause = max(0, Int32((nextDeadline() - now).inSeconds * 1_000) + 1)
+      var ready = [Int32](repeating: -1, count: 64)
+      let count = espalier_wait(poll, &ready, 64, pause)
+      for descriptor in ready.prefix(max(0, Int(count))) { try happened(at: descriptor) }
+      try look()
+    }
+  }
+
+  private func nextDeadline() -> Duration {
+    let restart = restarts.next(at: now, isServed: !current.isEmpty)
+    let deadlines = [peeking?.deadline, restart, held.first?.deadline].compactMap(\.self)
+    return min(deadlines.min() ?? .seconds(3_600), now + Self.looks)
+  }
+
+  private func happened(at descriptor: Int32) throws(SupervisorError) {
+    if descriptor == listener?.descriptor { return accept() }
+    if descriptor == control.descriptor {
+      for command in control.take() { carryOut(command) }
+    } else if let worker = byChannel[descriptor] {
+      try hear(worker)
+    } else if peeking?.contains(descriptor) == true {
+      guard let outcome = peeking?.goOn(descriptor) else { return }
+      settle(descriptor, outcome, isWatched: true)
+    }
+  }
+
+  /// Does the work that is due because time has passed.
+  private func look() throws(SupervisorError) {
+    let now = now
+    for descriptor in peeking?.takeOver(at: now) ?? [] { close(descriptor) }
+    while let first = held.first, first.deadline <= now { close(held.removeFirst().handed.descriptor) }
+    if !held.isEmpty, current.values.contains(where: \.takesConnections) { retryHeld() }
+    for slot in restarts.takeDue(at: now, isServed: !current.isEmpty) {
+      do {
+        try startWorker(at: slot, orLater: now)
+      } catch {
+        logger.error("A worker could not be started", metadata: ["reason": "\(error)"])
+        restarts.startFailed(slot, at: now)
+      }
+    }
+    for worker in current.values {
+      guard case .starting = worker.phase, listener != nil, now - worker.started > Self.takingOverTime else { continue }
+      logger.error("A worker was not ready in time and is ended", metadata: ["worker": "\(worker.slot)"])
+      worker.kill()
+    }
+    for worker in current.values where worker.hangs {
+      logger.error(
+        "A worker holds its main actor for too long and is ended", metadata: ["worker": "\(worker.slot)"])
+      worker.kill()
+    }
+    for worker in former {
+      if case .draining(let until) = worker.phase, until <= now { worker.kill() }
+    }
+    if let deadline = coming?.deadline, deadline <= now {
+      logger.error("New workers were not ready in time; those from before go on")
+      giveUpComing()
+    }
+  }
+
+  private func end() {
+    if let listener { close(listener.descriptor) }
+    for worker in byChannel.values { _ = worker.reap() }
+    byChannel = [:]
+  }
+}

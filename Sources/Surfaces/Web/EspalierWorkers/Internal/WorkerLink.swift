@@ -1,0 +1,147 @@
+package import EspalierConnectors
+internal import Foundation
+internal import Synchronization
+
+/// A worker's end of what it shares with its supervisor.
+package final class WorkerLink: Sendable {
+  /// The link of this process; nil where it runs without a supervisor.
+  package static let current = WorkerPlace.current.flatMap { WorkerLink($0) }
+
+  /// The time that a worker is waited for beyond its own bound.
+  package static let grace = Duration.seconds(3)
+
+  /// A connection that was handed over.
+  package struct Handed: Sendable {
+    package let descriptor: Int32
+    /// The session that the connection was handed over for.
+    package let session: SessionNumber?
+  }
+
+  /// The handlers of the supervisor's messages.
+  package struct MessageHandlers: Sendable {
+    package var listening: @Sendable (_ port: Int) -> Void
+    package var news: @Sendable (WorkerNews) -> Void
+    package var drain: @Sendable () -> Void
+    /// The handler for the supervisor's end. The thread that calls it waits for nothing else.
+    package var orphaned: @Sendable () -> Void = {}
+
+    package init(
+      listening: @escaping @Sendable (_ port: Int) -> Void, news: @escaping @Sendable (WorkerNews) -> Void,
+      drain: @escaping @Sendable () -> Void, orphaned: @escaping @Sendable () -> Void = {}
+    ) {
+      self.listening = listening
+      self.news = news
+      self.drain = drain
+      self.orphaned = orphaned
+    }
+  }
+
+  package let place: WorkerPlace
+  let slots: WorkerSlots
+  package let note: WorkNote
+  private let channel: WorkerChannel
+  private let taking = Mutex<AsyncStream<Handed>.Continuation?>(nil)
+  private let forbidden = Mutex<[UInt64: ContinuousClock.Instant]>([:])
+
+  private convenience init?(_ place: WorkerPlace) {
+    // Nothing that this process starts gets them.
+    for descriptor in [SupervisedWorker.channelDescriptor, SupervisedWorker.noteDescriptor] {
+      guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+    }
+    guard let note = WorkNote(descriptor: SupervisedWorker.noteDescriptor) else { return nil }
+    self.init(place, WorkerChannel(descriptor: SupervisedWorker.channelDescriptor), note)
+  }
+
+  init(_ place: WorkerPlace, _ channel: WorkerChannel, _ note: WorkNote) {
+    self.place = place
+    self.note = note
+    self.channel = channel
+    slots = WorkerSlots(place.count)
+  }
+
+  /// Returns true if a session with that number comes to this worker by itself.
+  package func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == place.slot }
+
+  /// Reports that connections can be taken, and listens to the supervisor until it is gone.
+  package func begin(_ facts: WorkerFacts, _ handlers: MessageHandlers) -> AsyncStream<Handed> {
+    let (connections, taken) = AsyncStream.makeStream(of: Handed.self)
+    taking.withLock { $0 = taken }
+    // Reading waits for as long as the process lives, so it has a thread of its own.
+    let thread = Thread { [self] in
+      read(handlers)
+      stopTaking()
+      handlers.orphaned()
+    }
+    thread.name = "worker"
+    thread.start()
+    channel.send(WorkerReport.ready(facts), blocks: true)
+    return connections
+  }
+
+  /// Takes no further connection, and tells the supervisor so: connections that are not taken by now go elsewhere.
+  package func stopTaking() {
+    taking.withLock { taking in
+      guard let stream = taking else { return }
+      taking = nil
+      stream.finish()
+      channel.send(WorkerReport.leaving, blocks: true)
+    }
+  }
+
+  /// Takes a connection in, and says so; a connection that comes too late stays with the supervisor, which hands its
+  /// own end to another worker.
+  private func take(_ descriptor: Int32, _ session: SessionNumber?) {
+    let isTaken = taking.withLock { taking in
+      guard let taking else { return false }
+      channel.sendTaken()
+      // Negative where the system had none left for it: the connection is lost.
+      if descriptor >= 0 { taking.yield(Handed(descriptor: descriptor, session: session)) }
+      return true
+    }
+    if !isTaken, descriptor >= 0 { close(descriptor) }
+  }
+
+  private func read(_ handlers: MessageHandlers) {
+    var buffer: [UInt8] = []
+    while true {
+      switch channel.receive(blocks: true, &buffer) {
+      case .nothing, .taken: continue
+      case .end: return handlers.drain()
+      case .connection(let descriptor, let session): take(descriptor, session)
+      case .message(let data):
+        switch try? JSONDecoder().decode(WorkerOrder.self, from: data) {
+        case .listening(let port): handlers.listening(port)
+        case .news(let news): handlers.news(news)
+        case .forbidden(let works): forbid(works)
+        // News still count: somebody may sign out elsewhere while pages end here.
+        case .drain: handlers.drain()
+        case nil: continue
+        }
+      }
+    }
+  }
+
+  /// Tells all other workers.
+  package func tell(_ news: WorkerNews) { channel.send(WorkerReport.news(news), blocks: true) }
+
+  // MARK: What has ended workers
+
+  private func forbid(_ works: [WorkerOrder.Forbidden]) {
+    let now = ContinuousClock.now
+    forbidden.withLock { forbidden in
+      forbidden = forbidden.filter { $0.value > now }
+      for work in works { forbidden[work.work] = now + .seconds(work.seconds) }
+    }
+  }
+
+  /// Adds a work that is not to be done, for as long as another one is not.
+  package func forbid(_ work: UInt64, like other: UInt64) {
+    forbidden.withLock { $0[work] = $0[other] }
+  }
+
+  /// For how long a work is not to be done, because it has ended workers; nil if it may be.
+  package func forbiddenTime(of work: UInt64) -> Duration? {
+    let now = ContinuousClock.now
+    return forbidden.withLock { $0[work].flatMap { $0 > now ? now.duration(to: $0) : nil } }
+  }
+}
