@@ -178,3 +178,8 @@ static const unsigned char scripts_js[] = {
 #embed "Browser/scripts.js"
 };
 FILE_FUNCTION(scripts_js)
+
+static const unsigned char wire_js[] = {
+#embed "Browser/Script/wire.js"
+};
+FILE_FUNCTION(wire_js)

@@ -29,12 +29,18 @@ package enum BrowserFrame: Equatable {
 
   private static func read(_ items: inout FrameReader) throws -> BrowserFrame {
     let number = try items.number()
-    if number == -1 { return .heartbeat }
+    let code = MessageCode(rawValue: number)
+    if code == .heartbeat { return .heartbeat }
     let last = try items.number()
     guard number <= largestNumber, (0...largestNumber).contains(last) else { throw FrameReader.Malformed() }
-    if number == -2 { return .gap(last: last) }
-    if number == -3 { return .applied(last: last) }
-    if number == -4, last <= 1 { return .sight(isHidden: last == 1) }
+    switch code {
+    case .gap: return .gap(last: last)
+    case .applied: return .applied(last: last)
+    case .sight where last <= 1: return .sight(isHidden: last == 1)
+    // A join is read by `JoinFrame` alone.
+    case .heartbeat, .sight, .join: throw FrameReader.Malformed()
+    case nil: break
+    }
     let kind = try items.text()
     guard number > 0 else { throw FrameReader.Malformed() }
     switch kind {

@@ -35,7 +35,8 @@ package struct JoinFrame: Decodable {
     let firstEvent = try items.decode(Int.self)
     let details = items.isAtEnd ? Details() : try items.decode(Details.self)
     let numbers = 0...BrowserFrame.largestNumber
-    guard kind == 0, numbers.contains(lastPatch), numbers.contains(firstEvent), let path = LocalPath.checked(path)
+    guard kind == MessageCode.join.rawValue, numbers.contains(lastPatch), numbers.contains(firstEvent),
+      let path = LocalPath.checked(path)
     else {
       throw DecodingError.dataCorruptedError(in: items, debugDescription: "not a join")
     }

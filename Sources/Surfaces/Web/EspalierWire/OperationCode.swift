@@ -1,5 +1,6 @@
 /// The numbers that the steps of a frame begin with on the wire, each once and for good: 7 and 9 were other steps once.
 ///
+/// Those behind ``fresh`` change nothing that is on the page, so a frame of them needs no number and is not asked for again.
 /// `wire.js` is written from these names, so that the script has no number of its own.
 package enum OperationCode: Int, CaseIterable, Sendable {
   case define = 0

@@ -1,5 +1,8 @@
 // What every page has and none needs for its first sight: what was done outlives a reload of the page, a page goes on over
 // a change of version, and texts that are cut can be read whole. Loaded behind everything else (`data-module` of the window).
+
+import * as wire from "./Script/wire.js";
+
 (() => {
   // == What was done outlives a reload
   // A page that goes leaves what is not stored yet with the tab: never a secret, nor what was done behind one, which would
@@ -129,17 +132,17 @@
     };
     socket.onopen = () => {
       const facts = { version: document.querySelector('meta[name="espalier-version"]')?.content, hidden: true, events: events.length, document: page.self };
-      socket.send(JSON.stringify([0, page.token, page.last, page.path, events[0].frame[0], facts]));
+      socket.send(JSON.stringify([wire.join, page.token, page.last, page.path, events[0].frame[0], facts]));
       for (const { frame } of events) socket.send(JSON.stringify(frame));
     };
     socket.onmessage = ({ data }) => {
       const [number, , ...steps] = JSON.parse(data);
       for (const [kind, ...rest] of steps) {
         // The next document, of the server's version, sends it again.
-        if (kind === 8 && rest[0] !== "version") giveUp(() => true);
-        if (kind === 11) giveUp(({ frame }) => frame[0] === rest[0]);
-        if (kind === 12) socket.send(`[-3,${number}]`);
-        if (kind === 13) events = events.filter(({ frame: [own] }) => own > rest[0] || rest.includes(own, 1));
+        if (kind === wire.end && rest[0] !== "version") giveUp(() => true);
+        if (kind === wire.undone) giveUp(({ frame }) => frame[0] === rest[0]);
+        if (kind === wire.more) socket.send(`[${wire.applied},${number}]`);
+        if (kind === wire.durable) events = events.filter(({ frame: [own] }) => own > rest[0] || rest.includes(own, 1));
       }
       note();
       espalier.sayNames("undone", undone.splice(0));

@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/// A file for the browser, as it stands in `Sources/Surfaces/Web/EspalierWeb/Browser`. The bytes are there for as long as the program runs.
+/// A file for the browser, as it stands in `Sources/Surfaces/Web/CEspalierBrowser/Browser`. The bytes are there for as long as the program runs.
 struct EspalierBrowserFile {
   const unsigned char *bytes;
   size_t count;
@@ -27,6 +27,7 @@ struct EspalierBrowserFile espalier_status_js(void);
 struct EspalierBrowserFile espalier_structure_js(void);
 struct EspalierBrowserFile espalier_surroundings_js(void);
 struct EspalierBrowserFile espalier_templates_js(void);
+struct EspalierBrowserFile espalier_wire_js(void);
 struct EspalierBrowserFile espalier_displays_css(void);
 struct EspalierBrowserFile espalier_espalier_css(void);
 struct EspalierBrowserFile espalier_files_js(void);

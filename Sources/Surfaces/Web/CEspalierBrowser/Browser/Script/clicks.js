@@ -1,13 +1,21 @@
 // Clicks and links
 
-let live = false; // whether the server has answered yet
-let lastTapped = null;
+import { base, on } from "./surroundings.js";
+import { isInUse, told } from "./controls.js";
+import { flush, handlers } from "./edits.js";
+import { enqueue, isPending, once, raise } from "./events.js";
+import { giveAway } from "./forms.js";
+import { dismiss, isModal, isOutside, pressedInside, putAway, top } from "./modals.js";
+import { live } from "./connection.js";
 
-const isPlain = (element) => element.closest("[data-live=off]");
+export let lastTapped = null;
+export const tapped = (element) => (lastTapped = element ?? lastTapped);
+
+export const isPlain = (element) => element.closest("[data-live=off]");
 const isModified = (event) => event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-const isOurs = (url) => url.href.startsWith(location.origin + base);
-const placeOf = ({ pathname, search }) => pathname + search;
-const addressOf = (url) => placeOf(url) + url.hash;
+export const isOurs = (url) => url.href.startsWith(location.origin + base);
+export const placeOf = ({ pathname, search }) => pathname + search;
+export const addressOf = (url) => placeOf(url) + url.hash;
 
 // The way up from a click ends at the first element that does something by itself.
 on(document, "click", (event) => {

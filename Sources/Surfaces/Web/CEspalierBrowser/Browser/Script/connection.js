@@ -1,16 +1,29 @@
 // The connection
 
-const { classList, dataset } = document.documentElement;
+import * as wire from "./wire.js";
+import { after, base, former, later, meta, now, on, random, self, stop, timers, token } from "./surroundings.js";
+import { nameOf, say, sayNames, words } from "./status.js";
+import { fields } from "./controls.js";
+import { flush } from "./edits.js";
+import { count, drop, queue, sendEvent } from "./events.js";
+import { placeOf } from "./clicks.js";
+import { here, note } from "./history.js";
+import { broken, last, receive, stalled } from "./patches.js";
+import { end, ended } from "./ending.js";
+
+export const { classList, dataset } = document.documentElement;
+export let live = false; // whether the server has answered yet
 let socket = null;
-let joined = false;
+export let joined = false;
 let attempts = 0;
 let heard = 0; // when the last frame came
 let away = false; // closed on purpose
 let latency = 0;
+export const simulateLatency = (milliseconds) => void (latency = milliseconds);
 
 // Each timer lets the oldest pass, so the order holds.
 const delayed = [];
-const echoes = [];
+export const echoes = [];
 const pass = (act) => {
   const from = socket;
   delayed.push(() => from === socket && act());
@@ -19,20 +32,21 @@ const pass = (act) => {
   else next();
 };
 // Everything that is told is answered.
-const transmit = (text, patience = 5000) => {
+export const transmit = (text, patience = 5000) => {
   if (!joined) return;
   pass(() => socket.send(text));
   if (!timers.has("answer")) after(patience, "answer", () => lost(socket));
 };
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // A frame too large for the server would break each line anew, so first the fields and forms stay at home, then the largest
 // event goes. A field that is not told is still on screen, and put back from there.
 let isRefused = false;
-const sizeOf = (it) => new Blob([JSON.stringify(it)]).size;
+export const accepted = () => (isRefused = false);
+export const sizeOf = (it) => new Blob([JSON.stringify(it)]).size;
 const bySize = (one, other) => sizeOf(one) - sizeOf(other);
-const fieldsThatFit = () => {
+export const fieldsThatFit = () => {
   let room = 48_000;
   const all = fields().map(({ key, value, before, known }) => [key, [value, before, known]]);
   return Object.fromEntries(all.sort(bySize).filter((one) => (room -= sizeOf(one)) > 0));
@@ -43,16 +57,15 @@ const refused = () => {
   const largest = isRefused && !formed[0] && [...queue].sort(bySize).pop();
   isRefused = true;
   if (!largest) return;
-  queue = queue.filter((event) => event !== largest);
-  endWaiting(largest);
+  drop(largest);
   sayNames("lost", [nameOf(largest.mark ?? largest.element)]);
 };
 
 const join = () => {
   const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, events: queue.length, document: self, fields: isRefused ? {} : { ...former.fields, ...fieldsThatFit() } };
   joined = true;
-  transmit(JSON.stringify([0, token, last, placeOf(here()), queue[0]?.number ?? count + 1, facts]));
-  if (broken) transmit(`[-2,${last}]`);
+  transmit(JSON.stringify([wire.join, token, last, placeOf(here()), queue[0]?.number ?? count + 1, facts]));
+  if (broken) transmit(`[${wire.gap},${last}]`);
   for (const event of queue) {
     event.isLate = true;
     sendEvent(event);
@@ -78,8 +91,8 @@ const arrived = (text) => {
 // A hidden tab's timers are slow, so the clock is asked as well.
 const beat = (patience) => {
   if (now() - heard > 40_000) return lost(socket);
-  transmit("[-1]", patience);
-  if (broken) transmit(`[-2,${last}]`);
+  transmit(`[${wire.heartbeat}]`, patience);
+  if (broken) transmit(`[${wire.gap},${last}]`);
   after(25_000, "beat", beat);
 };
 
@@ -89,13 +102,13 @@ const noticeLoss = () => {
   say(words("offline"));
 };
 
-const hangUp = () => {
+export const hangUp = () => {
   ["retry", "open", "beat", "answer"].forEach(stop);
   if (!ended && !timers.has("notice") && !classList.contains("offline")) after(1000, "notice", noticeLoss);
   const old = socket;
   socket = null;
   joined = false;
-  stalled = [];
+  stalled.length = 0;
   old?.close();
 };
 
@@ -105,7 +118,7 @@ const lost = (from) => {
   after(Math.min(250 * 2 ** attempts++, 10_000) * (0.5 + random()), "retry", connect);
 };
 
-const connect = () => {
+export const connect = () => {
   hangUp();
   if (ended || away) return;
   const mine = (socket = window.espalier.dial(attempts));
@@ -136,9 +149,9 @@ on(window, "offline", () => {
 });
 on(document, "visibilitychange", () => {
   if (!document.hidden) look();
-  transmit(`[-4,${+document.hidden}]`);
+  transmit(`[${wire.sight},${+document.hidden}]`);
 });
-const goAway = (gone) => {
+export const goAway = (gone) => {
   away = gone;
   connect();
 };

@@ -1,8 +1,16 @@
 // Telling edits
 
+import { after, mount, on, stop, timers } from "./surroundings.js";
+import {
+  areOne, editOf, edits, family, given, isBad, isControl, isSecret, isTyped, record, settle, shownBy, told, typed, valueOf,
+} from "./controls.js";
+import { raise } from "./events.js";
+import { isPlain } from "./clicks.js";
+import { pressing } from "./modals.js";
+
 // Radio buttons tell what their group tells.
 const groupOf = (element) => (element.type === "radio" && element.closest("fieldset[data-on]")) || element;
-const handlers = (element) =>
+export const handlers = (element) =>
   Object.fromEntries([element, groupOf(element)].flatMap(({ dataset }) => (dataset?.on ?? "").split(" ")).map((part) => part.split(":")));
 
 const tell = (control, kind) => {
@@ -27,7 +35,7 @@ const tell = (control, kind) => {
 };
 
 // Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
-const edited = (control) => {
+export const edited = (control) => {
   const { input, change } = handlers(control);
   const wait = Number(control.dataset.debounce ?? 120);
   editOf(control).dirty = true;
@@ -38,7 +46,7 @@ const edited = (control) => {
   else tell(control, "input");
 };
 
-const retell = (control) => {
+export const retell = (control) => {
   edited(control);
   if (!isTyped(control) && handlers(control).change) tell(control, "change");
 };
@@ -48,8 +56,8 @@ const isSentWith = (control, kind, element) => {
   const room = control.closest("dialog") ?? control.form ?? control.closest("main") ?? mount;
   return /tap|submit/.test(kind) && room.contains(element);
 };
-const wasTold = (control, ...act) => edits.get(control)?.number && !isPlain(control) && isSentWith(control, ...act);
-const flush = (kind, element) => {
+export const wasTold = (control, ...act) => edits.get(control)?.number && !isPlain(control) && isSentWith(control, ...act);
+export const flush = (kind, element) => {
   for (const [control, { dirty }] of edits) {
     if (timers.has(control) || (dirty && isSecret(control) && isSentWith(control, kind, element))) tell(control, "input");
   }
@@ -88,10 +96,3 @@ on(document, "focusout", ({ target, relatedTarget }) => {
   else leave();
 });
 
-on(document, "compositionstart", ({ target }) => (composing = target));
-// What ends a composition, such as a tap (see `later.js`), is told before what has waited for its end is received.
-on(document, "compositionend", ({ target }) => {
-  composing = null;
-  if (isControl(target)) edited(target);
-  after(0, stalled, () => stalled.splice(0).forEach(receive));
-});

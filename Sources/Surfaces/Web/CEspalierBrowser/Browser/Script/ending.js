@@ -1,9 +1,13 @@
 // The end of a session
 // Never a loop: a page reloaded so within a minute says so instead.
 
-let ended = false;
+import { check, former, leave, now } from "./surroundings.js";
+import { say, words } from "./status.js";
+import { hangUp } from "./connection.js";
 
-const end = (op) => {
+export let ended = false;
+
+export const end = (op) => {
   if (ended) return;
   ended = op?.[1] ?? true;
   hangUp();

@@ -1,9 +1,17 @@
 // Events, kept until what they did is stored
 
-// `count` is the last event raised, `last` the last patch applied.
-let { queue = [], count = 0, last = 0 } = former;
-let acknowledged = 0; // the last event that the server took in
-const isUnanswered = ({ number }) => number > acknowledged;
+import { after, former, stop } from "./surroundings.js";
+import { say, words } from "./status.js";
+import { nodeOf } from "./nodes.js";
+import { controls, settle } from "./controls.js";
+import { flush, handlers } from "./edits.js";
+import { lastTapped } from "./clicks.js";
+import { last } from "./patches.js";
+import { accepted, joined, transmit } from "./connection.js";
+
+export let { queue = [], count = 0 } = former; // `count` is the last event raised
+export let acknowledged = 0; // the last event that the server took in
+export const isUnanswered = ({ number }) => number > acknowledged;
 
 // What waits for its answer shows that it does, at the control.
 const SILENT = /^(input|focus|blur|seen|appear|disappear|pop)$/;
@@ -22,7 +30,12 @@ const endWaiting = (event) => {
   if (event.isBusy && event.mark) event.mark.ariaBusy = null;
 };
 
-const enqueue = (kind, rest, element, names) => {
+export const drop = (event) => {
+  queue = queue.filter((one) => one !== event);
+  endWaiting(event);
+};
+
+export const enqueue = (kind, rest, element, names) => {
   let event = queue.at(-1);
   // Typing while offline is one event, not one for each pause.
   if (kind !== "input" || event?.kind !== kind || event.element !== element || event.sent) {
@@ -42,14 +55,14 @@ const enqueue = (kind, rest, element, names) => {
 };
 // One that is sent again says what its node is called, and what stood in its form: in a page that was made anew nodes have
 // other numbers, and fields what they had at first.
-const sendEvent = (event) => {
+export const sendEvent = (event) => {
   const { number, last, kind, rest, names, isLate } = event;
   const [node, handler, value = null] = rest;
   event.sent = true;
   transmit(JSON.stringify([number, last, kind, ...(isLate && names ? [node, handler, value, ...names] : rest)]));
 };
 
-const raise = (kind, element, value) => {
+export const raise = (kind, element, value) => {
   flush(kind, element);
   const node = nodeOf(element);
   const handler = handlers(element)[kind];
@@ -60,20 +73,20 @@ const raise = (kind, element, value) => {
   return enqueue(kind, value === undefined ? rest : [...rest, value], element, names);
 };
 
-const isPending = (kind, element) =>
+export const isPending = (kind, element) =>
   queue.some((event) => event.kind === kind && event.element === element && isUnanswered(event));
-const once = (kind, element, value) => !isPending(kind, element) && raise(kind, element, value);
+export const once = (kind, element, value) => !isPending(kind, element) && raise(kind, element, value);
 
-const acknowledge = (number) => {
+export const acknowledge = (number) => {
   const waiting = queue.filter(isUnanswered);
   acknowledged = Math.max(acknowledged, Math.min(number, count));
   for (const event of waiting) if (!isUnanswered(event)) endWaiting(event);
   // Where one led to, the join tells by the address.
   queue = queue.filter((event) => isUnanswered(event) || !/go|pop/.test(event.kind));
-  if (!queue.some(isUnanswered)) isRefused = false;
+  if (!queue.some(isUnanswered)) accepted();
   controls().forEach(settle);
 };
 // Everything up to a number is stored, all but a few: the rest would be sent again.
-const forget = ([, stored, ...unfinished]) => {
+export const forget = ([, stored, ...unfinished]) => {
   queue = queue.filter(({ number }) => number > stored || unfinished.includes(number));
 };

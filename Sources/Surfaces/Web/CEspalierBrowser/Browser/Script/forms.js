@@ -1,5 +1,12 @@
 // Forms
 
+import { on } from "./surroundings.js";
+import { composing, editOf, given, isBad, isControl } from "./controls.js";
+import { handlers } from "./edits.js";
+import { once } from "./events.js";
+import { isPlain, tapped } from "./clicks.js";
+import { live } from "./connection.js";
+
 const valuesOf = (form, submitter) => {
   const values = Object.create(null);
   const bad = [...form.elements].filter(isBad).map(({ name }) => name);
@@ -10,7 +17,7 @@ const valuesOf = (form, submitter) => {
   return values;
 };
 
-const giveAway = (taken, number) => {
+export const giveAway = (taken, number) => {
   for (const control of number ? taken : []) {
     given.add(control);
     Object.assign(editOf(control), { number, dirty: false });
@@ -22,7 +29,7 @@ on(document, "submit", (event) => {
   if (event.defaultPrevented || !handlers(form).submit || isPlain(submitter ?? form)) return;
   if (!live && form.hasAttribute("action")) return;
   event.preventDefault();
-  lastTapped = submitter ?? lastTapped;
+  tapped(submitter);
   const number = !form.contains(composing) && once("submit", form, valuesOf(form, submitter));
   giveAway([...form.elements].filter(isControl), number);
 });

@@ -1,6 +1,16 @@
 // A fresh render: what the user was doing is carried over by the keys of controls
 
-const isDraft = (control) => edits.get(control)?.dirty || isWaiting(control);
+import { byKey, former, harmless, mount, scroll } from "./surroundings.js";
+import { nameOf, sayNames } from "./status.js";
+import { nodes } from "./nodes.js";
+import { controls, edits, focusOf, isWaiting, keyOf, ownFields, saidOf, typed } from "./controls.js";
+import { retell } from "./edits.js";
+import { forgetModals, modals } from "./modals.js";
+import { scrolled, silence } from "./structure.js";
+import { beginAt, isAway, scrollBack, shown } from "./history.js";
+import { applyAll } from "./patches.js";
+
+export const isDraft = (control) => edits.get(control)?.dirty || isWaiting(control);
 const drafts = () => {
   const all = ownFields();
   for (const control of controls()) {
@@ -12,8 +22,9 @@ const drafts = () => {
 
 // A page that was made again knows nothing of what it was told. What a fresh render carries over finds its place with
 // one of its parts; only the last part says what has none.
-let carried = null;
-const renderAfresh = (ops, [, entry, isMadeAgain]) => {
+export let carried = null;
+export const putDown = () => (carried = null);
+export const renderAfresh = (ops, [, entry, isMadeAgain]) => {
   const active = document.activeElement;
   const hasFocus = mount.contains(active);
   const zones = mount.querySelectorAll("[data-keep][data-key]");
@@ -29,14 +40,14 @@ const renderAfresh = (ops, [, entry, isMadeAgain]) => {
   edits.clear();
   typed.clear();
   nodes.clear();
-  modals = [];
+  forgetModals();
   former.fields = null;
-  quiet = true;
+  silence(true);
   mount.replaceChildren();
-  quiet = false;
+  silence(false);
   const scrolls = applyAll(ops);
   // A step that is still to be answered names its entry as it was counted until now.
-  if (entry !== undefined && !isAway()) begun = shown.index - entry;
+  if (entry !== undefined && !isAway()) beginAt(shown.index - entry);
   if (!scrolls) scrollBack(carried.position);
   return scrolls;
 };
@@ -47,7 +58,7 @@ const inPlaceOf = (old) => {
   if (old.type !== "radio" || old.dataset.key) return control;
   return control?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`);
 };
-const putBack = (isLast) => {
+export const putBack = (isLast) => {
   const { active, entered, isMadeAgain, were } = carried;
   modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
   carried.kept = carried.kept.filter(harmless((zone) => {

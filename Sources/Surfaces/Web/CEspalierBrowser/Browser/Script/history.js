@@ -2,13 +2,19 @@
 // The browser would restore the scroll before the patch has come, so each history entry keeps its index and position.
 // `shown` is the entry whose content is on screen: not the browser's, between "back" and the answer.
 
+import { after, check, harmless, on, scroll, stop } from "./surroundings.js";
+import { flush } from "./edits.js";
+import { enqueue, isPending } from "./events.js";
+import { addressOf, isOurs, placeOf } from "./clicks.js";
+import { carried } from "./fresh.js";
+
 const positions = new Map();
 // Browsers refuse more than some hundred changes in half a minute, by an error or in silence. What is owed to the history
 // is made up for as soon as they let us; until then the page is where the last of it says.
 const owed = [];
-const here = () => owed.at(-1)?.[2] ?? location;
+export const here = () => owed.at(-1)?.[2] ?? location;
 const stateHere = () => owed.at(-1)?.[1] ?? history.state;
-const entryHere = () => stateHere()?.espalier;
+export const entryHere = () => stateHere()?.espalier;
 const change = (...its) => {
   if (its[0]) owed.push(its);
   try {
@@ -22,25 +28,26 @@ const change = (...its) => {
   }
 };
 // `begun` is the entry that the server's first is, `wanted` a position that cannot be reached yet.
-let shown = {}, begun, wanted = null;
+export let shown = {}, begun, wanted = null;
+export const beginAt = (entry) => (begun = entry);
 
-const isAway = () => isPending("pop");
+export const isAway = () => isPending("pop");
 const cannotNote = () => owed[0] || isAway() || wanted || (entryHere() ?? shown.index) !== shown.index;
-const note = () => {
+export const note = () => {
   stop("note");
   if (cannotNote()) return;
   positions.set(shown.index, [scrollX, scrollY]);
   harmless(() => history.replaceState({ ...history.state, espalier: shown.index, x: scrollX, y: scrollY }, ""))();
 };
-const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(here()), hash: here().hash });
+export const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(here()), hash: here().hash });
 
-const scrollBack = (position) => {
+export const scrollBack = (position) => {
   scroll(window, position);
   wanted = Math.abs(scrollY - position[1]) > 2 ? position : null;
 };
-const positionHere = () => positions.get(entryHere()) ?? [history.state?.x ?? 0, history.state?.y ?? 0];
-const restore = () => scrollBack(positionHere());
-const toFragment = () => {
+export const positionHere = () => positions.get(entryHere()) ?? [history.state?.x ?? 0, history.state?.y ?? 0];
+export const restore = () => scrollBack(positionHere());
+export const toFragment = () => {
   // Not everybody encodes it.
   const target = document.getElementById(harmless(decodeURIComponent)(here().hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: "instant" });
@@ -73,7 +80,7 @@ on(window, "popstate", () => {
   enqueue("pop", [addressOf(location), index - begun || 0]);
 });
 
-const address = ([, mode, path, title, entry]) => {
+export const address = ([, mode, path, title, entry]) => {
   const url = new URL(path, location.href);
   check(/^(push|replace|pop|stay)$/.test(mode) && isOurs(url));
   if (typeof title === "string") document.title = title;

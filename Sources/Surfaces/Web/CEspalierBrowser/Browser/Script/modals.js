@@ -1,21 +1,26 @@
 // Modals
 
-let modals = [];
-let pressedInside = false; // text selected out of a dialog is no click on its backdrop
+import { after, byKey, focus, on, timers } from "./surroundings.js";
+import { acknowledged, once } from "./events.js";
+import { lastTapped } from "./clicks.js";
+
+export let modals = [];
+export const forgetModals = () => (modals = []);
+export let pressedInside = false; // text selected out of a dialog is no click on its backdrop
 
 // One that the user has closed is put away at once; should the server keep it, it comes back.
 const modalOf = (element) => modals.find(({ dialog, closing }) => dialog === element && !closing);
-const isModal = (element) => !!modalOf(element);
-const top = () => modals.filter(({ closing }) => !closing).at(-1);
-const isOutside = ({ target, clientX, clientY }) => {
+export const isModal = (element) => !!modalOf(element);
+export const top = () => modals.filter(({ closing }) => !closing).at(-1);
+export const isOutside = ({ target, clientX, clientY }) => {
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return isModal(target) && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };
 on(document, "pointerdown", (event) => (pressedInside = !isOutside(event)), true);
-let pressing = false;
+export let pressing = false;
 on(window, "pointerdown pointerup pointercancel", ({ type }) => (pressing = type === "pointerdown"), true);
 
-const open = (dialog) => {
+export const open = (dialog) => {
   if (dialog.matches(":modal")) return;
   const active = document.activeElement;
   const known = modals.find((modal) => modal.dialog === dialog);
@@ -34,11 +39,11 @@ const focusOpener = ({ opener, list, place }) => {
   const inPlace = children[Math.min(place, children.length - 1)]?.querySelector("a[href], button, input, select");
   focus(opener?.isConnected ? opener : byKey(opener?.dataset.key) ?? inPlace);
 };
-const dismiss = (element) => {
+export const dismiss = (element) => {
   const number = once("dismiss", element);
   if (isModal(element)) putAway(element, number);
 };
-const putAway = (element, number) => {
+export const putAway = (element, number) => {
   const modal = modalOf(element.closest("dialog"));
   if (!number || !modal || (element !== modal.dialog && !element.hasAttribute("data-closes"))) return;
   modal.closing = number;
@@ -46,7 +51,7 @@ const putAway = (element, number) => {
   focusOpener(modal);
 };
 // The answer has come. What another modal came up for is there again at once, else after the time of a handler.
-const bringBack = (hasMore) => {
+export const bringBack = (hasMore) => {
   for (const { dialog, closing } of modals) {
     if (!closing || closing > acknowledged) continue;
     const back = () => dialog.isConnected && !dialog.open && open(dialog);
@@ -63,7 +68,9 @@ on(document, "cancel close", (event) => {
   if (isModal(event.target)) open(event.target);
 }, true);
 
-const returnFocus = () => {
+let displaced = null; // what had the focus and has gone
+export const displace = (active) => (displaced = openerOf(active));
+export const returnFocus = () => {
   const gone = modals.find(({ dialog }) => !dialog.isConnected);
   modals = modals.filter(({ dialog }) => dialog.isConnected);
   if ((gone ?? displaced) && document.activeElement === document.body) focusOpener(gone ?? displaced);

@@ -1,36 +1,39 @@
 // Nodes, by number, and by a symbol of their element
 
-const NODE = Symbol("node");
-const nodes = new Map();
+import { check } from "./surroundings.js";
+import { SVG, isCount, modelOf, templates, walk } from "./templates.js";
 
-const register = (id, template, element, name, adopted) => {
+export const NODE = Symbol("node");
+export const nodes = new Map();
+
+export const register = (id, template, element, name, adopted) => {
   check(isCount(id) && id && !nodes.has(id));
   nodes.set(id, (element[NODE] = { id, template, element, name, adopted, found: [] }));
   return element[NODE];
 };
-const known = (map, number) => {
+export const known = (map, number) => {
   check(map.has(number));
   return map.get(number);
 };
-const nodeOf = (element) => {
+export const nodeOf = (element) => {
   while (element && !element[NODE]) element = element.parentNode;
   return element?.[NODE];
 };
-const templateOf = (node) => {
+export const templateOf = (node) => {
   if (isCount(node.template)) node.template = known(templates, node.template);
   return node.template;
 };
-const find = (node, path) => {
+export const find = (node, path) => {
   const { element } = node;
   const inSVG = element.namespaceURI === SVG && element.localName !== "svg";
   return walk(element, path, node.adopted && path.length ? modelOf(templateOf(node), inSVG) : null);
 };
-const containerOf = (node) => {
+export const containerOf = (node) => {
   const { container } = templateOf(node);
   check(container);
   return (node.container ??= find(node, container));
 };
-const elementBefore = (id, container) => {
+export const elementBefore = (id, container) => {
   const before = id ? known(nodes, id).element : null;
   check(!before || before.parentNode === container);
   return before;

@@ -1,10 +1,28 @@
 // Patches
 
-let broken = false; // what is on screen can no longer be patched
+import * as wire from "./wire.js";
+import { check, former, mount } from "./surroundings.js";
+import { nameOf, sayNames } from "./status.js";
+import { define, isCount, isPath } from "./templates.js";
+import { find, known, nodes } from "./nodes.js";
+import { setAll } from "./slots.js";
+import { composing, controlOf, editOf, taken, typed } from "./controls.js";
+import { acknowledge, forget, queue } from "./events.js";
+import { bringBack, modals, returnFocus } from "./modals.js";
+import { greet } from "./sight.js";
+import { arrivals, awaitArrivals, insert, move, remove, settleArrivals, silence } from "./structure.js";
+import { address, note, scrollBack, toFragment, wanted } from "./history.js";
+import { carried, putBack, putDown, renderAfresh } from "./fresh.js";
+import { end } from "./ending.js";
+import { live, transmit } from "./connection.js";
+
+export let { last = 0 } = former; // the last patch that was applied
+export let broken = false; // what is on screen can no longer be patched
+export const markBroken = () => (broken = true);
 let isRenewing = false; // from a fresh render's first part to its last
 let failures = 0;
 let wished = null; // what the server gives the focus to
-let stalled = []; // frames that wait for a composition to end
+export const stalled = []; // frames that wait for a composition to end
 
 const focusOn = ([, id, path]) => {
   check(isPath(path));
@@ -13,17 +31,21 @@ const focusOn = ([, id, path]) => {
   if (live || document.activeElement === document.body) wished = controlOf(element);
 };
 
-const applyAll = (ops) => {
-  const kinds = [define, setAll, insert, remove, move, address, , , end, , focusOn, () => {}, () => {}, forget, taken];
+export const applyAll = (ops) => {
+  const carryOut = {
+    [wire.define]: define, [wire.update]: setAll, [wire.insert]: insert, [wire.remove]: remove, [wire.move]: move,
+    [wire.address]: address, [wire.end]: end, [wire.focus]: focusOn, [wire.durable]: forget, [wire.taken]: taken,
+    [wire.undone]() {}, [wire.more]() {},
+  };
   let scrolls;
-  arrivals = [];
+  awaitArrivals();
   wished = null;
   for (const op of ops) {
-    check(isCount(op[0]) && kinds[op[0]]);
-    scrolls = kinds[op[0]](op) ?? scrolls;
-    quiet = false;
+    check(isCount(op[0]) && carryOut[op[0]]);
+    scrolls = carryOut[op[0]](op) ?? scrolls;
+    silence(false);
   }
-  arrivals = arrivals.filter((element) => element.isConnected);
+  settleArrivals();
   bringBack(arrivals.some((element) => element.localName === "dialog"));
   arrivals.forEach(greet);
   return scrolls;
@@ -35,7 +57,7 @@ const apply = (ops, afresh, isLast) => {
   if (isPush) note();
   const position = isPush && [scrollX, scrollY];
   const hadModal = modals.length;
-  const scrolls = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh) : applyAll(ops);
+  const scrolls = afresh ? renderAfresh(ops.filter(([kind]) => kind !== wire.fresh), afresh) : applyAll(ops);
   let target = wished ?? arrivals.find((element) => element.hasAttribute("data-focus"));
   if (carried) {
     putBack(isLast);
@@ -55,27 +77,27 @@ const apply = (ops, afresh, isLast) => {
   else if (wanted) scrollBack(wanted);
 };
 
-const receive = (text) => {
+export const receive = (text) => {
   let afresh;
   const before = last;
   try {
     const [number, ack, ...ops] = JSON.parse(text);
     check(isCount(number) && isCount(ack));
-    afresh = ops.find(([kind]) => kind === 6);
+    afresh = ops.find(([kind]) => kind === wire.fresh);
     // A fresh render would end a composition, so it waits, and the rest behind it.
     if (number && (stalled[0] || (composing?.isConnected && afresh))) return void stalled.push(text);
     // Numbers of events whose place has gone: whoever acted while the line was down is told; an edit waits for the fresh
     // render, and is told again from its new place.
     for (const { number, kind, element, isLate, mark } of queue) {
-      if (!ops.some(([kind, its]) => kind === 11 && its === number)) continue;
+      if (!ops.some(([kind, its]) => kind === wire.undone && its === number)) continue;
       if ((afresh || broken) && /input|change/.test(kind) && typed.delete(element)) {
         Object.assign(editOf(element), { dirty: true, held: [] });
       } else if (isLate && mark) sayNames("undone", [nameOf(mark)]);
     }
     acknowledge(ack);
     if (number && (number <= last || (broken && !afresh))) return;
-    check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind >= 7));
-    const hasMore = !number || ops.some(([kind]) => kind === 12);
+    check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind > wire.fresh));
+    const hasMore = !number || ops.some(([kind]) => kind === wire.more);
     isRenewing ||= afresh;
     if (isRenewing) last = number || last; // what it makes the page tell is about its own nodes
     apply(ops, afresh, !hasMore);
@@ -83,15 +105,15 @@ const receive = (text) => {
     if (afresh) broken = false;
     // More of a large frame comes when this part is there.
     if (!number) return;
-    if (hasMore) return transmit(`[-3,${last}]`);
+    if (hasMore) return transmit(`[${wire.applied},${last}]`);
     if (isRenewing) failures = 0;
-    isRenewing = carried = null;
+    isRenewing = putDown();
   } catch (error) {
     last = before;
-    quiet = false;
+    silence(false);
     console.warn("espalier: asking for a fresh render:", error);
     if (isRenewing && ++failures > 2) return end();
-    if (afresh || !broken) transmit(`[-2,${last}]`);
+    if (afresh || !broken) transmit(`[${wire.gap},${last}]`);
     broken = true;
   }
 };

@@ -1,6 +1,11 @@
 // Coming into sight
 
-const sight = new IntersectionObserver(
+import { on } from "./surroundings.js";
+import { handlers } from "./edits.js";
+import { raise } from "./events.js";
+import { open } from "./modals.js";
+
+export const sight = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -10,12 +15,12 @@ const sight = new IntersectionObserver(
   },
   { rootMargin: "800px", scrollMargin: "800px" },
 );
-const watch = (element) => {
+export const watch = (element) => {
   if (handlers(element).seen) sight.observe(element);
   if (element.dataset.module) import(element.dataset.module);
 };
 
-const greet = (element) => {
+export const greet = (element) => {
   if (element.matches("dialog[data-modal]")) open(element);
   watch(element);
 };

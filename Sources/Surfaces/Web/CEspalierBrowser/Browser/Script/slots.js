@@ -1,6 +1,11 @@
 // Slots
 
-const setters = {
+import { check } from "./surroundings.js";
+import { find, known, nodes, templateOf } from "./nodes.js";
+import { offer, write } from "./controls.js";
+import { watch } from "./sight.js";
+
+export const setters = {
   t(element, _, value) {
     const text = element.firstChild;
     // A page translator may have wrapped the text.
@@ -35,7 +40,7 @@ const setters = {
   },
 };
 
-const set = (node, index, value, inserting) => {
+export const set = (node, index, value, inserting) => {
   if (value === undefined) return;
   const [path, kind, name] = templateOf(node).slots[index];
   const element = (node.found[index] ??= find(node, path));
@@ -43,7 +48,7 @@ const set = (node, index, value, inserting) => {
   setters[kind](element, name, value);
 };
 
-const setAll = ([, id, ...pairs]) => {
+export const setAll = ([, id, ...pairs]) => {
   const node = known(nodes, id);
   for (let at = 0; at + 1 < pairs.length; at += 2) set(node, pairs[at], pairs[at + 1]);
 };

@@ -1,8 +1,17 @@
 // Inserting, removing, moving
 
-let arrivals = [];
+import { mount, on, scroll } from "./surroundings.js";
+import { ARRIVING, SVG, isCount, modelOf, templates } from "./templates.js";
+import { NODE, containerOf, elementBefore, known, nodes, register, templateOf } from "./nodes.js";
+import { set } from "./slots.js";
+import { focusOf } from "./controls.js";
+import { displace, isModal, open } from "./modals.js";
 
-const insert = (op) => {
+export let arrivals = [];
+export const awaitArrivals = () => (arrivals = []);
+export const settleArrivals = () => (arrivals = arrivals.filter(({ isConnected }) => isConnected));
+
+export const insert = (op) => {
   const container = op[1] ? containerOf(known(nodes, op[1])) : mount;
   const before = elementBefore(op[2], container);
   const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
@@ -31,15 +40,15 @@ const insert = (op) => {
 
 // Moving elements raises blur and change, which is not the user's doing.
 let quiet = false;
+export const silence = (its) => (quiet = its);
 on(window, "blur focus focusin focusout change", (event) => quiet && event.stopImmediatePropagation(), true);
 
-let displaced = null; // what had the focus and has gone
 const unregister = (node) => {
   nodes.delete(node.id);
   if (!templateOf(node).container) return;
   for (const child of containerOf(node).children) if (child[NODE]) unregister(child[NODE]);
 };
-const remove = ([, ...runs]) => {
+export const remove = ([, ...runs]) => {
   quiet = true;
   const active = document.activeElement;
   const gone = [];
@@ -51,7 +60,7 @@ const remove = ([, ...runs]) => {
   const list = gone[0].element.parentNode;
   const isAll = gone.length === list?.childElementCount && gone.every((node) => node.element.parentNode === list);
   for (const node of gone) {
-    if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
+    if (active !== document.body && node.element.contains(active)) displace(active);
     unregister(node);
     if (!isAll) node.element.remove();
   }
@@ -59,7 +68,7 @@ const remove = ([, ...runs]) => {
 };
 
 // Asking would cost a layout at each patch.
-const scrolled = new Map();
+export const scrolled = new Map();
 on(document, "scroll", ({ target }) => {
   if (target instanceof Element) scrolled.set(target, [target.scrollLeft, target.scrollTop]);
   for (const element of scrolled.keys()) if (!element.isConnected) scrolled.delete(element);
@@ -80,7 +89,7 @@ const place = (element, before) => {
   for (const [scroller, position] of inside) scroll(scroller, position);
 };
 
-const move = ([, ...pairs]) => {
+export const move = ([, ...pairs]) => {
   quiet = true;
   for (let at = 0; at + 1 < pairs.length; at += 2) {
     const { element } = known(nodes, pairs[at]);

@@ -1,12 +1,15 @@
 // Templates
 
-const SVG = "http://www.w3.org/2000/svg";
-const ARRIVING = "dialog[data-modal], [data-focus], [data-module], [data-on*='seen:']";
-const templates = new Map();
-const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-const isPath = (path) => Array.isArray(path) && path.every(isCount);
+import { check } from "./surroundings.js";
+import { setters } from "./slots.js";
 
-const define = ([, number, html, container, slots]) => {
+export const SVG = "http://www.w3.org/2000/svg";
+export const ARRIVING = "dialog[data-modal], [data-focus], [data-module], [data-on*='seen:']";
+export const templates = new Map();
+export const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+export const isPath = (path) => Array.isArray(path) && path.every(isCount);
+
+export const define = ([, number, html, container, slots]) => {
   check(isCount(number) && typeof html === "string" && (container === null || isPath(container)));
   for (const [path, kind, name] of slots) {
     check(isPath(path) && Object.hasOwn(setters, kind) && (name || !"apc".includes(kind)));
@@ -16,7 +19,7 @@ const define = ([, number, html, container, slots]) => {
 };
 
 // Apart for SVG: an element gets its namespace from where it is parsed.
-const modelOf = (template, inSVG) => {
+export const modelOf = (template, inSVG) => {
   const key = inSVG ? "drawing" : "model";
   if (template[key]) return template[key];
   const holder = document.createElement("template");
@@ -32,7 +35,7 @@ const modelOf = (template, inSVG) => {
 };
 
 // Extensions put elements among ours: misfits in adopted HTML are passed over.
-const walk = (element, path, model) => {
+export const walk = (element, path, model) => {
   for (const index of path) {
     const strangers = model && model.childElementCount !== element.childElementCount;
     let child = element.firstElementChild;

@@ -46,21 +46,27 @@ extension BrowserAssets {
   private static func module(
     _ name: String, _ file: EspalierBrowserFile, changing change: ([UInt8]) -> [UInt8] = { $0 }
   ) -> Asset {
-    Asset(
+    let modules = ScriptModules([name: change(Array(file)), "wire": Array(espalier_wire_js())])
+    return Asset(
       name: name, suffix: "js", contentType: "text/javascript; charset=utf-8",
-      bytes: withoutComments(change(Array(file))))
+      bytes: withoutComments(modules.joined(from: name)))
   }
 
-  /// The script that every page has: one function out of the parts in `Browser/Script/`.
-  package static var script: [UInt8] {
-    let parts = [
-      espalier_surroundings_js(), espalier_status_js(), espalier_templates_js(), espalier_nodes_js(),
-      espalier_slots_js(), espalier_controls_js(), espalier_edits_js(), espalier_events_js(), espalier_clicks_js(),
-      espalier_forms_js(), espalier_modals_js(), espalier_sight_js(), espalier_structure_js(), espalier_history_js(),
-      espalier_fresh_js(), espalier_patches_js(), espalier_ending_js(), espalier_connection_js(),
-      espalier_beginning_js(),
-    ].map(Array.init)
-    return Array("(() => {\n\"use strict\";\n".utf8) + parts.joined() + Array("})();\n".utf8)
+  /// The script that every page has: the modules in `Browser/Script/`, joined in one function.
+  static var script: [UInt8] {
+    let modules = ScriptModules([
+      "beginning": Array(espalier_beginning_js()), "clicks": Array(espalier_clicks_js()),
+      "connection": Array(espalier_connection_js()), "controls": Array(espalier_controls_js()),
+      "edits": Array(espalier_edits_js()), "ending": Array(espalier_ending_js()),
+      "events": Array(espalier_events_js()), "forms": Array(espalier_forms_js()),
+      "fresh": Array(espalier_fresh_js()), "history": Array(espalier_history_js()),
+      "modals": Array(espalier_modals_js()), "nodes": Array(espalier_nodes_js()),
+      "patches": Array(espalier_patches_js()), "sight": Array(espalier_sight_js()),
+      "slots": Array(espalier_slots_js()), "status": Array(espalier_status_js()),
+      "structure": Array(espalier_structure_js()), "surroundings": Array(espalier_surroundings_js()),
+      "templates": Array(espalier_templates_js()), "wire": Array(espalier_wire_js()),
+    ])
+    return Array("(() => {\n\"use strict\";\n".utf8) + modules.joined(from: "beginning") + Array("})();\n".utf8)
   }
 
   /// Returns the scripts and styles in `Browser/`, below the theme's colours and sizes, with the app's own rules after
