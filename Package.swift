@@ -324,6 +324,12 @@ let package = Package(
     tests("EspalierProgramsTests", of: []),
     tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
     tests(
+      "EspalierLivePageTests",
+      of: [
+        "Espalier", "EspalierLivePage", "EspalierStorage", "EspalierTesting", "EspalierWire",
+        product("Logging", of: "swift-log", for: "Web"),
+      ]),
+    tests(
       "EspalierWebTests",
       of: [
         "EspalierBase",

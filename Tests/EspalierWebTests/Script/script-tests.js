@@ -2369,6 +2369,17 @@
     equal(page.events(), [["tap", 8, 1, null, "milk", "list"]]);
   });
 
+  test("what is done before a new line has brought a patch says its names too: the page may have been made again", async () => {
+    const page = await linked('<ul data-e="7.1 list"><li data-e="8.2 milk"><button data-on="tap:1"></button></li></ul>');
+    page.reconnect();
+    page.take();
+    click(by("button"));
+    equal(page.events(), [["tap", 8, 1, null, "milk", "list"]], "nothing has come yet");
+    page.patch(1);
+    click(by("button"));
+    equal(page.events(), [["tap", 8, 1]]);
+  });
+
   test("of what was taken in the oldest makes room, and where one has gone is not gone to again", async () => {
     const page = await linked(`<button data-on="tap:1"></button><a data-link href="${at("?b")}">x</a>`);
     click(by("a"));
@@ -2404,7 +2415,7 @@
     equal(page.events().length, 100);
     page.acknowledge(100);
     click(by("button"));
-    equal(page.take(), [[101, 1, "tap", 2, 1]], "numbers go on without a gap");
+    equal(page.take(), [[101, 1, "tap", 2, 1, null, "", ""]], "numbers go on without a gap");
   });
 
   test("an acknowledgement beyond what was sent, or an older one, changes nothing", async () => {

@@ -97,7 +97,7 @@ final class FakeLivePage: LivePage {
     changeCount += 1
   }
 
-  func restore(_ kept: KeptPage) { restored = kept }
+  func restore(_ kept: KeptPage, isStored: Bool) { restored = kept }
   func wasKept(_ kept: KeptPage) { stored = kept }
 
   func tell(_ frame: String) { line?.send(frame) }

@@ -62,12 +62,15 @@ package actor PageKeeper {
     /// The state that was kept of it; nil for nothing.
     package var page: KeptPage?
     package let lease: PageLease
+    /// True if the state is in the store; false for one that is still to be stored, of which the browser forgets nothing.
+    package var isStored = true
     /// True if what was kept of it cannot be read: the person is told.
     package var isUnreadable = false
 
-    package init(page: KeptPage? = nil, lease: PageLease, isUnreadable: Bool = false) {
+    package init(page: KeptPage? = nil, lease: PageLease, isStored: Bool = true, isUnreadable: Bool = false) {
       self.page = page
       self.lease = lease
+      self.isStored = isStored
       self.isUnreadable = isUnreadable
     }
   }

@@ -61,7 +61,8 @@ package protocol LivePage: AnyObject {
   func becomes(_ name: String)
 
   /// Makes the page what it was in another process, before anything of it was shown here.
-  func restore(_ kept: KeptPage)
+  /// - Parameter isStored: False if the state is still to be stored; until then the browser is not told that what was done is.
+  func restore(_ kept: KeptPage, isStored: Bool)
   /// Tells the person that some of what was on the page before could not be kept.
   func tellOfLoss()
 
@@ -73,11 +74,19 @@ extension LivePage {
   package var kept: KeptPage? { nil }
   package var changeCount: Int { 0 }
   package var document: String? { nil }
-  package func restore(_ kept: KeptPage) {}
+  package func restore(_ kept: KeptPage, isStored: Bool) {}
   package func tellOfLoss() {}
   package func wasKept(_ kept: KeptPage) {}
   package func becomes(_ name: String) {}
   package var telemetry: WindowTelemetry? { nil }
+}
+
+extension LivePage {
+  /// Makes the page what was taken over of it, and tells the person of what could not be read.
+  package func restore(_ taken: PageKeeper.Taken) {
+    if let page = taken.page, !hasFailed { restore(page, isStored: taken.isStored) }
+    if taken.isUnreadable { tellOfLoss() }
+  }
 }
 
 /// A file that a browser has sent, on disk for as long as its handler runs.

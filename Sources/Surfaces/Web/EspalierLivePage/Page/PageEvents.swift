@@ -70,11 +70,12 @@ package struct PageEvents {
     Stored(last: last, unfinished: unfinished.union(wanted).sorted().suffix(Self.maximumUnfinished))
   }
 
-  /// Goes on after what another process has stored.
-  package mutating func restore(_ kept: Stored) {
+  /// Continues after what another process has done.
+  /// - Parameter isStored: False if that is still to be stored.
+  package mutating func restore(_ kept: Stored, isStored: Bool = true) {
     last = max(last, kept.last)
     wanted = Set(kept.unfinished)
-    (stored, told) = (kept, Stored())
+    (stored, told) = (isStored ? kept : Stored(), Stored())
   }
 
   package mutating func store(_ kept: Stored) { stored = kept }

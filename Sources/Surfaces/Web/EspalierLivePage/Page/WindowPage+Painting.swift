@@ -32,21 +32,18 @@ extension WindowPage {
       isMoved: address == .moved && !isElsewhere, words: window.words)
   }
 
-  /// Waits until nothing is under way, but no longer than a person would wait for a first sight.
+  /// Waits until nothing is under way, but no longer than a person would wait for a first sight, by the page's clock.
   package func settle(within time: Duration) async {
     let window = window
-    await withTaskGroup(of: Void.self) { group in
-      let (ends, end) = AsyncStream.makeStream(of: Void.self)
-      let waiting = Task {
-        await window.settled()
-        end.finish()
-      }
-      group.addTask { for await _ in ends {} }
-      group.addTask { try? await Task.sleep(for: time) }
-      await group.next()
-      group.cancelAll()
-      waiting.cancel()
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let waiting = Task {
+      await window.settled()
+      end.finish()
     }
+    let alarm = clock.alarm(after: time) { end.finish() }
+    for await _ in ends {}
+    alarm.cancel()
+    waiting.cancel()
   }
 
   /// - Parameter wish: The last view that asks for the focus.

@@ -124,13 +124,13 @@ package final class WindowPage: LivePage {
       isIncomplete: window.isTellingOfLoss, document: document)
   }
 
-  package func restore(_ kept: KeptPage) {
+  package func restore(_ kept: KeptPage, isStored: Bool = true) {
     let wanted = window.path
     window.restore(kept.state, keeping: kept.scenes, history: kept.history)
     // The browser may have gone on since.
     if window.path != wanted { wantedPath = wanted }
     // What was stored is not done again.
-    events.restore(kept.events)
+    events.restore(kept.events, isStored: isStored)
     document = kept.document
     if kept.isIncomplete { tellOfLoss() }
   }

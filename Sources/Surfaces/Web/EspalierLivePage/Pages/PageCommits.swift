@@ -28,6 +28,15 @@ package final class PageCommits {
     return await commit.value
   }
 
+  /// Takes a page over, with what is kept of it: what is still to be stored of one that has gone, else what the store has.
+  /// - Returns: Nil when the store does not answer.
+  package func take(_ owner: PageKeeper.Owner) async -> PageKeeper.Taken? {
+    if let leaving = pages.leavingPage(of: owner) {
+      return PageKeeper.Taken(page: leaving.page, lease: leaving.lease, isStored: false)
+    }
+    return await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
+  }
+
   private func store() async -> Bool {
     let changes = pages.changesToKeep()
     guard !changes.isEmpty else { return true }

@@ -2,23 +2,23 @@
 
 import * as wire from "./wire.js";
 import { base, focus, former, hasPage, mount, on, self, stopping, test, token } from "./surroundings.js";
-import { nameOf, say, sayNames, words } from "./status.js";
+import { retell, wasTold } from "./edits.js";
 import {
   areOne, controls, edits, fields, isChooser, isControl, isSecret, isTyped, isWaiting, keyOf, record, saidOf, typed,
 } from "./controls.js";
-import { retell, wasTold } from "./edits.js";
+import { nameOf, say, sayNames, words } from "./status.js";
 import { acknowledged, count, isUnanswered, queue } from "./events.js";
 import { isDraft } from "./fresh.js";
 import { connect, echoes, fieldsThatFit, goAway, hangUp, joined, live, simulateLatency, sizeOf, transmit, zone } from "./connection.js";
 import { arrive, beginAt, entryHere, note, positionHere, restore } from "./history.js";
-import { ended } from "./ending.js";
 import { markBroken, last } from "./patches.js";
+import { ended } from "./ending.js";
 import { ARRIVING } from "./templates.js";
 import { nodeOf, register } from "./nodes.js";
-import { greet, sight } from "./sight.js";
 import { isPlain } from "./clicks.js";
+import { greet, sight } from "./sight.js";
 
-const begin = () => {
+if (hasPage) {
   document.cookie = `espalier-zone=${zone}; SameSite=Lax; path=${base}`;
   history.scrollRestoration = "manual";
   beginAt(arrive().index);
@@ -83,5 +83,4 @@ const begin = () => {
   };
 
   connect();
-};
-if (hasPage) begin();
+}

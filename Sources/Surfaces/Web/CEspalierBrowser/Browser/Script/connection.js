@@ -8,7 +8,7 @@ import { flush } from "./edits.js";
 import { count, drop, queue, sendEvent } from "./events.js";
 import { placeOf } from "./clicks.js";
 import { here, note } from "./history.js";
-import { broken, last, receive, stalled } from "./patches.js";
+import { beginLine, broken, last, receive } from "./patches.js";
 import { end, ended } from "./ending.js";
 
 export const { classList, dataset } = document.documentElement;
@@ -108,7 +108,7 @@ export const hangUp = () => {
   const old = socket;
   socket = null;
   joined = false;
-  stalled.length = 0;
+  beginLine();
   old?.close();
 };
 

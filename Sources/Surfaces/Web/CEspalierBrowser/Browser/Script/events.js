@@ -6,7 +6,7 @@ import { nodeOf } from "./nodes.js";
 import { controls, settle } from "./controls.js";
 import { flush, handlers } from "./edits.js";
 import { lastTapped } from "./clicks.js";
-import { last } from "./patches.js";
+import { isCurrent, last } from "./patches.js";
 import { accepted, joined, transmit } from "./connection.js";
 
 export let { queue = [], count = 0 } = former; // `count` is the last event raised
@@ -47,8 +47,8 @@ export const enqueue = (kind, rest, element, names) => {
     queue.push(event);
     if (!SILENT.test(kind)) waitFor(event);
   }
-  // As long as a former page is not back, places have other numbers.
-  Object.assign(event, { rest, last, names, isLate: former.fields });
+  // As long as a former page is not back, or may have been made again, places have other numbers.
+  Object.assign(event, { rest, last, names, isLate: former.fields || !isCurrent });
   dispatchEvent(new CustomEvent("espalier-act", { detail: event })); // `acts.js` adds the form to the names
   if (joined) sendEvent(event);
   return event.number;

@@ -23,6 +23,11 @@ let isRenewing = false; // from a fresh render's first part to its last
 let failures = 0;
 let wished = null; // what the server gives the focus to
 export const stalled = []; // frames that wait for a composition to end
+export let isCurrent = false; // the line has brought a patch: until then the page may have been made again, with other numbers
+export const beginLine = () => {
+  stalled.length = 0;
+  isCurrent = false;
+};
 
 const focusOn = ([, id, path]) => {
   check(isPath(path));
@@ -102,6 +107,7 @@ export const receive = (text) => {
     if (isRenewing) last = number || last; // what it makes the page tell is about its own nodes
     apply(ops, afresh, !hasMore);
     last = number || last;
+    isCurrent ||= number;
     if (afresh) broken = false;
     // More of a large frame comes when this part is there.
     if (!number) return;

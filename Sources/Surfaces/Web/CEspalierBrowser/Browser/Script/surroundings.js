@@ -32,8 +32,9 @@ export const {
 } = test;
 export const { self = `${random()}` } = former; // the name of this document: a copy of it is another one
 export const stopping = new AbortController();
+hasPage || stopping.abort();
 export const on = (target, types, act, capture) => {
-  for (const type of hasPage ? types.split(" ") : []) target.addEventListener(type, act, { capture, signal: stopping.signal });
+  for (const type of types.split(" ")) target.addEventListener(type, act, { capture, signal: stopping.signal });
 };
 
 export const timers = new Map();

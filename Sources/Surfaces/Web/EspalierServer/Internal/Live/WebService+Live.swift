@@ -196,18 +196,10 @@ extension WebService {
       visitor.timeZone = zone
     }
     let owner = PageKeeper.Owner(page: identifier, session: session)
-    let kept: PageKeeper.Taken
-    if let leaving = pages.leavingPage(of: owner) {
-      kept = PageKeeper.Taken(page: leaving.page, lease: leaving.lease)
-    } else if let taken = await keeper.take(owner, at: Date(timeIntervalSince1970: time.date())) {
-      kept = taken
-    } else {
-      // The browser comes again.
-      return nil
-    }
+    // Without an answer of the store the browser comes again.
+    guard let kept = await commits.take(owner) else { return nil }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
-    if let page = kept.page, !made.hasFailed { made.restore(page) }
-    if kept.isUnreadable { made.tellOfLoss() }
+    made.restore(kept)
     made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {
