@@ -49,27 +49,27 @@ extension Coordinating {
   /// Shows a feature in a modal above everything, at one of its places, as long as something of it is there. Its places
   /// have no address.
   public func present<Child: Coordinating>(_ child: Child, at route: Child.Place) throws(NavigationError) {
-    try stand(child, at: route) { .modal(.sheet, owner: $0, orOver: nil) }
+    try stand(child, at: route, in: .modal(.sheet, orOver: nil))
   }
 
   /// Shows a feature in a modal that covers everything, at one of its places.
   public func cover<Child: Coordinating>(_ child: Child, at route: Child.Place) throws(NavigationError) {
-    try stand(child, at: route) { .modal(.cover, owner: $0, orOver: nil) }
+    try stand(child, at: route, in: .modal(.cover, orOver: nil))
   }
 
   /// Puts a feature on the stack in sight, at one of its places.
   public func push<Child: Coordinating>(_ child: Child, at route: Child.Place) throws(NavigationError) {
-    try stand(child, at: route) { _ in .overWhatIsThere(orOver: nil) }
+    try stand(child, at: route, in: .overWhatIsVisible(orOver: nil))
   }
 
   private func stand<Child: Coordinating>(
-    _ child: Child, at route: Child.Place, in area: (ObjectIdentifier) -> ResolvedPlace.Area
+    _ child: Child, at route: Child.Place, in stand: Stand<ResolvedPlace>
   ) throws(NavigationError) {
     let navigator = try carrier()
     guard navigator.visibleScene != nil else { throw .nothingInSight }
     let id = ObjectIdentifier(child.position)
     child.position.stand(under: self)
-    navigator.add(NavigationRoot(child, isMain: false, area: area(id)), id: id)
+    navigator.add(NavigationRoot(child, isMain: false, area: PlaceArea(stand, ofRoot: child.position)), id: id)
     navigator.move(to: RootRoute(route, root: id, hasAddress: false))
     // What it was asked to go to before it was shown.
     for early in child.position.takeEarlyMoves() { child.move(to: early) }

@@ -81,11 +81,11 @@ extension Coordinating {
   /// ```
   public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     if let found = position.owner as? Wanted { return found }
-    var level: (any AnyPosition)? = position
+    var level: (any AdoptingPosition)? = position
     while let current = level {
       if let found = current.parentCoordinator as? Wanted { return found }
-      if let found = current.parentPosition?.owner as? Wanted { return found }
-      level = current.parentPosition
+      if let found = current.parentAdopting?.owner as? Wanted { return found }
+      level = current.parentAdopting
     }
     return nil
   }

@@ -25,7 +25,7 @@ public final class CoordinatorPosition<Place: Route> {
 
   private struct Parent {
     weak var coordinator: (any Coordinating)?
-    let position: @MainActor () -> (any AnyPosition)?
+    let position: @MainActor () -> (any AdoptingPosition)?
     let embedding: @MainActor () -> (@Sendable (Place) -> RootRoute)?
   }
 
@@ -62,7 +62,7 @@ public final class CoordinatorPosition<Place: Route> {
     guard let navigator else {
       // Kept by the root for when there is a window.
       guard let root = rootRoute(of: route) else { return }
-      return lineage.last?.keep(earlyMove: root.route) ?? ()
+      return topmost.keep(earlyMove: root.route)
     }
     listing.check(route, report: navigator.report)
     guard let root = rootRoute(of: route) else { return }
@@ -73,7 +73,7 @@ public final class CoordinatorPosition<Place: Route> {
   func rootRoute(of route: Place) -> RootRoute? { embedding?(route) }
 
   /// The conversion of this coordinator's routes to routes of the app's root; nil when the parent has gone.
-  private var embedding: (@Sendable (Place) -> RootRoute)? {
+  var embedding: (@Sendable (Place) -> RootRoute)? {
     if let parent { return parent.embedding() }
     let root = ObjectIdentifier(self)
     return { RootRoute($0, root: root, hasAddress: true) }
@@ -130,17 +130,18 @@ struct AdoptedRoute<Place: Route> {
   let entry: @MainActor (_ root: @escaping @Sendable (Place) -> RootRoute) -> PlaceTable.Entry
 }
 
-extension CoordinatorPosition: AnyPosition {
-  package var parentCoordinator: (any Coordinating)? { parent?.coordinator }
+extension CoordinatorPosition: AdoptingPosition {
+  var parentCoordinator: (any Coordinating)? { parent?.coordinator }
   package var tabItems: [AnyTab] { coordinator?.erasedTabs ?? [] }
-  package var parentPosition: (any AnyPosition)? { parent?.position() }
+  var parentAdopting: (any AdoptingPosition)? { parent?.position() }
+  package var parentPosition: (any AnyPosition)? { parentAdopting }
 
   package func declared(for route: RootRoute) -> (@MainActor (any Sendable) -> Void)? {
     let table = placeTable
     return declared.last { if case .route(route) = table.find($0.place) { true } else { false } }?.take
   }
 
-  package func keep(earlyMove route: any Route) {
+  func keep(earlyMove route: any Route) {
     if let route = route as? Place { early.append(route) }
   }
 
@@ -152,25 +153,5 @@ extension CoordinatorPosition: AnyPosition {
       adopted: adopted.filter { !$0.isGone() }.map { $0.entry(embedding) },
       held: { place in Place.paths.cases.compactMap { $0.embed(place.base).map(embedding) } })
     return PlaceTable(levels: [level] + (parent?.position()?.placeTable.levels ?? []))
-  }
-}
-
-extension Coordinating {
-  /// Returns the type-erased answers that the navigator needs about a route of this coordinator.
-  func located(_ route: Place) -> LocatedRoute {
-    let position = position
-    position.hold(self)
-    return LocatedRoute(
-      position: position, coordinator: self, name: "\(Swift.type(of: self))", rootRoute: position.rootRoute(of: route),
-      isAdopted: position.isAdopted,
-      permission: { self.permission(for: route).erased(in: position) },
-      placement: { self.placement(of: route).erased(in: position) })
-  }
-
-  /// The tabs, without the route's type.
-  var erasedTabs: [AnyTab] {
-    tabs.compactMap { tab in
-      position.rootRoute(of: tab.place).map { AnyTab(id: tab.id, title: tab.title, icon: tab.icon, route: $0) }
-    }
   }
 }

@@ -2,17 +2,17 @@ public import EspalierScreens
 
 extension Navigator: Navigable {
   /// Puts a scene on the stack in sight.
-  public func push(_ scene: any Presentable) throws(NavigationError) { try push(scene, by: rootPosition) }
+  public func push(_ scene: any Presentable) throws(NavigationError) { try push(scene, by: rootPosition()) }
   /// Puts a scene into a modal above everything.
   public func present(_ scene: any Presentable) throws(NavigationError) {
-    try present(scene, .sheet, by: rootPosition)
+    try present(scene, .sheet, by: rootPosition())
   }
   /// Puts a scene into a modal that covers everything.
-  public func cover(_ scene: any Presentable) throws(NavigationError) { try present(scene, .cover, by: rootPosition) }
+  public func cover(_ scene: any Presentable) throws(NavigationError) { try present(scene, .cover, by: rootPosition()) }
   /// Puts a scene in place of the one in sight.
-  public func replace(_ scene: any Presentable) throws(NavigationError) { try replace(scene, by: rootPosition) }
+  public func replace(_ scene: any Presentable) throws(NavigationError) { try replace(scene, by: rootPosition()) }
   /// Makes a scene the only place of the stack in sight.
-  public func setRoot(_ scene: any Presentable) throws(NavigationError) { try setRoot(scene, by: rootPosition) }
+  public func setRoot(_ scene: any Presentable) throws(NavigationError) { try setRoot(scene, by: rootPosition()) }
   /// Takes the topmost place from the stack in sight; the first place of a stack stays.
   public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
   /// Takes all places but the first from the stack in sight.

@@ -69,11 +69,15 @@ public final class Navigator {
     onFound(places)
   }
 
-  /// The window's coordinator, for verbs that nobody's coordinator calls.
-  var rootPosition: any AnyPosition { roots.values.first { $0.isMain }?.position ?? CoordinatorPosition<Path>() }
+  /// Returns the position of the window's coordinator, for verbs that nobody's coordinator calls.
+  /// - Throws: When the window has closed.
+  func rootPosition() throws(NavigationError) -> any AnyPosition {
+    guard let root = roots.values.first(where: \.isMain) else { throw .nothingInSight }
+    return root.position
+  }
 
   /// Returns the place of a route among the roots; nil when its root has gone, or when nobody answers for it.
-  func locate(_ route: RootRoute) -> (route: LocatedRoute, area: ResolvedPlace.Area)? {
+  func locate(_ route: RootRoute) -> (route: LocatedRoute, area: PlaceArea)? {
     guard let root = roots[route.root], let located = root.locate(route.route) else { return nil }
     return (located, root.area)
   }

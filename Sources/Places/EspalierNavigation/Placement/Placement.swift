@@ -35,29 +35,13 @@ public import EspalierScreens
 /// returned to.
 @MainActor
 public struct Placement<Place: Route> {
-  enum Form {
-    case scene(SceneStand, make: @MainActor () -> any Presentable)
-    case child(ChildPlacement<Place>, route: @MainActor () -> LocatedRoute?)
-    case redirect(Place)
-    case notFound
-  }
-
-  /// The position of a scene.
-  enum SceneStand {
-    case root(tab: String?)
-    case over(Place)
-    case overWhatIsThere(orOver: Place?)
-    case modal(ModalStyle, orOver: Place?)
-    case inPlaceOfWhatIsThere(orOver: Place?)
-  }
-
-  let form: Form
+  let form: PlacementForm<Place>
   /// Takes over the scene in the same spot for this route; nil when it cannot be reused.
   private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
   /// The transition that brings the place into sight; nil for the usual one of its stand.
   private(set) var transition: Transition?
 
-  init(_ form: Form) { self.form = form }
+  init(_ form: PlacementForm<Place>) { self.form = form }
 
   // MARK: A scene
 
@@ -75,10 +59,10 @@ public struct Placement<Place: Route> {
   ) -> Placement { Placement(.scene(.over(below), make: scene)) }
 
   /// A placement on the stack in sight, whichever place the person came from; above another place when nothing is in
-  /// sight, as after a deep link.
+  /// sight, as after a deep link. In a tab or a modal that the parent has named, it is the stack in sight there.
   public static func push(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
-  ) -> Placement { Placement(.scene(.overWhatIsThere(orOver: below), make: scene)) }
+  ) -> Placement { Placement(.scene(.overWhatIsVisible(orOver: below), make: scene)) }
 
   /// A placement in a modal above the place in sight; above another place when nothing is in sight.
   ///
@@ -100,17 +84,9 @@ public struct Placement<Place: Route> {
   /// A placement instead of the place in sight, which goes; above another place when nothing is in sight.
   public static func replace(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
-  ) -> Placement { Placement(.scene(.inPlaceOfWhatIsThere(orOver: below), make: scene)) }
+  ) -> Placement { Placement(.scene(.inPlaceOfWhatIsVisible(orOver: below), make: scene)) }
 
   // MARK: Elsewhere
-
-  /// A placement in a child, which decides the position among its own places.
-  ///
-  /// The child is an autoclosure: it is made when somebody goes there. It must have been adopted.
-  public static func child<Child: Coordinating>(
-    _ child: @autoclosure @escaping @MainActor () -> Child?, _ route: Child.Place,
-    in setting: ChildPlacement<Place> = .inPlace
-  ) -> Placement { Placement(.child(setting) { child()?.located(route) }) }
 
   /// A placement that leads on to another place of the same feature.
   public static func redirect(_ route: Place) -> Placement { Placement(.redirect(route)) }

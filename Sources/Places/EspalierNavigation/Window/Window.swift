@@ -147,7 +147,7 @@ public final class Window {
     self.clock = clock
     self.owner = owner ?? coordinator as? any WindowOwner
     navigator = Navigator()
-    root = NavigationRoot(coordinator, isMain: true, area: .window)
+    root = NavigationRoot(coordinator, isMain: true, area: PlaceArea(.root(tab: nil), ofRoot: coordinator.position))
     problems = { Root.Place.paths.problems }
     places = { Root.Place.siteMap }
     navigator.add(root, id: ObjectIdentifier(coordinator.position))

@@ -60,13 +60,28 @@ struct Arrangement {
 
   /// The stack that is seen of the base or of a modal.
   func sight(in modal: Int?) -> StackPath {
-    var path = StackPath(modal: modal)
-    while let tabs = self[path].tabs { path.tabs.append(tabs.selected) }
-    return path
+    sight(within: StackPath(modal: modal))
   }
 
   /// The stack in sight.
   var sight: StackPath { sight(in: modals.indices.last) }
+
+  /// The stack that is seen within another one; of everything when that is nil.
+  func sight(within container: StackPath?) -> StackPath {
+    guard var path = container else { return sight }
+    while let tabs = self[path].tabs { path.tabs.append(tabs.selected) }
+    return path
+  }
+
+  /// The stacks that one has come by within another one, the nearest first; within everything in sight when that is nil.
+  func stacksInSight(within container: StackPath?) -> [StackPath] {
+    let modals: [Int?] = container.map { [$0.modal] } ?? modals.indices.reversed().map(Optional.some) + [nil]
+    let depth = container?.tabs.count ?? 0
+    return modals.flatMap { modal in
+      let path = sight(within: container ?? StackPath(modal: modal))
+      return (depth...path.tabs.count).reversed().map { StackPath(modal: modal, tabs: Array(path.tabs.prefix($0))) }
+    }
+  }
 
   /// Every stack of the base or of a modal, in sight or not.
   func stacks(in modal: Int?) -> [StackPath] {

@@ -46,38 +46,57 @@ struct ArrangementChange {
   }
 
   /// The spot of an area's first place; what the area needs is there afterwards.
-  private mutating func enter(_ area: ResolvedPlace.Area, for route: RootRoute) -> Spot {
-    switch area {
-    case .window: return (Arrangement.StackPath(), 0)
-    case .tab(let tab, let owner, let outer):
-      let (path, index) = findTabs(of: owner, in: outer) ?? enter(outer, for: route)
-      var stack = next[path]
-      if stack.tabs?.owner !== owner || stack.entries.count != index {
-        stack.entries.removeSubrange(min(index, stack.entries.count)...)
-        stack.tabs = Arrangement.Tabs(owner: owner, selected: tab, stacks: [:])
-      }
-      stack.tabs?.selected = tab
-      next[path] = stack
-      return (Arrangement.StackPath(modal: path.modal, tabs: path.tabs + [tab]), 0)
-    case .over(let below):
-      let (path, index) = put(below)
-      return (path, index + 1)
-    case .overWhatIsThere(let below):
-      if let spot = find(route) { return spot }
+  private mutating func enter(_ area: PlaceArea, for route: RootRoute) -> Spot {
+    switch area.stand {
+    case .root(nil): return (Arrangement.StackPath(), 0)
+    case .root(let tab?): return (enter(tab, of: area, for: route), 0)
+    case .over(let below): return above(below)
+    case .overWhatIsVisible(let below):
+      let container = enterContainer(of: area, for: route)
+      if let spot = find(route, in: container) { return spot }
       if let below { return above(below) }
-      return (next.sight, next[next.sight].entries.count)
-    case .inPlaceOfWhatIsThere(let below):
-      if let spot = find(route) { return spot }
+      let path = next.sight(within: container)
+      return (path, next[path].entries.count)
+    case .inPlaceOfWhatIsVisible(let below):
+      let container = enterContainer(of: area, for: route)
+      if let spot = find(route, in: container) { return spot }
       if let below { return above(below) }
-      return (next.sight, max(0, next[next.sight].entries.count - 1))
-    case .modal(let style, let owner, let below):
-      if let index = next.modals.firstIndex(where: { $0.owner == owner }) {
+      let path = next.sight(within: container)
+      return (path, max(0, next[path].entries.count - 1))
+    case .modal(let style, let below):
+      if let index = next.modals.firstIndex(where: { $0.owner == area.subject }) {
         return (Arrangement.StackPath(modal: index), 0)
       }
       if let below { cutAbove(put(below)) }
-      next.modals.append(Arrangement.Modal(id: newID(), style: style, owner: owner, stack: Arrangement.Stack()))
+      next.modals.append(
+        Arrangement.Modal(id: newID(), style: style, owner: area.subject, stack: Arrangement.Stack()))
       return (Arrangement.StackPath(modal: next.modals.count - 1), 0)
     }
+  }
+
+  /// Brings a tab into sight where its feature stands, and returns its stack.
+  private mutating func enter(_ tab: String, of area: PlaceArea, for route: RootRoute) -> Arrangement.StackPath {
+    let (path, index) = findTabs(of: area, for: route) ?? area.outer.map { enter($0, for: route) } ?? (.init(), 0)
+    var stack = next[path]
+    if stack.tabs?.owner !== area.feature || stack.entries.count != index {
+      stack.entries.removeSubrange(min(index, stack.entries.count)...)
+      stack.tabs = Arrangement.Tabs(owner: area.feature, selected: tab, stacks: [:])
+    }
+    stack.tabs?.selected = tab
+    next[path] = stack
+    return Arrangement.StackPath(modal: path.modal, tabs: path.tabs + [tab])
+  }
+
+  /// Brings the tab or modal into sight that an area stays in, and returns its stack; nil when that is the window.
+  private mutating func enterContainer(of area: PlaceArea, for route: RootRoute) -> Arrangement.StackPath? {
+    area.container.map { enter($0, for: route).stack }
+  }
+
+  /// Returns true when nothing stands in a tab or modal that a place could stand above.
+  func isEmpty(in container: PlaceArea, for route: RootRoute) -> Bool {
+    var tried = self
+    let path = tried.enter(container, for: route).stack
+    return tried.next[path].isEmpty
   }
 
   private mutating func above(_ below: ResolvedPlace) -> Spot {
@@ -86,30 +105,21 @@ struct ArrangementChange {
   }
 
   /// A place of the trail in sight, the nearest first.
-  private func find(_ route: RootRoute) -> Spot? {
-    for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
-      var path = next.sight(in: modal)
-      while true {
-        if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return (path, index) }
-        guard !path.tabs.isEmpty else { break }
-        path.tabs.removeLast()
-      }
+  /// - Parameter container: The stack of the tab or modal that it is looked for in; nil for everything in sight.
+  private func find(_ route: RootRoute, in container: Arrangement.StackPath?) -> Spot? {
+    for path in next.stacksInSight(within: container) {
+      if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return (path, index) }
     }
     return nil
   }
 
   /// Returns the spot of tabs that were shown above whatever was in sight, so that they are found again instead of
   /// being put above themselves.
-  private func findTabs(of owner: any AnyPosition, in area: ResolvedPlace.Area) -> Spot? {
-    guard case .overWhatIsThere = area else { return nil }
-    for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
-      var path = next.sight(in: modal)
-      while !path.tabs.isEmpty {
-        path.tabs.removeLast()
-        if next[path].tabs?.owner === owner { return (path, next[path].entries.count) }
-      }
-    }
-    return nil
+  private mutating func findTabs(of area: PlaceArea, for route: RootRoute) -> Spot? {
+    guard let outer = area.outer, case .overWhatIsVisible = outer.stand else { return nil }
+    let container = enterContainer(of: outer, for: route)
+    let path = next.stacksInSight(within: container).first { next[$0].tabs?.owner === area.feature }
+    return path.map { ($0, next[$0].entries.count) }
   }
 
   /// Takes away what stands above a place.

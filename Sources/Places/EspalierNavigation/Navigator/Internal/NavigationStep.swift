@@ -83,22 +83,10 @@ struct LeaveQuestion {
 @MainActor
 struct NavigationRoot {
   let isMain: Bool
-  let area: ResolvedPlace.Area
+  let area: PlaceArea
   let position: any AnyPosition
   let locate: @MainActor (any Route) -> LocatedRoute?
-  private let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
-
-  init<Root: Coordinating>(_ coordinator: Root, isMain: Bool, area: ResolvedPlace.Area) {
-    self.isMain = isMain
-    self.area = area
-    position = coordinator.position
-    locate = { route in (route as? Root.Place).map { coordinator.located($0) } }
-    let id = ObjectIdentifier(coordinator.position)
-    match = { path throws(PathError) in
-      let match = try Root.Place.paths.match(path)
-      return (RootRoute(match.route, root: id, hasAddress: true), match.address)
-    }
-  }
+  let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
 
   /// The route at a path, and how the path leads there.
   func route(at path: Path) throws(PathError) -> (route: RootRoute, address: RouteAddress) { try match(path) }

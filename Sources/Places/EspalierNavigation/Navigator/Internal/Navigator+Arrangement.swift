@@ -53,7 +53,12 @@ extension Navigator {
 
   func resolver(answers: [PlaceResolver.Door: ErasedPermission] = [:], isEmpty: Bool? = nil) -> PlaceResolver {
     PlaceResolver(
-      locate: { [weak self] in self?.locate($0) }, isEmpty: isEmpty ?? arrangement.isEmpty, answers: answers,
+      locate: { [weak self] in self?.locate($0) },
+      isEmpty: { [arrangement] container, route in
+        if let isEmpty { return isEmpty }
+        guard let container else { return arrangement.isEmpty }
+        return ArrangementChange(arrangement) { 0 }.isEmpty(in: container, for: route)
+      }, answers: answers,
       noteChild: { [weak self] in if $0.leave != nil { self?.asked.append($0) } })
   }
 

@@ -19,9 +19,9 @@ struct PlaceResolver {
   }
 
   /// Finds the coordinator that a route belongs to.
-  let locate: @MainActor (RootRoute) -> (route: LocatedRoute, area: ResolvedPlace.Area)?
-  /// True when nothing is in sight that a place could stand above.
-  let isEmpty: Bool
+  let locate: @MainActor (RootRoute) -> (route: LocatedRoute, area: PlaceArea)?
+  /// Returns true when nothing is in a tab or modal, or in the window, that a place could stand above.
+  let isEmpty: @MainActor (_ container: PlaceArea?, _ route: RootRoute) -> Bool
   /// The permissions that have been answered already.
   var answers: [Door: ErasedPermission] = [:]
   /// Takes each child that was asked.
@@ -55,15 +55,16 @@ struct PlaceResolver {
       case .redirect(let target): return try resolve(target, after: chain)
       case .scene(let stand, let make):
         return ResolvedPlace(
-          route: route, area: try self.area(of: stand, of: route, at: level, in: area, after: chain),
+          route: route, area: try self.area(of: stand, for: route, to: route, at: level, in: area, after: chain),
           position: level.position, placement: placement, make: make)
-      case .child(let setting, let inner):
+      case .child(let stand, let inner):
         guard let next = inner() else { throw .notFound }
         noteChild(next.position)
         guard next.isAdopted, next.rootRoute == route else {
           throw .misuse(.notAdopted(child: next.name, parent: level.name, route: "\(route.route)"))
         }
-        area = try self.area(of: setting, of: next, at: level, in: area, after: chain)
+        area = try self.area(
+          of: stand, for: ObjectIdentifier(next.position), to: route, at: level, in: area, after: chain)
         level = next
       }
     }
@@ -80,47 +81,23 @@ struct PlaceResolver {
     }
   }
 
+  /// Returns the area of a position that a coordinator gives to a route, or to a child.
   private func area(
-    of stand: ErasedPlacement.Stand, of route: RootRoute, at level: LocatedRoute, in area: ResolvedPlace.Area,
-    after chain: [RootRoute]
-  ) throws(Failure) -> ResolvedPlace.Area {
-    switch stand {
-    case .root(nil): area
-    case .root(let tab?): try tabArea(tab, of: level, in: area)
-    case .over(let below): .over(try resolve(below, after: chain))
-    case .overWhatIsThere(let below): .overWhatIsThere(orOver: try fallback(below, after: chain))
-    case .modal(let style, let below):
-      .modal(style, owner: route, orOver: try fallback(below, after: chain))
-    case .inPlaceOfWhatIsThere(let below): .inPlaceOfWhatIsThere(orOver: try fallback(below, after: chain))
+    of stand: Stand<RootRoute>, for subject: AnyHashable, to route: RootRoute, at level: LocatedRoute,
+    in area: PlaceArea, after chain: [RootRoute]
+  ) throws(Failure) -> PlaceArea {
+    if case .root(let tab) = stand {
+      guard let tab else { return area }
+      let known = level.position.tabItems.map(\.id)
+      guard known.contains(tab) else {
+        throw .misuse(.noSuchTab(tab, coordinator: level.name, known: known))
+      }
     }
-  }
-
-  private func area(
-    of setting: ErasedPlacement.Setting, of child: LocatedRoute, at level: LocatedRoute, in area: ResolvedPlace.Area,
-    after chain: [RootRoute]
-  ) throws(Failure) -> ResolvedPlace.Area {
-    switch setting {
-    case .inPlace: area
-    case .tab(let tab): try tabArea(tab, of: level, in: area)
-    case .over(let below): .over(try resolve(below, after: chain))
-    case .overWhatIsThere(let below): .overWhatIsThere(orOver: try fallback(below, after: chain))
-    case .modal(let style, let below):
-      .modal(style, owner: ObjectIdentifier(child.position), orOver: try fallback(below, after: chain))
+    let resolved = try stand.map { below throws(Failure) in
+      try resolve(below, after: chain)
+    } orOver: { below throws(Failure) in
+      isEmpty(stand.isModal ? nil : area.container, route) ? try resolve(below, after: chain) : nil
     }
-  }
-
-  private func tabArea(
-    _ tab: String, of level: LocatedRoute, in area: ResolvedPlace.Area
-  ) throws(Failure) -> ResolvedPlace.Area {
-    let known = level.coordinator.erasedTabs.map(\.id)
-    guard known.contains(tab) else {
-      throw .misuse(.noSuchTab(tab, coordinator: level.name, known: known))
-    }
-    return .tab(tab, of: level.position, in: area)
-  }
-
-  private func fallback(_ below: RootRoute?, after chain: [RootRoute]) throws(Failure) -> ResolvedPlace? {
-    guard isEmpty, let below else { return nil }
-    return try resolve(below, after: chain)
+    return PlaceArea(resolved, of: subject, by: level.position, in: area)
   }
 }

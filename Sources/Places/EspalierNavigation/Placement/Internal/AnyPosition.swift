@@ -1,0 +1,24 @@
+/// The position of a coordinator, without its route's type: what the navigator reads of it.
+@MainActor
+package protocol AnyPosition: AnyObject {
+  var owner: (any WindowOwner)? { get }
+  var parentPosition: (any AnyPosition)? { get }
+  /// Lets the coordinator go when nothing of it is on screen any more.
+  var leave: (@MainActor () -> Void)? { get }
+  /// The feature's tabs.
+  var tabItems: [AnyTab] { get }
+  /// The table of routes that the coordinator's screens can link to.
+  var placeTable: PlaceTable { get }
+  /// Returns the action that the coordinator has declared for the answer of a place; nil when it has declared none.
+  func declared(for route: RootRoute) -> (@MainActor (any Sendable) -> Void)?
+}
+
+@MainActor
+extension AnyPosition {
+  /// This position and those above it, the nearest first.
+  var lineage: [any AnyPosition] {
+    var all: [any AnyPosition] = [self]
+    while let next = all.last?.parentPosition { all.append(next) }
+    return all
+  }
+}

@@ -1,0 +1,20 @@
+internal import EspalierScreens
+
+/// The content of a placement, in the routes of a feature or in those of the app's root.
+@MainActor
+enum PlacementForm<Place> {
+  case scene(Stand<Place>, make: @MainActor () -> any Presentable)
+  case child(Stand<Place>, route: @MainActor () -> LocatedRoute?)
+  case redirect(Place)
+  case notFound
+
+  /// The same content in other routes.
+  func map<Other>(_ transform: (Place) -> Other) -> PlacementForm<Other> {
+    switch self {
+    case .scene(let stand, let make): .scene(stand.map(transform), make: make)
+    case .child(let stand, let route): .child(stand.map(transform), route: route)
+    case .redirect(let route): .redirect(transform(route))
+    case .notFound: .notFound
+    }
+  }
+}

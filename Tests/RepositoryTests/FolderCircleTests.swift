@@ -1,0 +1,55 @@
+import Testing
+
+struct FolderCircleTests {
+  @Test(arguments: FolderCircles.targetsWithout.sorted())
+  func `no folders of a target know each other in a circle`(target: String) throws {
+    let files = try Repository.sources()
+    #expect(files.contains { $0.target == target })
+    let faults = FolderCircles.faults(of: target, in: files)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  private func faults(_ files: [String: String]) -> [String] {
+    FolderCircles.faults(
+      of: "EspalierViews",
+      in: files.sorted { $0.key < $1.key }.map {
+        SourceFile(path: "Sources/Values/EspalierViews/\($0.key).swift", text: $0.value)
+      })
+  }
+
+  @Test func `folders that name each other's types are a circle`() {
+    let found = faults([
+      "A/Apple": "struct Apple { let pear: Pear? }", "B/Internal/Pear": "public final class Pear: Apple {}",
+    ])
+    #expect(
+      found == [
+        "EspalierViews: A names Pear of B; B names Apple of A", "EspalierViews: B names Apple of A; A names Pear of B",
+      ])
+  }
+
+  @Test func `a circle may go through several folders, and through what stands in none`() {
+    let found = faults([
+      "A/Apple": "struct Apple {}\nextension Pear { func eat() {} }",
+      "B/Pear": "@MainActor enum Pear { case one(Fig) }",
+      "Fig": "indirect enum Fig { case one(Apple) }",
+    ])
+    #expect(found.count == 3)
+    #expect(
+      found.first == "EspalierViews: A names Pear of B; B names Fig of EspalierViews; EspalierViews names Apple of A")
+  }
+
+  @Test(arguments: [
+    ["A/Apple": "struct Apple {}", "B/Pear": "struct Pear { let apple: Apple }"],
+    // Comments and texts are no code.
+    ["A/Apple": "/// See Pear.\nstruct Apple { let name = \"Pear\" }", "B/Pear": "struct Pear { let apple: Apple }"],
+    // Internal stands in its folder.
+    ["A/Apple": "struct Apple { let pip: Pip }", "A/Internal/Pip": "struct Pip { unowned let apple: Apple }"],
+    // A private type is its file's.
+    ["A/Apple": "struct Apple { let pip: Pip }\nprivate struct Pip {}", "B/Pip": "struct Pip { let apple: Apple }"],
+    // A type within another one is named by that.
+    ["A/Apple": "struct Apple {\n  struct Pip {}\n}", "B/Pear": "struct Pear {\n  struct Pip { let apple: Apple }\n}"],
+  ])
+  func `what leads one way only is none`(files: [String: String]) {
+    #expect(faults(files).isEmpty)
+  }
+}

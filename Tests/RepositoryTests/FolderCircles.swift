@@ -1,0 +1,79 @@
+/// The folders of a target that know each other in a circle, by the names of their types.
+///
+/// A folder knows another one when its code names a type that is declared there. `Internal` belongs to the folder that it
+/// stands in.
+enum FolderCircles {
+  /// The targets whose folders stand above each other. Each that comes to it is added, and stays.
+  static let targetsWithout: Set<String> = [
+    "Espalier", "EspalierApp", "EspalierBase", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer",
+    "EspalierCryptography", "EspalierFiles", "EspalierFlows", "EspalierHTTP", "EspalierHeadless", "EspalierNavigation",
+    "EspalierSecrets", "EspalierStorage",
+  ]
+
+  /// Returns the circles, one sentence each: a folder that it goes through, and the names that lead around.
+  static func faults(of target: String, in files: [SourceFile]) -> [String] {
+    let files = files.filter { $0.target == target }.map { ($0, code: SourceCode($0.text).lines) }
+    var homes: [Substring: Set<String>] = [:]
+    for (file, code) in files {
+      for type in code.compactMap(declaredType) where !type.isPrivate {
+        homes[type.name, default: []].insert(folder(of: file))
+      }
+    }
+    // What one folder knows of another.
+    var arrows: [String: [String: Set<Substring>]] = [:]
+    for (file, code) in files {
+      let own = folder(of: file)
+      let ownNames = Set(code.compactMap(declaredType).filter(\.isPrivate).map(\.name))
+      for name in code.flatMap(namedTypes) where !ownNames.contains(name) {
+        // A name that several folders have is nobody's.
+        guard let home = homes[name], home.count == 1, let other = home.first, other != own else { continue }
+        arrows[own, default: [:]][other, default: []].insert(name)
+      }
+    }
+    return arrows.keys.sorted().compactMap { start in
+      circle(through: start, along: arrows).map { circle in
+        let steps = zip(circle, circle.dropFirst()).map { from, to in
+          "\(from) names \(arrows[from]?[to]?.sorted().joined(separator: ", ") ?? "") of \(to)"
+        }
+        return "\(target): \(steps.joined(separator: "; "))"
+      }
+    }
+  }
+
+  /// The shortest way from a folder back to it; nil when there is none.
+  private static func circle(through start: String, along arrows: [String: [String: Set<Substring>]]) -> [String]? {
+    var ways = [[start]]
+    var seen: Set<String> = []
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      for next in (arrows[way.last ?? ""] ?? [:]).keys.sorted() {
+        if next == start { return way + [next] }
+        if seen.insert(next).inserted { ways.append(way + [next]) }
+      }
+    }
+    return nil
+  }
+
+  /// The folder in its target that a file stands in; the target's own name for a file that stands in none.
+  private static func folder(of file: SourceFile) -> String {
+    let parts = file.path.split(separator: "/").map(String.init)
+    let inTarget = parts.drop { $0 != file.target }.dropFirst().dropLast()
+    return inTarget.first { $0 != "Internal" } ?? file.target
+  }
+
+  /// The type that a line declares, unless it stands in another type.
+  private static func declaredType(_ line: String) -> (name: Substring, isPrivate: Bool)? {
+    guard let first = line.first, first.isLetter || first == "@" else { return nil }
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let kind = words.firstIndex(where: kinds.contains), words.indices.contains(kind + 1) else { return nil }
+    let before = words[..<kind]
+    guard !before.contains("extension") else { return nil }
+    return (words[kind + 1], isPrivate: before.contains("private") || before.contains("fileprivate"))
+  }
+
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
+  private static func namedTypes(_ line: String) -> [Substring] {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }
+  }
+}
