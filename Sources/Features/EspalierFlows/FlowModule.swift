@@ -29,7 +29,7 @@ public import EspalierScreens
 /// state that the builder gives it, also when a person has just seen the failure in the scene. Override
 /// ``didFinish(_:)`` without calling `super` where the failure is dealt with there.
 @MainActor
-open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Presentable {
+open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
   /// The flow under way.
   public let flow: FlowRun<State>
   private var isTold = false
@@ -78,5 +78,5 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Pres
   open func makeScene() -> any Scene { FlowScene(flow) }
 
   /// The flow's scene, made once.
-  public var visibleScene: any Scene { scene }
+  public final override var presented: (any Presentable)? { scene }
 }

@@ -202,7 +202,7 @@ import Testing
         try await app.open(path)
       }
       try await app.back()
-      try bank.present(AccountsFeature(), at: .account(1))
+      try bank.present(AccountsFeature().move(to: .account(1)))
       try await app.settle()
       window.close()
     }
@@ -216,7 +216,7 @@ import Testing
     do {
       let accounts = AccountsFeature()
       gone = accounts
-      try bank.present(accounts, at: .account(1))
+      try bank.present(accounts.move(to: .account(1)))
       #expect(window.sight == "Account 1" && window.state.description == "/")
       accounts.move(to: .account(2))
       #expect(window.sight == "Account 2")

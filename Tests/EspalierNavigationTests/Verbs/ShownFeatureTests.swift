@@ -12,7 +12,7 @@ import Testing
 
   @Test func `present shows it in a modal, with what must stand below the place`() throws {
     let guests = Guests(log)
-    try rooms.present(guests, at: .guest(2))
+    try rooms.present(guests.move(to: .guest(2)))
     #expect(walk.modals == ["Guest 2"])
     #expect(log.entries.sorted() == ["made Guest 2", "made Guests"])
     #expect(walk.state == "[hall*: / /rooms/1]", "its places have no address")
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test func `cover shows it in a modal that covers everything`() throws {
-    try rooms.cover(Guests(log), at: .list)
+    try rooms.cover(Guests(log).move(to: .list))
     #expect(walk.modals == ["Guests*"])
   }
 
   @Test func `push shows it on the stack in sight`() throws {
     let guests = Guests(log)
-    try rooms.push(guests, at: .guest(2))
+    try rooms.push(guests.move(to: .guest(2)))
     #expect(walk.modals == [] && walk.sight == "Guest 2")
     try guests.pop()
     #expect(walk.sight == "Guests")
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `it moves in its own words where it stands`() async throws {
     let guests = Guests(log)
-    try rooms.present(guests, at: .list)
+    try rooms.present(guests.move(to: .list))
     #expect(await guests.go(to: .guest(1)) == .arrived)
     #expect(await guests.go(to: .guest(2)) == .arrived)
     #expect(walk.modals == ["Guest 2"])
@@ -56,8 +56,8 @@ import Testing
 
   @Test func `two of one class stand beside each other`() throws {
     let (first, second) = (Guests(log), Guests(log))
-    try rooms.present(first, at: .guest(1))
-    try rooms.present(second, at: .guest(1))
+    try rooms.present(first.move(to: .guest(1)))
+    try rooms.present(second.move(to: .guest(1)))
     #expect(walk.modals == ["Guest 1", "Guest 1"])
     first.move(to: .guest(3))
     #expect(walk.modals == ["Guest 3"], "the one below is returned to")
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `it still moves after a verb has put a scene in place of its own`() async throws {
     let guests = Guests(log)
-    try rooms.present(guests, at: .list)
+    try rooms.present(guests.move(to: .list))
     try guests.replace(RoomScene("Scene"))
     #expect(await guests.go(to: .guest(1)) == .arrived)
     #expect(walk.modals == ["Guest 1"])
@@ -77,7 +77,7 @@ import Testing
     do {
       let guests = Guests(log)
       gone = guests
-      try rooms.present(guests, at: .guest(2))
+      try rooms.present(guests.move(to: .guest(2)))
     }
     #expect(gone != nil, "its places keep it")
     let app = TestApp(walk.window)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `who holds it after that gets nowhere with it`() async throws {
     let guests = Guests(log)
-    try rooms.present(guests, at: .list)
+    try rooms.present(guests.move(to: .list))
     try rooms.dismiss()
     #expect(await guests.go(to: .guest(1)) == .unknown)
     #expect(walk.window.screen?.isNotFound == false && walk.sight == "Room 1")
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `it finds who has shown it`() throws {
     let guests = Guests(log)
-    try rooms.present(guests, at: .list)
+    try rooms.present(guests.move(to: .list))
     #expect(guests.nearest(Rooms.self) === rooms)
   }
 }

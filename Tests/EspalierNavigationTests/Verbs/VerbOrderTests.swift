@@ -47,7 +47,9 @@ import Testing
 
   @Test func `a feature that is presented while a scene is made is shown after it`() {
     walk.open("/")
-    rooms.whenMaking[.room(1)] = { rooms in #expect(throws: Never.self) { try rooms.present(Guests(), at: .guest(2)) } }
+    rooms.whenMaking[.room(1)] = { rooms in
+      #expect(throws: Never.self) { try rooms.present(Guests().move(to: .guest(2))) }
+    }
     walk.open("/rooms/1")
     #expect(walk.reports.isEmpty)
     #expect(walk.window.screen?.isNotFound == false)

@@ -181,9 +181,9 @@ import Testing
       walk.thrown { try $0.replace(RoomScene("Scene")) },
       walk.thrown { try $0.pop() },
       walk.thrown { try $0.popToRoot() },
-      walk.thrown { try $0.present(Guests(), at: .list) },
-      walk.thrown { try $0.cover(Guests(), at: .list) },
-      walk.thrown { try $0.push(Guests(), at: .list) },
+      walk.thrown { try $0.present(Guests().move(to: .list)) },
+      walk.thrown { try $0.cover(Guests().move(to: .list)) },
+      walk.thrown { try $0.push(Guests().move(to: .list)) },
     ]
     #expect(nothing == Array(repeating: .nothingInSight, count: 9))
     #expect(NavigationError.nothingInSight.description == "Nothing is on screen yet. Open a place of the window first.")
@@ -209,9 +209,9 @@ import Testing
       { try rooms.dismiss() },
       { try rooms.dismissAll() },
       { try rooms.select(tab: "hall") },
-      { try rooms.present(Guests(), at: .list) },
-      { try rooms.cover(Guests(), at: .list) },
-      { try rooms.push(Guests(), at: .list) },
+      { try rooms.present(Guests().move(to: .list)) },
+      { try rooms.cover(Guests().move(to: .list)) },
+      { try rooms.push(Guests().move(to: .list)) },
     ]
     for verb in verbs { #expect(throws: NavigationError.noWindow(coordinator: "Rooms")) { try verb() } }
     #expect(throws: NavigationError.noWindow(coordinator: "Guests")) { try rooms.guests.pop() }

@@ -30,13 +30,9 @@ final class ParentFeature: Feature<ParentScope, ParentRoute> {
 
   /// Shows the flow, and takes it away at its end.
   func startSample() throws {
-    let flow = try attach(SampleFlowModuleBuilder().build(in: scope))
-    flow.finished = { [weak self, weak flow] _ in
-      guard let self, let flow else { return }
-      // Whoever has closed it already has nothing left to close.
-      try? dismiss()
-      detach(flow)
-    }
+    let flow = try SampleFlowModuleBuilder().build(in: scope)
+    // One that somebody closes is cancelled, and does not tell its end.
+    flow.finished = { [weak self] _ in try? self?.dismiss() }
     try present(flow)
   }
 }

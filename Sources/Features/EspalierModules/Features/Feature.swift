@@ -1,5 +1,6 @@
 internal import EspalierBase
 public import EspalierNavigation
+public import EspalierScreens
 
 /// A module that is its own coordinator: the usual base class of a feature.
 ///
@@ -52,6 +53,9 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
 
   /// Returns the permission to go to a place; by default, everybody is let in.
   open func permission(for route: Place) -> Permission<Place> { .granted }
+
+  /// The topmost scene of the feature's places, and of those within it, that are on screen.
+  public final override var visibleScene: (any Scene)? { position.visibleScene }
 
   // MARK: Children
 

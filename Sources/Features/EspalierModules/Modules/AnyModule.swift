@@ -1,4 +1,5 @@
 public import EspalierNavigation
+public import EspalierScreens
 
 /// A module without the type of its scope: a node of the tree of features.
 ///
@@ -108,6 +109,23 @@ open class AnyModule: WindowOwner {
 
   /// The scope, for the graph.
   var anyScope: Any { () }
+
+  // MARK: Shown by a verb
+
+  /// The coordinator or scene that a verb shows when it shows the module; nothing by default.
+  ///
+  /// ```swift
+  /// final class AccountsModule: Module<AccountsScope> {
+  ///   private lazy var coordinator = own(AccountsCoordinator(scope: scope))
+  ///   override var presented: (any Presentable)? { coordinator }
+  /// }
+  /// ```
+  ///
+  /// `try show(AccountsModule(scope: scope))` shows it then. A ``Feature`` is its own coordinator, and shows its places.
+  open var presented: (any Presentable)? { nil }
+
+  /// The scene that is seen of what the module shows.
+  public var visibleScene: (any Scene)? { presented?.visibleScene }
 
   // MARK: A window's owner
 

@@ -1,27 +1,43 @@
 public import EspalierScreens
 
 extension Coordinating {
-  // MARK: Scenes without a route
+  // MARK: What has no route
 
-  /// Puts a scene on the stack in sight.
-  public func push(_ scene: any Presentable) throws(NavigationError) {
-    try carrier().push(scene, by: position)
+  /// Puts something on the stack in sight, as its first place where there is none yet: a scene, or a whole feature.
+  ///
+  /// A coordinator, feature or module is shown as long as something of it is on screen. It begins at the place that it
+  /// was asked to go to before, or else at the place whose path is `/`, and moves in its own words from there on; none of
+  /// its places has an address. A module becomes a child of the module that shows it for that time, unless it has a
+  /// parent, so it is active then.
+  ///
+  /// ```swift
+  /// @MainActor func compose(_ coordinator: Coordinator<MailRoute>) throws {
+  ///   try coordinator.show(Mail())
+  ///   try coordinator.present(Mail().move(to: .writing))
+  /// }
+  /// ```
+  public func show(_ presentable: any Presentable) throws(NavigationError) {
+    try carrier().carryOut(.show, presentable, by: position)
   }
-  /// Puts a scene into a modal above everything.
-  public func present(_ scene: any Presentable) throws(NavigationError) {
-    try carrier().present(scene, .sheet, by: position)
+  /// Puts something on the stack in sight, as ``show(_:)`` does, where there is a place to go back to.
+  public func push(_ presentable: any Presentable) throws(NavigationError) {
+    try carrier().carryOut(.push, presentable, by: position)
   }
-  /// Puts a scene into a modal that covers everything.
-  public func cover(_ scene: any Presentable) throws(NavigationError) {
-    try carrier().present(scene, .cover, by: position)
+  /// Puts something into a modal above everything.
+  public func present(_ presentable: any Presentable) throws(NavigationError) {
+    try carrier().carryOut(.present(.sheet), presentable, by: position)
   }
-  /// Puts a scene in place of the one in sight.
-  public func replace(_ scene: any Presentable) throws(NavigationError) {
-    try carrier().replace(scene, by: position)
+  /// Puts something into a modal that covers everything.
+  public func cover(_ presentable: any Presentable) throws(NavigationError) {
+    try carrier().carryOut(.present(.cover), presentable, by: position)
   }
-  /// Makes a scene the only place of the stack in sight.
-  public func setRoot(_ scene: any Presentable) throws(NavigationError) {
-    try carrier().setRoot(scene, by: position)
+  /// Puts something in place of the scene in sight.
+  public func replace(_ presentable: any Presentable) throws(NavigationError) {
+    try carrier().carryOut(.replace, presentable, by: position)
+  }
+  /// Makes something the only place of the stack in sight.
+  public func setRoot(_ presentable: any Presentable) throws(NavigationError) {
+    try carrier().carryOut(.setRoot, presentable, by: position)
   }
 
   // MARK: The way back
@@ -44,36 +60,8 @@ extension Coordinating {
     try navigator.perform { change throws(NavigationError) in try change.pop(to: root) }
   }
 
-  // MARK: A feature that nobody has adopted
-
-  /// Shows a feature in a modal above everything, at one of its places, as long as something of it is there. Its places
-  /// have no address.
-  public func present<Child: Coordinating>(_ child: Child, at route: Child.Place) throws(NavigationError) {
-    try stand(child, at: route, in: .modal(.sheet, orOver: nil))
-  }
-
-  /// Shows a feature in a modal that covers everything, at one of its places.
-  public func cover<Child: Coordinating>(_ child: Child, at route: Child.Place) throws(NavigationError) {
-    try stand(child, at: route, in: .modal(.cover, orOver: nil))
-  }
-
-  /// Puts a feature on the stack in sight, at one of its places.
-  public func push<Child: Coordinating>(_ child: Child, at route: Child.Place) throws(NavigationError) {
-    try stand(child, at: route, in: .overWhatIsVisible(orOver: nil))
-  }
-
-  private func stand<Child: Coordinating>(
-    _ child: Child, at route: Child.Place, in stand: Stand<ResolvedPlace>
-  ) throws(NavigationError) {
-    let navigator = try carrier()
-    guard navigator.visibleScene != nil else { throw .nothingInSight }
-    let id = ObjectIdentifier(child.position)
-    child.position.stand(under: self)
-    navigator.add(NavigationRoot(child, isMain: false, area: PlaceArea(stand, ofRoot: child.position)), id: id)
-    navigator.move(to: RootRoute(route, root: id, hasAddress: false))
-    // What it was asked to go to before it was shown.
-    for early in child.position.takeEarlyMoves() { child.move(to: early) }
-  }
+  /// The topmost scene of this coordinator's places, and of those within it, that are on screen.
+  public var visibleScene: (any Scene)? { position.visibleScene }
 
   private func carrier() throws(NavigationError) -> Navigator {
     guard let navigator = position.navigator else { throw .noWindow(coordinator: "\(Swift.type(of: self))") }

@@ -1,3 +1,5 @@
+public import EspalierScreens
+
 /// An object that decides the placement of a feature's places: a ``Coordinator``, or a `Feature` of EspalierModules,
 /// which is both module and coordinator.
 ///
@@ -9,7 +11,7 @@
 /// - Ownership: a coordinator that adopts a child owns it, by a property or as a module; a child refers to its parent
 ///   weakly. The window owns the root.
 @MainActor
-public protocol Coordinating<Place>: Navigable {
+public protocol Coordinating<Place>: Navigable, Presentable {
   /// The places of the feature.
   associatedtype Place: Route
 

@@ -1,3 +1,5 @@
+package import EspalierScreens
+
 /// The position of a coordinator in the app: its parent, and the children it has adopted.
 ///
 /// Each ``Coordinating`` type holds one, made with it; everything else about it is the library's own.
@@ -16,7 +18,7 @@ public final class CoordinatorPosition<Place: Route> {
   package var onAdoption: (@MainActor () -> Void)?
   private weak var ownNavigator: Navigator?
   /// The coordinator that has this position.
-  private weak var coordinator: (any Coordinating)?
+  private(set) weak var coordinator: (any Coordinating)?
   private var parent: Parent?
   private var adopted: [AdoptedRoute<Place>] = []
   private var early: [Place] = []
@@ -27,6 +29,8 @@ public final class CoordinatorPosition<Place: Route> {
     weak var coordinator: (any Coordinating)?
     let position: @MainActor () -> (any AdoptingPosition)?
     let embedding: @MainActor () -> (@Sendable (Place) -> RootRoute)?
+    /// True when a verb has shown the coordinator, and it has no address.
+    var isOfVerb = false
   }
 
   /// Makes the position of a coordinator that nobody has adopted.
@@ -35,6 +39,11 @@ public final class CoordinatorPosition<Place: Route> {
   /// The window's navigator, which carries out moves; nil while there is no window.
   package var navigator: Navigator? { ownNavigator ?? parent?.position()?.navigator }
 
+  /// The topmost scene of the coordinator's places, and of those within it, that are on screen.
+  package var visibleScene: (any Scene)? {
+    navigator?.arrangement.trail.last { $0.lineage.contains { $0 === self } }?.madeScene
+  }
+
   package var isAdopted: Bool { parent != nil }
 
   func becomeRoot(_ coordinator: any Coordinating, of navigator: Navigator) {
@@ -42,13 +51,19 @@ public final class CoordinatorPosition<Place: Route> {
     self.coordinator = coordinator
   }
 
+  /// True when the coordinator has no place in an app, or one without an address.
+  var canStand: Bool { ownNavigator == nil && (parent?.isOfVerb ?? true || parent?.position() == nil) }
+
   /// Stands in the tree below another coordinator, without being one of its places: a feature that a verb has shown.
-  func stand(under coordinator: some Coordinating) {
-    let (above, root) = (coordinator.position, ObjectIdentifier(self))
+  func stand(under above: any AdoptingPosition) {
+    let root = ObjectIdentifier(self)
     parent = Parent(
-      coordinator: coordinator, position: { [weak above] in above },
-      embedding: { { RootRoute($0, root: root, hasAddress: false) } })
+      coordinator: above.coordinator, position: { [weak above] in above },
+      embedding: { { RootRoute($0, root: root, hasAddress: false) } }, isOfVerb: true)
   }
+
+  /// Leaves the tree, when nothing is on screen any more of what a verb has shown.
+  func leaveStand() { if parent?.isOfVerb == true { parent = nil } }
 
   func hold(_ coordinator: any Coordinating) { self.coordinator = coordinator }
 

@@ -18,6 +18,12 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
   case notAdopted(child: String, parent: String, route: String)
   /// A place is put into a tab that its feature does not have.
   case noSuchTab(String, coordinator: String, known: [String])
+  /// A verb was to show something that has no scene and no coordinator.
+  case nothingToShow(String)
+  /// A verb was to show a coordinator that does not say where it begins.
+  case noFirstPlace(coordinator: String)
+  /// A verb was to show a coordinator that stands elsewhere.
+  case notFree(coordinator: String)
 
   /// A message that says what happened, where, and how to mend it.
   public var description: String {
@@ -42,6 +48,14 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
     case .noSuchTab(let tab, let coordinator, let known):
       "\(coordinator) places something in its tab \(tab), which is not among its tabs. "
         + Self.list("They are", known, none: "It has none.")
+    case .nothingToShow(let name):
+      "\(name) has nothing to show. Override its presented property, and return its coordinator or its scene."
+    case .noFirstPlace(let coordinator):
+      "\(coordinator) has no place whose path is /, so it is not known where it begins. Say it before it is shown: "
+        + "show(coordinator.move(to: …))."
+    case .notFree(let coordinator):
+      "\(coordinator) stands in the app already: at an address, or below the one that is to show it. Move to one of its "
+        + "places, or show another instance."
     }
   }
 

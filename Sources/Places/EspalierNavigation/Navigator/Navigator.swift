@@ -69,17 +69,17 @@ public final class Navigator {
     onFound(places)
   }
 
-  /// Returns the position of the window's coordinator, for verbs that nobody's coordinator calls.
-  /// - Throws: When the window has closed.
-  func rootPosition() throws(NavigationError) -> any AnyPosition {
-    guard let root = roots.values.first(where: \.isMain) else { throw .nothingInSight }
-    return root.position
-  }
-
   /// Returns the place of a route among the roots; nil when its root has gone, or when nobody answers for it.
   func locate(_ route: RootRoute) -> (route: LocatedRoute, area: PlaceArea)? {
     guard let root = roots[route.root], let located = root.locate(route.route) else { return nil }
     return (located, root.area)
+  }
+
+  /// Lets roots go that are not needed any more.
+  func dropRoots(besides isNeeded: (NavigationRoot) -> Bool) {
+    let dropped = roots.filter { !isNeeded($0.value) }
+    for id in dropped.keys { roots[id] = nil }
+    for root in dropped.values { root.letGo?() }
   }
 
   /// The route at a path, as the window's coordinator reads it.
@@ -101,8 +101,10 @@ public final class Navigator {
   /// Takes everything off the screen.
   func clear() {
     supersede()
+    let gone = arrangement.entries
     arrangement = Arrangement()
-    roots = roots.filter { $0.value.isMain }
+    for entry in gone.reversed() { entry.leave() }
+    dropRoots { $0.isMain }
   }
 
   /// Takes everything off the screen for good: nothing is asked any more.

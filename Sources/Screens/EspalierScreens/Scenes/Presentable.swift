@@ -1,6 +1,6 @@
-/// An object that can be shown at a place: a scene, or something that leads to one, such as a module.
+/// An object that can be shown: a scene, or something that leads to one, such as a coordinator, a feature or a module.
 @MainActor
 public protocol Presentable: AnyObject {
-  /// The scene that is seen when the object is shown.
-  var visibleScene: any Scene { get }
+  /// The scene that is seen when the object is shown; nil while there is none.
+  var visibleScene: (any Scene)? { get }
 }

@@ -40,7 +40,7 @@ public protocol Scene: Presentable, SceneLifeCycle {
 
 extension Scene {
   /// The scene itself.
-  public var visibleScene: any Scene { self }
+  public var visibleScene: (any Scene)? { self }
   /// No followers.
   public var followers: [any SceneLifeCycle] { [] }
   /// No parts.

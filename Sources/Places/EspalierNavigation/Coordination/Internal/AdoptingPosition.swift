@@ -1,6 +1,8 @@
 /// The position of a coordinator among others, without its route's type: what the coordinators below it read.
 @MainActor
 protocol AdoptingPosition: AnyPosition {
+  /// The coordinator that has the position.
+  var coordinator: (any Coordinating)? { get }
   /// The position of the parent.
   var parentAdopting: (any AdoptingPosition)? { get }
   var parentCoordinator: (any Coordinating)? { get }

@@ -21,6 +21,7 @@ extension Coordinating {
 extension NavigationRoot {
   /// Makes a root of a coordinator.
   init<Root: Coordinating>(_ coordinator: Root, isMain: Bool, area: PlaceArea) {
+    coordinator.position.hold(coordinator)
     let id = ObjectIdentifier(coordinator.position)
     self.init(
       isMain: isMain, area: area, position: coordinator.position,

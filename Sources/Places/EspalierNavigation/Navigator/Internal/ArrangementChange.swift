@@ -159,6 +159,12 @@ struct ArrangementChange {
     next[next.sight].entries = [NavigationEntry(id: newID(), scene, by: actor, transition: .none)]
   }
 
+  /// Leaves the topmost place alone on the stack in sight, for another to take its place.
+  mutating func clearStack() {
+    let path = next.sight
+    next[path].entries.removeFirst(max(0, next[path].entries.count - 1))
+  }
+
   mutating func pop() throws(NavigationError) {
     var path = next.sight
     guard let visible = next.visibleEntry else { throw .nothingInSight }

@@ -16,6 +16,9 @@ final class NavigationEntry {
   private final class Content {
     var make: (@MainActor () -> any Presentable)?
     var presentable: (any Presentable)?
+    /// True when the owner has still to take what a verb shows.
+    var isNew = false
+    var letGo: (@MainActor () -> Void)?
   }
 
   init(id: Int, _ place: ResolvedPlace) {
@@ -35,6 +38,7 @@ final class NavigationEntry {
     self.actor = actor
     content = Content()
     content.presentable = presentable
+    content.isNew = true
   }
 
   /// The place under another route, with the scene that is there; nil when it cannot stay.
@@ -51,13 +55,26 @@ final class NavigationEntry {
   }
 
   /// Makes the scene, or shows it its new route; once.
-  func settle() {
-    if content.presentable == nil, let make = content.make {
+  /// - Returns: False when what was made leads to no scene.
+  @discardableResult func settle() -> Bool {
+    let isMade = content.presentable == nil
+    if isMade, let make = content.make {
       content.presentable = make()
       content.make = nil
     }
+    if content.isNew, let presentable = content.presentable {
+      content.isNew = false
+      content.letGo = (owner as? any PresentableOwner)?.take(presentable)
+    }
     show?()
     show = nil
+    return !isMade || content.presentable?.visibleScene != nil
+  }
+
+  /// Lets go of what a verb has shown: its place has gone.
+  func leave() {
+    content.letGo?()
+    content.letGo = nil
   }
 
   var path: Path { route?.path ?? .none }

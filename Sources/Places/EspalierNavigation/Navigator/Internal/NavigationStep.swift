@@ -22,6 +22,8 @@ final class NavigationStep {
   let kind: Kind
   /// True when modals above are left behind, as by a step to a history entry of which nothing is known any more.
   var dismissesModals = false
+  /// True when the place takes the place of all on the stack in sight.
+  var popsToRoot = false
   /// True when another step that waits goes on waiting.
   var leavesWaiting = false
   /// The task that asks for a permission; cancelling it stops the asking.
@@ -87,6 +89,8 @@ struct NavigationRoot {
   let position: any AnyPosition
   let locate: @MainActor (any Route) -> LocatedRoute?
   let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
+  /// Lets go of what a verb has shown, when nothing of it is on screen any more.
+  var letGo: (@MainActor () -> Void)?
 
   /// The route at a path, and how the path leads there.
   func route(at path: Path) throws(PathError) -> (route: RootRoute, address: RouteAddress) { try match(path) }

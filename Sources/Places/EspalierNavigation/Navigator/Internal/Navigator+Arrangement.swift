@@ -10,6 +10,7 @@ extension Navigator {
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route { step.redirected = place.route.path }
       if step.dismissesModals { change.dismissAll() }
+      if step.popsToRoot { change.clearStack() }
       change.show(place, isAnew: isAnew)
     case .verb(let verb):
       do throws(NavigationError) { try verb(&change) } catch { throw .misuse(error) }
@@ -82,11 +83,16 @@ extension Navigator {
       }
       return
     }
-    for entry in next.trail { entry.settle() }
+    for entry in next.trail where !entry.settle() {
+      report(
+        "\(entry.path.isNone ? "A place" : "\(entry.path)") has nothing to show: what stands there leads to no scene. A "
+          + "placement hands the routes of a coordinator on with .child(…), and a verb shows one without an address.")
+    }
     let gone = arrangement.entries.flatMap(\.lineage)
     arrangement = next
     obstacle = nil
     isUnanswered = false
+    for entry in going.reversed() { entry.leave() }
     letGo(gone, besides: Set(next.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
     step.finish(step.redirected.map { .redirected(to: $0) } ?? .arrived)
     endQuestionsWithoutPlace()
@@ -98,15 +104,23 @@ extension Navigator {
     for position in positions where !staying.contains(ObjectIdentifier(position)) {
       if seen.insert(ObjectIdentifier(position)).inserted { position.leave?() }
     }
+    dropUnusedRoots()
+  }
+
+  /// Lets features go that a verb has shown, or was to show, and of which nothing is on screen.
+  private func dropUnusedRoots() {
+    guard roots.count > 1 else { return }
     // What is still to be shown is needed too, and what stands under a scene of its own that a verb has shown.
     let used = Set((queue + [waiting].compactMap { $0 }).compactMap(\.root))
       .union(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) })
-    roots = roots.filter { $0.value.isMain || used.contains($0.key) }
+    dropRoots { $0.isMain || used.contains(ObjectIdentifier($0.position)) }
   }
 
   /// Lets features go that were made to be asked, and of which nothing came on screen.
   func letGoOfAsked() {
-    guard !asked.isEmpty, waiting == nil else { return }
+    guard waiting == nil else { return }
+    dropUnusedRoots()
+    guard !asked.isEmpty else { return }
     let all = asked
     asked = []
     letGo(all, besides: Set(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))

@@ -1,18 +1,30 @@
 public import EspalierScreens
 
 extension Navigator: Navigable {
-  /// Puts a scene on the stack in sight.
-  public func push(_ scene: any Presentable) throws(NavigationError) { try push(scene, by: rootPosition()) }
-  /// Puts a scene into a modal above everything.
-  public func present(_ scene: any Presentable) throws(NavigationError) {
-    try present(scene, .sheet, by: rootPosition())
+  /// Puts something on the stack in sight, as its first place where there is none yet; see ``Coordinating/show(_:)``.
+  public func show(_ presentable: any Presentable) throws(NavigationError) {
+    try carryOut(.show, presentable, by: rootPosition())
   }
-  /// Puts a scene into a modal that covers everything.
-  public func cover(_ scene: any Presentable) throws(NavigationError) { try present(scene, .cover, by: rootPosition()) }
-  /// Puts a scene in place of the one in sight.
-  public func replace(_ scene: any Presentable) throws(NavigationError) { try replace(scene, by: rootPosition()) }
-  /// Makes a scene the only place of the stack in sight.
-  public func setRoot(_ scene: any Presentable) throws(NavigationError) { try setRoot(scene, by: rootPosition()) }
+  /// Puts something on the stack in sight, where there is a place to go back to.
+  public func push(_ presentable: any Presentable) throws(NavigationError) {
+    try carryOut(.push, presentable, by: rootPosition())
+  }
+  /// Puts something into a modal above everything.
+  public func present(_ presentable: any Presentable) throws(NavigationError) {
+    try carryOut(.present(.sheet), presentable, by: rootPosition())
+  }
+  /// Puts something into a modal that covers everything.
+  public func cover(_ presentable: any Presentable) throws(NavigationError) {
+    try carryOut(.present(.cover), presentable, by: rootPosition())
+  }
+  /// Puts something in place of the scene in sight.
+  public func replace(_ presentable: any Presentable) throws(NavigationError) {
+    try carryOut(.replace, presentable, by: rootPosition())
+  }
+  /// Makes something the only place of the stack in sight.
+  public func setRoot(_ presentable: any Presentable) throws(NavigationError) {
+    try carryOut(.setRoot, presentable, by: rootPosition())
+  }
   /// Takes the topmost place from the stack in sight; the first place of a stack stays.
   public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
   /// Takes all places but the first from the stack in sight.
@@ -50,18 +62,12 @@ extension Navigator: Navigable {
     throw .unknownTab(tab, known: known)
   }
 
-  // MARK: By a coordinator
-
-  func push(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
-    try perform { change throws(NavigationError) in try change.push(scene, by: actor) }
-  }
-  func present(_ scene: any Presentable, _ style: ModalStyle, by actor: any AnyPosition) throws(NavigationError) {
-    try perform { change throws(NavigationError) in try change.present(scene, style, by: actor) }
-  }
-  func replace(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
-    try perform { change throws(NavigationError) in try change.replace(scene, by: actor) }
-  }
-  func setRoot(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
-    try perform { change in change.setRoot(scene, by: actor) }
+  /// Returns the position of the window's coordinator, for verbs that nobody's coordinator calls.
+  /// - Throws: When the window has closed.
+  private func rootPosition() throws(NavigationError) -> any AdoptingPosition {
+    guard let root = roots.values.first(where: \.isMain)?.position as? any AdoptingPosition else {
+      throw .nothingInSight
+    }
+    return root
   }
 }

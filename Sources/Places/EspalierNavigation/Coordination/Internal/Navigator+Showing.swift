@@ -1,0 +1,51 @@
+internal import EspalierScreens
+
+extension Navigator {
+  /// Shows a scene, or something that leads to one, by a verb.
+  func carryOut(
+    _ verb: ShowingVerb, _ presentable: any Presentable, by actor: any AdoptingPosition
+  ) throws(NavigationError) {
+    var content: any Presentable = presentable
+    while let leading = content as? any LeadingPresentable, !(content is any Coordinating) {
+      guard let next = leading.presented, next !== content else { throw .nothingToShow("\(type(of: content))") }
+      content = next
+    }
+    if let coordinator = content as? any Coordinating {
+      return try carryOut(verb, coordinator, of: presentable, by: actor)
+    }
+    guard content.visibleScene != nil else { throw .nothingToShow("\(type(of: content))") }
+    try perform { change throws(NavigationError) in try verb.put(presentable, into: &change, by: actor) }
+  }
+
+  /// Shows the places of a coordinator by a verb, as long as something of it is on screen. They have no address.
+  ///
+  /// - Parameter presentable: The object that leads to the coordinator, which lives as long.
+  func carryOut<Root: Coordinating>(
+    _ verb: ShowingVerb, _ coordinator: Root, of presentable: any Presentable, by actor: any AdoptingPosition
+  ) throws(NavigationError) {
+    let (position, name) = (coordinator.position, "\(type(of: coordinator))")
+    guard !verb.needsPlace || arrangement.visibleEntry != nil else { throw .nothingInSight }
+    guard position.canStand, !actor.lineage.contains(where: { $0 === position }) else {
+      throw .notFree(coordinator: name)
+    }
+    // It begins where it was asked to go first, before it was shown.
+    let early = position.takeEarlyMoves()
+    guard let start = early.first ?? (try? Root.Place(at: .root)) else { throw .noFirstPlace(coordinator: name) }
+    position.stand(under: actor)
+    let id = ObjectIdentifier(position)
+    let owner = actor.lineage.lazy.compactMap(\.owner).first as? any PresentableOwner
+    // Shown anew while it is there, it stays with who took it first.
+    let letGo = roots[id]?.letGo ?? owner?.take(presentable)
+    var root = NavigationRoot(coordinator, isMain: false, area: PlaceArea(verb.stand, ofRoot: position))
+    root.letGo = { [weak position] in
+      position?.leaveStand()
+      // What leads to the coordinator lives until here.
+      withExtendedLifetime(presentable) { letGo?() }
+    }
+    add(root, id: id)
+    let step = NavigationStep(.show(RootRoute(start, root: id, hasAddress: false)))
+    if case .setRoot = verb { step.popsToRoot = true }
+    take(step)
+    for route in early.dropFirst() { coordinator.move(to: route) }
+  }
+}

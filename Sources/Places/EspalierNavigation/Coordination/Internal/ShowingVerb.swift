@@ -1,0 +1,37 @@
+internal import EspalierScreens
+
+/// A verb that shows something without an address.
+enum ShowingVerb {
+  case show, push, replace, setRoot
+  case present(ModalStyle)
+
+  /// True when the verb needs a place in sight.
+  var needsPlace: Bool {
+    switch self {
+    case .show, .setRoot: false
+    case .push, .replace, .present: true
+    }
+  }
+
+  /// The position of a coordinator's places.
+  var stand: Stand<ResolvedPlace> {
+    switch self {
+    case .show, .push: .overWhatIsVisible(orOver: nil)
+    case .replace, .setRoot: .inPlaceOfWhatIsVisible(orOver: nil)
+    case .present(let style): .modal(style, orOver: nil)
+    }
+  }
+
+  /// Puts a scene in its position.
+  @MainActor
+  func put(
+    _ presentable: any Presentable, into change: inout ArrangementChange, by actor: any AnyPosition
+  ) throws(NavigationError) {
+    switch self {
+    case .show where change.next.isEmpty, .setRoot: change.setRoot(presentable, by: actor)
+    case .show, .push: try change.push(presentable, by: actor)
+    case .replace: try change.replace(presentable, by: actor)
+    case .present(let style): try change.present(presentable, style, by: actor)
+    }
+  }
+}
