@@ -35,6 +35,6 @@ extension FlowScene: KeepsWork where State: Codable {
   /// If nobody else holds the run, it stays where it is.
   package func willBePutAway() {
     isPutAway = true
-    run.engine.isPutAway = true
+    run.engine.keeping.isPutAway = true
   }
 }

@@ -54,7 +54,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     self.canCancel = canCancel
     self.waitsForEnd = waitsForEnd
     self.onLeave = onLeave
-    if waitsForEnd, self is any KeepsState { run.engine.isKept = true }
+    if waitsForEnd, self is any KeepsState { run.engine.keeping.isKept = true }
   }
 
   private var said: FlowWords { words ?? .of(Localization.current) }
@@ -135,7 +135,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// Ends the scene of a step with this scene.
   public func didEnd() {
     // The last scene of a run decides what becomes of a run that nobody else holds.
-    if !isPutAway { run.engine.isPutAway = false }
+    if !isPutAway { run.engine.keeping.isPutAway = false }
     shown?.life.end()
     shown = nil
   }
