@@ -85,8 +85,8 @@ enum FrameworkNames {
     """
     activate adopt answers ask attach attachLazily child children context cover detach didActivate didFail didReplace
     dismiss dismissAll fail finish go graph graphContents graphLinks graphNode isActive isBuilt key move nearest own
-    ownerName path permission placement pop popToRoot position present provide push rebuild remake replace reply
-    report run scope select setRoot tabs teardown willDeactivate windowDidClose windowDidOpen
+    ownerName path permission placement pop popToRoot position present presented provide push rebuild remake replace
+    reply report run scope select setRoot show tabs teardown visibleScene willDeactivate windowDidClose windowDidOpen
     """)
 
   private static func words(_ text: String) -> Set<String> {
