@@ -34,11 +34,18 @@ import Testing
   }
 
   @Test func `the framework's numbers are below those of others, each used once`() {
-    #expect(FrameworkProperties.byNumber.keys.allSatisfy { $0 > 0 && $0 < PropertyTable.firstOwn })
-    #expect(FrameworkProperties.byNumber.count == FrameworkProperties.count, "two properties share a number")
-    #expect(FrameworkProperties.byNumber[Canvas.drawing.number]?.name == "drawing")
-    #expect(FrameworkProperties.byNumber[View.destination.number]?.name == "destination")
-    #expect(FrameworkProperties.byNumber[TextField.isLabelHidden.number]?.name == "isLabelHidden")
-    #expect(FrameworkProperties.byNumber[FilePicker.isEnabled.number]?.name == "isEnabled")
+    let numbers = PropertyList.espalierViews.flatMap(\.byNumber).map(\.number)
+    #expect(numbers.count > 140)
+    #expect(numbers.allSatisfy { $0 > 0 && $0 < PropertyTable.firstOwn })
+    #expect(Set(numbers).count == numbers.count, "two properties share a number")
+  }
+
+  @Test func `a description calls each of the framework's properties by its name`() {
+    #expect(StyleSlot(Canvas.drawing).property.name == "drawing")
+    #expect(StyleSlot(View.destination).property.name == "destination")
+    #expect(StyleSlot(View.isCurrent).property == PropertyDescription(name: "isCurrent", defaultValue: .flag(false)))
+    #expect(StyleSlot(TextField.isLabelHidden).property.name == "isLabelHidden")
+    #expect(StyleSlot(FilePicker.isEnabled).property.name == "isEnabled")
+    #expect(StyleSlot(RowProperties.isSelected).property.name == "isRowSelected")
   }
 }

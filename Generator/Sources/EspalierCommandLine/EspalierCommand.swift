@@ -14,8 +14,8 @@ import Foundation
       espalier doctor                        what is missing on this machine
       """,
     subcommands: [
-      NewCommand.self, GenerateCommand.self, TextsCommand.self, RoutesCommand.self, GraphCommand.self,
-      DoctorCommand.self, SnippetsCommand.self, GuideCommand.self,
+      NewCommand.self, GenerateCommand.self, TextsCommand.self, PropertiesCommand.self, RoutesCommand.self,
+      GraphCommand.self, DoctorCommand.self, SnippetsCommand.self, GuideCommand.self,
     ])
 
   /// Errors of the generator are messages for people; they need no usage below them.

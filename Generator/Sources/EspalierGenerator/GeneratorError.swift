@@ -36,6 +36,10 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
   case noCatalogue(folder: String)
   /// A string catalogue, or a text in it, that cannot be taken.
   case catalogue(path: String, key: String?, reason: String)
+  /// A folder in which no view class declares a property.
+  case noProperties(folder: String)
+  /// The property of a view class that cannot be taken.
+  case property(path: String, name: String, reason: String)
   /// Options that do not go together.
   case options(String)
   /// A program that ended with a failure.
@@ -88,6 +92,9 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
         + "that name beside the feature whose texts it is to hold."
     case .catalogue(let path, let key, let reason):
       key.map { "\(path), “\($0)”: \(reason)." } ?? "\(path) cannot be read as a string catalogue: \(reason)."
+    case .noProperties(let folder):
+      "No view class below \(folder) declares a property. Change to the folder of Espalier, or name that of its sources."
+    case .property(let path, let name, let reason): "\(path), \(name): \(reason)."
     case .options(let reason): reason
     case .program(let command, let output): "`\(command)` failed:\n\(output)"
     }

@@ -49,11 +49,7 @@ public final class ViewSchema: Sendable {
   public static func of(_ type: View.Type) -> ViewSchema {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
-    if let named = type as? any PropertyNaming.Type {
-      var table = FrameworkProperties.Table()
-      named.nameProperties(in: &table)
-      PropertyTable.name(table.byNumber)
-    }
+    if let layer = type as? any PropertyLayer.Type { PropertyTable.add(layer.propertyLists) }
     // The layout is read first: it names the child tokens, whose declaration registers the children.
     let layout = type.layout
     var elements = [Element(path: "", type: type, element: 0)]

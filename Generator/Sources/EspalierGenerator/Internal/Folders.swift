@@ -18,6 +18,19 @@ enum Folders {
     }
   }
 
+  /// Removes files by their paths within a folder.
+  ///
+  /// - Throws: ``GeneratorError/notWritten(path:reason:)``.
+  static func remove(_ paths: [String], in folder: URL) throws(GeneratorError) {
+    for path in paths {
+      do {
+        try FileManager.default.removeItem(at: folder.appending(path: path))
+      } catch {
+        throw .notWritten(path: path, reason: Reason.of(error))
+      }
+    }
+  }
+
   /// Returns the files below a folder by their paths within it, in their order. Links are followed, each folder once;
   /// one that leads nowhere is passed over.
   static func files(below folder: URL) -> [String] {

@@ -89,13 +89,7 @@ public struct TextCatalogues: Sendable {
   /// - Throws: ``GeneratorError/notWritten(path:reason:)``.
   public func write() throws(GeneratorError) {
     try changes.apply(force: true)
-    for path in leftovers {
-      do {
-        try FileManager.default.removeItem(at: folder.appending(path: path))
-      } catch {
-        throw .notWritten(path: path, reason: Reason.of(error))
-      }
-    }
+    try Folders.remove(leftovers, in: folder)
   }
 
   private static func files(below folder: URL) -> [URL] {

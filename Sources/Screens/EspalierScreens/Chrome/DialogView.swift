@@ -1,17 +1,18 @@
 public import EspalierViews
 
+// No setters: the framework sets these.
 /// A dialog above its screen; its children are the sections of a sheet, and a ``DialogButtonsView``.
 ///
 /// It raises `dismiss` for Escape and `tap` for its cross.
 public final class DialogView: View {
   /// The question or message of the dialog, in few words.
-  @inlinable public static var title: Property<String> { Property(number: 437, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.dialogViewTitle, default: "") }
   /// The consequences of the answer.
-  @inlinable public static var message: Property<String> { Property(number: 438, "message", default: "") }
+  @inlinable public static var message: Property<String> { Property(.dialogViewMessage, default: "") }
   /// A Boolean value that indicates whether the dialog is a small screen rather than a message.
-  @inlinable public static var isSheet: Property<Bool> { Property(number: 439, "isSheet", default: false) }
+  @inlinable public static var isSheet: Property<Bool> { Property(.dialogViewIsSheet, default: false) }
   /// The name of the cross.
-  @inlinable public static var closeName: Property<String> { Property(number: 440, "closeName", default: "Close") }
+  @inlinable public static var closeName: Property<String> { Property(.dialogViewCloseName, default: "Close") }
 }
 
 /// The answers of a dialog; its children are buttons.

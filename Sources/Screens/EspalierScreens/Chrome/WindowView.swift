@@ -1,39 +1,43 @@
 public import EspalierViews
 
+// No setters: the framework sets these.
 /// The whole of a window: the tab bar, the screen, and everything that stands above it.
 public final class WindowView: View {
   /// The appearance that the person has chosen: colour scheme, contrast and density.
   @inlinable public static var appearance: Property<Appearance> {
-    Property(number: 200, "appearance", default: .system)
+    Property(.windowViewAppearance, default: .system)
   }
   /// The language of the texts, a BCP 47 tag; empty for the language of the surface.
-  @inlinable public static var language: Property<String> { Property(number: 202, "language", default: "") }
+  @inlinable public static var language: Property<String> { Property(.windowViewLanguage, default: "") }
   /// A Boolean value that indicates whether the window's text is written from right to left.
-  @inlinable public static var isRightToLeft: Property<Bool> { Property(number: 203, "isRightToLeft", default: false) }
+  @inlinable public static var isRightToLeft: Property<Bool> { Property(.windowViewIsRightToLeft, default: false) }
   /// A Boolean value that indicates whether the window has a tab bar.
-  @inlinable public static var hasTabs: Property<Bool> { Property(number: 201, "hasTabs", default: false) }
+  @inlinable public static var hasTabs: Property<Bool> { Property(.windowViewHasTabs, default: false) }
 }
 
+// No setters: the framework sets these.
 /// The bar of tabs; its children are ``TabView``s.
 public final class TabBarView: View {
   /// The name of the app, shown where there is room.
-  @inlinable public static var title: Property<String> { Property(number: 205, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.tabBarViewTitle, default: "") }
 }
 
+// No setters: the framework sets these.
 /// One tab: a link to the place that its stack shows.
 public final class TabView: View {
   /// The title of the tab.
-  @inlinable public static var title: Property<String> { Property(number: 210, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.tabViewTitle, default: "") }
   /// The symbol above the title.
-  @inlinable public static var icon: Property<Icon?> { Property(number: 211, "icon", default: nil) }
+  @inlinable public static var icon: Property<Icon?> { Property(.tabViewIcon, default: nil) }
   /// A Boolean value that indicates whether the tab is the one in sight.
-  @inlinable public static var isSelected: Property<Bool> { Property(number: 212, "isSelected", default: false) }
+  @inlinable public static var isSelected: Property<Bool> { Property(.tabViewIsSelected, default: false) }
 }
 
+// No setters: the framework sets these.
 /// A screen above the others, which keeps the rest out of reach until it is closed; its child is a ``ScreenView``.
 public final class ModalView: View {
   /// The title of the modal, for screen readers.
-  @inlinable public static var title: Property<String> { Property(number: 215, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.modalViewTitle, default: "") }
   /// A Boolean value that indicates whether the modal covers everything below it.
-  @inlinable public static var coversAll: Property<Bool> { Property(number: 216, "coversAll", default: false) }
+  @inlinable public static var coversAll: Property<Bool> { Property(.modalViewCoversAll, default: false) }
 }

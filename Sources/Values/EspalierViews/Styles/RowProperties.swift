@@ -7,27 +7,24 @@
 public enum RowProperties {
   /// The kind of selection that the row takes part in, of one row or of many; nil when the row cannot be chosen.
   @inlinable public static var selection: Property<SelectionKind?> {
-    Property(number: 400, "rowSelection", default: nil)
+    Property(.rowSelection, default: nil)
   }
   /// A Boolean value that indicates whether the row is chosen.
-  @inlinable public static var isSelected: Property<Bool> { Property(number: 401, "isRowSelected", default: false) }
+  @inlinable public static var isSelected: Property<Bool> { Property(.isRowSelected, default: false) }
   /// The actions that can be done with the row.
   @inlinable public static var actions: Property<ActionList> {
-    Property(number: 402, "rowActions", default: ActionList([]))
+    Property(.rowActions, default: ActionList([]))
   }
   /// A Boolean value that indicates whether the row can be moved to another place of its section.
-  @inlinable public static var isMovable: Property<Bool> { Property(number: 403, "isRowMovable", default: false) }
+  @inlinable public static var isMovable: Property<Bool> { Property(.isRowMovable, default: false) }
   /// A Boolean value that indicates whether the row's values are still under way, so that its shape is shown in their
   /// place.
-  @inlinable public static var isLoading: Property<Bool> { Property(number: 404, "isRowLoading", default: false) }
+  @inlinable public static var isLoading: Property<Bool> { Property(.isRowLoading, default: false) }
   /// A Boolean value that indicates whether the app is told when the row comes into sight and goes out of it.
-  @inlinable public static var isWatched: Property<Bool> { Property(number: 405, "isRowWatched", default: false) }
+  @inlinable public static var isWatched: Property<Bool> { Property(.isRowWatched, default: false) }
 
   /// A Boolean value that indicates whether the row takes two taps in quick succession as a double tap.
   @inlinable public static var takesDoubleTaps: Property<Bool> {
-    Property(number: 406, "rowTakesDoubleTaps", default: false)
+    Property(.rowTakesDoubleTaps, default: false)
   }
-
-  /// The numbers of all properties of a row.
-  package static var numbers: ClosedRange<UInt16> { selection.number...takesDoubleTaps.number }
 }

@@ -3,18 +3,18 @@ public enum ScrollProperties {
   /// A Boolean value that indicates whether a person can scroll the view; if not, what stands beyond its edge is out of
   /// reach.
   @inlinable public static var isScrollEnabled: Property<Bool> {
-    Property(number: 450, "isScrollEnabled", default: true)
+    Property(.isScrollEnabled, default: true)
   }
   /// A Boolean value that indicates whether a bar shows how far the view is scrolled, where the person's system shows
   /// such bars.
   @inlinable public static var showsIndicators: Property<Bool> {
-    Property(number: 451, "showsIndicators", default: true)
+    Property(.showsIndicators, default: true)
   }
   /// A Boolean value that indicates whether scrolling always stops at the beginning of a part, at most one part
   /// further.
-  @inlinable public static var isPaging: Property<Bool> { Property(number: 452, "isPaging", default: false) }
+  @inlinable public static var isPaging: Property<Bool> { Property(.isPaging, default: false) }
   /// A Boolean value that indicates whether the view gives way at its ends, where the person's system does so.
-  @inlinable public static var bounces: Property<Bool> { Property(number: 453, "bounces", default: true) }
+  @inlinable public static var bounces: Property<Bool> { Property(.bounces, default: true) }
 }
 
 /// A view class that scrolls what it holds, and so has the styles for scrolling.

@@ -1,32 +1,33 @@
 extension View {
+  // No setter: `.padding(top:leading:bottom:trailing:)` sets them.
   /// The space inside the view's edges, edge by edge, over what ``padding`` says of all of them.
-  @inlinable public static var insets: Property<Insets?> { Property(number: 15, "insets", default: nil) }
+  @inlinable public static var insets: Property<Insets?> { Property(.viewInsets, default: nil) }
   /// The height of the view above what is behind it, as its shadow shows it.
-  @inlinable public static var shadow: Property<Shadow> { Property(number: 16, "shadow", default: .none) }
+  @inlinable public static var shadow: Property<Shadow> { Property(.viewShadow, default: .none) }
   /// A Boolean value that indicates whether content that stands over the view's edge, round corners included, is cut
   /// off.
-  @inlinable public static var clipsContent: Property<Bool> { Property(number: 17, "clipsContent", default: false) }
+  @inlinable public static var clipsContent: Property<Bool> { Property(.viewClipsContent, default: false) }
   /// The colour that takes the place of the accent in the view and in all that it holds.
   ///
   /// Of the roles, only those for things to read can be a tint.
-  @inlinable public static var tint: Property<ViewColor?> { Property(number: 18, "tint", default: nil) }
+  @inlinable public static var tint: Property<ViewColor?> { Property(.viewTint, default: nil) }
   /// The rotation and the scale of the view.
-  @inlinable public static var transform: Property<Transform?> { Property(number: 19, "transform", default: nil) }
+  @inlinable public static var transform: Property<Transform?> { Property(.viewTransform, default: nil) }
   /// The width and the height of the view, and the bounds of both.
-  @inlinable public static var frame: Property<Frame?> { Property(number: 20, "frame", default: nil) }
+  @inlinable public static var frame: Property<Frame?> { Property(.viewFrame, default: nil) }
   /// The width of the view in proportion to its height; nil leaves the proportion to its content.
   @inlinable public static var aspectRatio: Property<AspectRatio?> {
-    Property(number: 21, "aspectRatio", default: nil)
+    Property(.viewAspectRatio, default: nil)
   }
   /// The view's share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for none.
-  @inlinable public static var layoutWeight: Property<Int> { Property(number: 22, "layoutWeight", default: 0) }
+  @inlinable public static var layoutWeight: Property<Int> { Property(.viewLayoutWeight, default: 0) }
   /// The priority by which the view gives way before or after its neighbours where room is short.
   @inlinable public static var layoutPriority: Property<LayoutPriority> {
-    Property(number: 26, "layoutPriority", default: .normal)
+    Property(.viewLayoutPriority, default: .normal)
   }
   /// A Boolean value that indicates whether the view, and what it holds, can be acted on; events of a view that cannot
   /// are dropped.
-  @inlinable public static var isInteractive: Property<Bool> { Property(number: 23, "isInteractive", default: true) }
+  @inlinable public static var isInteractive: Property<Bool> { Property(.viewIsInteractive, default: true) }
 }
 
 extension Style {
@@ -36,20 +37,10 @@ extension Style {
   ) -> Style {
     Style(View.insets, Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
-  /// Sets the height of the view above what is behind it, as its shadow shows it.
-  @inlinable public static func shadow(_ value: Shadow) -> Style { Style(View.shadow, value) }
-  /// Sets whether content that stands over the view's edge, round corners included, is cut off.
-  @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
-  /// Sets the colour that takes the place of the accent in the view and in all that it holds.
-  @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
-  /// Turns and scales the view.
-  @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
   /// Turns and scales the view: `.transform(rotation: 45)`.
   @inlinable public static func transform(rotation: Double, scale: Double = 1) -> Style {
     Style(View.transform, Transform(rotation: rotation, scale: scale))
   }
-  /// Sets the width and the height of the view, and the bounds of both.
-  @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
   /// Sets the width and the height of the view, and the bounds of both: `.frame(width: .fill, maximumWidth:
   /// .points(480))`.
   public static func frame(
@@ -62,12 +53,4 @@ extension Style {
         width: width, height: height, minimumWidth: minimumWidth, maximumWidth: maximumWidth,
         minimumHeight: minimumHeight, maximumHeight: maximumHeight))
   }
-  /// Sets the width of the view in proportion to its height.
-  @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
-  /// Sets the view's share of the room that is left along its row, from 1 to 6.
-  @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
-  /// Sets whether the view gives way before or after its neighbours where room is short.
-  @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
-  /// Sets whether the view, and what it holds, can be acted on.
-  @inlinable public static func isInteractive(_ value: Bool) -> Style { Style(View.isInteractive, value) }
 }

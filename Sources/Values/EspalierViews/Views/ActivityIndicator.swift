@@ -4,13 +4,15 @@ open class ActivityIndicator: View {
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The name of the work that is under way.
-  @inlinable public static var label: Property<String> { Property(number: 145, "label", default: "Loading") }
+  @inlinable public static var label: Property<String> { Property(.activityIndicatorLabel, default: "Loading") }
   /// A Boolean value that indicates whether the ring turns.
-  @inlinable public static var isActive: Property<Bool> { Property(number: 146, "isActive", default: true) }
+  @inlinable public static var isActive: Property<Bool> { Property(.activityIndicatorIsActive, default: true) }
   /// The size of the ring.
-  @inlinable public static var scale: Property<IndicatorScale> { Property(number: 340, "scale", default: .small) }
+  @inlinable public static var scale: Property<IndicatorScale> { Property(.activityIndicatorScale, default: .small) }
   /// A Boolean value that indicates whether the label is for screen readers only.
-  @inlinable public static var isLabelHidden: Property<Bool> { Property(number: 341, "isLabelHidden", default: false) }
+  @inlinable public static var isLabelHidden: Property<Bool> {
+    Property(.activityIndicatorIsLabelHidden, default: false)
+  }
 }
 
 /// The size of an activity indicator.
@@ -21,17 +23,4 @@ public enum IndicatorScale: String, StyleValueConvertible, Codable, CaseIterable
   case medium
   /// 48 points, with its label below it.
   case large
-}
-
-extension Style where Target: ActivityIndicator {
-  /// Sets the name of the work that is under way.
-  @inlinable public static func label(_ value: String) -> Style { Style(ActivityIndicator.label, value) }
-  /// Sets whether the ring turns.
-  @inlinable public static func isActive(_ value: Bool) -> Style { Style(ActivityIndicator.isActive, value) }
-  /// Sets the size of the ring.
-  @inlinable public static func scale(_ value: IndicatorScale) -> Style { Style(ActivityIndicator.scale, value) }
-  /// Sets whether the label is for screen readers only.
-  @inlinable public static func isLabelHidden(_ value: Bool = true) -> Style {
-    Style(ActivityIndicator.isLabelHidden, value)
-  }
 }

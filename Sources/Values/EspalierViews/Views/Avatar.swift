@@ -10,11 +10,11 @@ open class Avatar: View {
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The name of the person or company.
-  @inlinable public static var name: Property<String> { Property(number: 350, "name", default: "") }
+  @inlinable public static var name: Property<String> { Property(.avatarName, default: "") }
   /// The path of a picture that the app serves.
-  @inlinable public static var image: Property<String?> { Property(number: 351, "image", default: nil) }
+  @inlinable public static var image: Property<String?> { Property(.avatarImage, default: nil) }
   /// Width and height in points: 24, 32, 40, 48, 64 or 96.
-  @inlinable public static var size: Property<Int> { Property(number: 352, "size", default: 40) }
+  @inlinable public static var size: Property<Int> { Property(.avatarSize, default: 40) }
 
   /// Returns the first letters of the first and last words of a name.
   package static func initials(of name: String) -> String {
@@ -23,13 +23,4 @@ open class Avatar: View {
     guard let first = letters.first, let last = letters.last else { return "" }
     return letters.count > 1 ? first.uppercased() + last.uppercased() : first.uppercased()
   }
-}
-
-extension Style where Target: Avatar {
-  /// Sets the name of the person or company.
-  @inlinable public static func name(_ value: String) -> Style { Style(Avatar.name, value) }
-  /// Sets the path of a picture that the app serves.
-  @inlinable public static func image(_ value: String?) -> Style { Style(Avatar.image, value) }
-  /// Sets width and height in points.
-  @inlinable public static func size(_ value: Int) -> Style { Style(Avatar.size, value) }
 }

@@ -7,26 +7,30 @@ open class Button: Control {
 
   /// The title by state: a verb for what the button does.
   @inlinable public static var title: Property<StateValues<ControlState, String>> {
-    Property(number: 60, "title", default: "")
+    Property(.buttonTitle, default: "")
   }
+  // No setter: those below take a symbol for all states as well.
   /// A symbol before the title, by state.
   @inlinable public static var icon: Property<StateValues<ControlState, Icon>?> {
-    Property(number: 61, "icon", default: nil)
+    Property(.buttonIcon, default: nil)
   }
   /// The weight of the button beside its neighbours.
-  @inlinable public static var variant: Property<ButtonVariant> { Property(number: 62, "variant", default: .secondary) }
+  @inlinable public static var variant: Property<ButtonVariant> { Property(.buttonVariant, default: .secondary) }
+  // No setter: `.submission(_:)` of EspalierScreens takes a `Submission`.
   /// The name of the form submission that the button sends; nil for a plain button.
-  @inlinable public static var submission: Property<String?> { Property(number: 65, "submission", default: nil) }
+  @inlinable public static var submission: Property<String?> { Property(.buttonSubmission, default: nil) }
   /// A Boolean value that indicates whether a button that stays pressed is on; nil for a button that does not stay
   /// pressed.
-  @inlinable public static var isSelected: Property<Bool?> { Property(number: 300, "isSelected", default: nil) }
+  @inlinable public static var isSelected: Property<Bool?> { Property(.buttonIsSelected, default: nil) }
+  // No setter: those below take a colour for all states as well.
   /// The colour of title and symbol, by state; nil follows the variant.
   @inlinable public static var titleColor: Property<StateValues<ControlState, ViewColor>?> {
-    Property(number: 301, "titleColor", default: nil)
+    Property(.buttonTitleColor, default: nil)
   }
+  // No setter: those below take a colour for all states as well.
   /// The colour behind title and symbol, by state; nil follows the variant.
   @inlinable public static var backgroundColor: Property<StateValues<ControlState, ViewColor>?> {
-    Property(number: 302, "backgroundColor", default: nil)
+    Property(.buttonBackgroundColor, default: nil)
   }
 
   /// Takes a tap unless an earlier one is still at work.
@@ -50,10 +54,6 @@ extension Style where Target: Button {
   @inlinable public static func icon(_ value: Icon?) -> Style { Style(Button.icon, value.map { StateValues($0) }) }
   /// Sets a symbol before the title, by state.
   @inlinable public static func icon(_ values: StateValues<ControlState, Icon>) -> Style { Style(Button.icon, values) }
-  /// Sets the weight of the button beside its neighbours.
-  @inlinable public static func variant(_ value: ButtonVariant) -> Style { Style(Button.variant, value) }
-  /// Sets whether a button that stays pressed is on; nil for a button that does not stay pressed.
-  @inlinable public static func isSelected(_ value: Bool?) -> Style { Style(Button.isSelected, value) }
   /// Sets the colour of title and symbol; nil follows the variant.
   @inlinable public static func titleColor(_ value: ViewColor?) -> Style {
     Style(Button.titleColor, value.map { StateValues($0) })

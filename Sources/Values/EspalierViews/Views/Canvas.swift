@@ -12,11 +12,6 @@ open class Canvas: View {
 
   /// The drawing that the canvas shows.
   @inlinable public static var drawing: Property<Drawing> {
-    Property(number: 380, "drawing", default: Drawing("", width: 0, height: 0, shapes: []))
+    Property(.canvasDrawing, default: Drawing("", width: 0, height: 0, shapes: []))
   }
-}
-
-extension Style where Target: Canvas {
-  /// Sets the drawing that the canvas shows.
-  @inlinable public static func drawing(_ value: Drawing) -> Style { Style(Canvas.drawing, value) }
 }

@@ -6,10 +6,5 @@ open class Checkbox: Toggle {
   /// that differ.
   ///
   /// A tap starts from ``Toggle/isOn``.
-  @inlinable public static var isMixed: Property<Bool> { Property(number: 294, "isMixed", default: false) }
-}
-
-extension Style where Target: Checkbox {
-  /// Sets whether the box is neither ticked nor not, because it stands for several things that differ.
-  @inlinable public static func isMixed(_ value: Bool = true) -> Style { Style(Checkbox.isMixed, value) }
+  @inlinable public static var isMixed: Property<Bool> { Property(.checkboxIsMixed, default: false) }
 }

@@ -16,17 +16,17 @@ open class ColumnChart: View {
 
   /// The columns.
   @inlinable public static var columns: Property<ChartValues> {
-    Property(number: 374, "columns", default: ChartValues([], []))
+    Property(.columnChartColumns, default: ChartValues([], []))
   }
   /// The title, which says what the chart shows.
-  @inlinable public static var title: Property<String> { Property(number: 375, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.columnChartTitle, default: "") }
   /// The text that is shown when there are no values.
   @inlinable public static var emptyText: Property<String> {
-    Property(number: 376, "emptyText", default: "Nothing to show")
+    Property(.columnChartEmptyText, default: "Nothing to show")
   }
   /// The title of the switch that shows the values as a table.
   @inlinable public static var tableTitle: Property<String> {
-    Property(number: 377, "tableTitle", default: "As a table")
+    Property(.columnChartTableTitle, default: "As a table")
   }
 }
 
@@ -35,12 +35,4 @@ extension Style where Target: ColumnChart {
   public static func columns(_ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number) -> Style {
     .columns(ChartValues(labels, series, unit: unit, includesZero: true))
   }
-  /// Sets the columns.
-  @inlinable public static func columns(_ value: ChartValues) -> Style { Style(ColumnChart.columns, value) }
-  /// Sets the title, which says what the chart shows.
-  @inlinable public static func title(_ value: String) -> Style { Style(ColumnChart.title, value) }
-  /// Sets the text that is shown when there are no values.
-  @inlinable public static func emptyText(_ value: String) -> Style { Style(ColumnChart.emptyText, value) }
-  /// Sets the title of the switch that shows the values as a table.
-  @inlinable public static func tableTitle(_ value: String) -> Style { Style(ColumnChart.tableTitle, value) }
 }

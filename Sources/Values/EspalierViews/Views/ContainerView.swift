@@ -26,14 +26,14 @@ open class ContainerView: View {
   open class var arrangement: Arrangement { .line }
 
   /// The space between parts; nil takes that of the class.
-  @inlinable public static var gap: Property<Spacing?> { Property(number: 320, "gap", default: nil) }
+  @inlinable public static var gap: Property<Spacing?> { Property(.containerViewGap, default: nil) }
   /// The alignment of the parts across the axis; nil takes the alignment of the class.
   @inlinable public static var contentAlignment: Property<Alignment?> {
-    Property(number: 321, "contentAlignment", default: nil)
+    Property(.containerViewContentAlignment, default: nil)
   }
   /// The position of the parts along the axis when there is room left.
   @inlinable public static var distribution: Property<Distribution> {
-    Property(number: 322, "distribution", default: .start)
+    Property(.containerViewDistribution, default: .start)
   }
 }
 
@@ -47,17 +47,4 @@ public enum Distribution: String, StyleValueConvertible, Codable, CaseIterable {
   case end
   /// The first at the start, the last at the end, and the room that is left between the parts.
   case spread
-}
-
-extension Style where Target: ContainerView {
-  /// Sets the space between parts.
-  @inlinable public static func gap(_ value: Spacing?) -> Style { Style(ContainerView.gap, value) }
-  /// Sets the alignment of the parts across the axis.
-  @inlinable public static func contentAlignment(_ value: Alignment?) -> Style {
-    Style(ContainerView.contentAlignment, value)
-  }
-  /// Sets the position of the parts along the axis when there is room left.
-  @inlinable public static func distribution(_ value: Distribution) -> Style {
-    Style(ContainerView.distribution, value)
-  }
 }

@@ -7,10 +7,10 @@ open class Control: View {
   open override class var raisedEvents: Set<EventKind>? { [.focus, .blur, .key, .cancel, .doubleTap] }
 
   /// A Boolean value that indicates whether the control can be used.
-  @inlinable public static var isEnabled: Property<Bool> { Property(number: 256, "isEnabled", default: true) }
+  @inlinable public static var isEnabled: Property<Bool> { Property(.controlIsEnabled, default: true) }
   /// The reason why the control cannot be used, or more about what it does, for screen readers and for a pointer over
   /// it.
-  @inlinable public static var explanation: Property<String> { Property(number: 257, "explanation", default: "") }
+  @inlinable public static var explanation: Property<String> { Property(.controlExplanation, default: "") }
 
   /// Returns the event that handlers see for an event that a surface tells of a control of this class: with a checked
   /// and typed value, or nil when the control, as it stands, cannot have raised it.
@@ -41,12 +41,4 @@ open class Control: View {
 
   /// True if a change of the value is told only where it is handled, because another event tells the value already.
   package class var isChangeOptional: Bool { false }
-}
-
-extension Style where Target: Control {
-  /// Sets whether the control can be used.
-  @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(Control.isEnabled, value) }
-  /// Sets the reason why the control cannot be used, or more about what it does, for screen readers and for a pointer
-  /// over it.
-  @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
 }

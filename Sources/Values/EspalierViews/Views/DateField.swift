@@ -8,11 +8,11 @@ open class DateField: Input {
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The day; nil while none is chosen.
-  @inlinable public static var day: Property<Day?> { Property(number: 276, "day", default: nil) }
+  @inlinable public static var day: Property<Day?> { Property(.dateFieldDay, default: nil) }
   /// The first day that can be chosen; nil for none.
-  @inlinable public static var minimum: Property<Day?> { Property(number: 277, "minimum", default: nil) }
+  @inlinable public static var minimum: Property<Day?> { Property(.dateFieldMinimum, default: nil) }
   /// The last day that can be chosen; nil for none.
-  @inlinable public static var maximum: Property<Day?> { Property(number: 278, "maximum", default: nil) }
+  @inlinable public static var maximum: Property<Day?> { Property(.dateFieldMaximum, default: nil) }
 
   /// Takes a day that exists, within range, or no day.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -39,12 +39,6 @@ open class DateField: Input {
 }
 
 extension Style where Target: DateField {
-  /// Sets the day; nil while none is chosen.
-  @inlinable public static func day(_ value: Day?) -> Style { Style(DateField.day, value) }
-  /// Sets the first day that can be chosen; nil for none.
-  @inlinable public static func minimum(_ value: Day?) -> Style { Style(DateField.minimum, value) }
-  /// Sets the last day that can be chosen; nil for none.
-  @inlinable public static func maximum(_ value: Day?) -> Style { Style(DateField.maximum, value) }
   /// Sets the first and the last day that can be chosen.
   public static func range(_ value: ClosedRange<Day>) -> Style {
     Style(values: (DateField.minimum, value.lowerBound), (DateField.maximum, value.upperBound))

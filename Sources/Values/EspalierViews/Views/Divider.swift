@@ -5,10 +5,5 @@ open class Divider: View {
 
   /// The axis along which the line runs: horizontal between things below each other, vertical between things beside
   /// each other.
-  @inlinable public static var axis: Property<Axis> { Property(number: 330, "axis", default: .horizontal) }
-}
-
-extension Style where Target: Divider {
-  /// Sets the axis along which the line runs.
-  @inlinable public static func axis(_ value: Axis) -> Style { Style(Divider.axis, value) }
+  @inlinable public static var axis: Property<Axis> { Property(.dividerAxis, default: .horizontal) }
 }

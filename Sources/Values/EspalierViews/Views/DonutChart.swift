@@ -15,24 +15,13 @@ open class DonutChart: View {
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The parts, in the order in which they stand.
-  @inlinable public static var shares: Property<ChartItems> { Property(number: 360, "shares", default: ChartItems([])) }
+  @inlinable public static var shares: Property<ChartItems> { Property(.donutChartShares, default: ChartItems([])) }
   /// The title, which says what the chart shows.
-  @inlinable public static var title: Property<String> { Property(number: 361, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.donutChartTitle, default: "") }
   /// The text that is shown when there are no parts.
   @inlinable public static var emptyText: Property<String> {
-    Property(number: 362, "emptyText", default: "Nothing to show")
+    Property(.donutChartEmptyText, default: "Nothing to show")
   }
   /// A short text in the middle of the ring: the whole.
-  @inlinable public static var centerText: Property<String> { Property(number: 363, "centerText", default: "") }
-}
-
-extension Style where Target: DonutChart {
-  /// Sets the parts, in the order in which they stand.
-  @inlinable public static func shares(_ value: ChartItems) -> Style { Style(DonutChart.shares, value) }
-  /// Sets the title, which says what the chart shows.
-  @inlinable public static func title(_ value: String) -> Style { Style(DonutChart.title, value) }
-  /// Sets the text that is shown when there are no parts.
-  @inlinable public static func emptyText(_ value: String) -> Style { Style(DonutChart.emptyText, value) }
-  /// Sets a short text in the middle of the ring: the whole.
-  @inlinable public static func centerText(_ value: String) -> Style { Style(DonutChart.centerText, value) }
+  @inlinable public static var centerText: Property<String> { Property(.donutChartCenterText, default: "") }
 }

@@ -4,7 +4,7 @@ open class FilePicker: Input {
   open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The endings and types that the dialogue offers, separated by commas.
-  @inlinable public static var fileTypes: Property<String> { Property(number: 167, "fileTypes", default: "") }
+  @inlinable public static var fileTypes: Property<String> { Property(.filePickerFileTypes, default: "") }
 
   /// Takes a file.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -13,9 +13,4 @@ open class FilePicker: Input {
     guard case .file = event.value else { return nil }
     return event
   }
-}
-
-extension Style where Target: FilePicker {
-  /// Sets the endings and types that the dialogue offers, separated by commas.
-  @inlinable public static func fileTypes(_ value: String) -> Style { Style(FilePicker.fileTypes, value) }
 }

@@ -23,8 +23,8 @@ public final class Grid<each Part: View>: GridContainer {
 open class GridContainer: ContainerView {
   /// In columns and rows.
   open override class var arrangement: Arrangement { .grid }
-  /// The number of columns.
-  @inlinable public static var columns: Property<GridColumns> { Property(number: 325, "columns", default: .fitting) }
+  /// The number of columns: a number, or `.fitting`.
+  @inlinable public static var columns: Property<GridColumns> { Property(.gridContainerColumns, default: .fitting) }
 }
 
 /// The number of columns of a grid: a number, or as many as fit.
@@ -39,9 +39,4 @@ public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleB
 
   /// As many as fit, none narrower than 144 points.
   public static let fitting = GridColumns(rawValue: 0)
-}
-
-extension Style where Target: GridContainer {
-  /// Sets the number of columns: a number, or `.fitting`.
-  @inlinable public static func columns(_ value: GridColumns) -> Style { Style(GridContainer.columns, value) }
 }

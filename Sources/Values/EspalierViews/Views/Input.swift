@@ -4,26 +4,19 @@
 /// value. Label, help and message are tied to the control for screen readers.
 open class Input: Control {
   /// The label, which names what belongs into the input and is always there for screen readers.
-  @inlinable public static var label: Property<String> { Property(number: 262, "label", default: "") }
+  @inlinable public static var label: Property<String> { Property(.inputLabel, default: "") }
   /// The help below the input.
-  @inlinable public static var hint: Property<String> { Property(number: 263, "hint", default: "") }
+  @inlinable public static var hint: Property<String> { Property(.inputHint, default: "") }
   /// The message about what is wrong with the value; shown at the control, and told there by screen readers.
-  @inlinable public static var message: Property<String> { Property(number: 264, "message", default: "") }
+  @inlinable public static var message: Property<String> { Property(.inputMessage, default: "") }
+  // No setter: `.name(_:)` takes the name of a field.
   /// The name of the input in a submission.
-  @inlinable public static var name: Property<String> { Property(number: 265, "name", default: "") }
+  @inlinable public static var name: Property<String> { Property(.inputName, default: "") }
   /// A Boolean value that indicates whether the label is for screen readers only.
-  @inlinable public static var isLabelHidden: Property<Bool> { Property(number: 266, "isLabelHidden", default: false) }
+  @inlinable public static var isLabelHidden: Property<Bool> { Property(.inputIsLabelHidden, default: false) }
 }
 
 extension Style where Target: Input {
-  /// Sets the label, which names what belongs into the input and is always there for screen readers.
-  @inlinable public static func label(_ value: String) -> Style { Style(Input.label, value) }
-  /// Sets the help below the input.
-  @inlinable public static func hint(_ value: String) -> Style { Style(Input.hint, value) }
-  /// Sets the message about what is wrong with the value; shown at the control, and told there by screen readers.
-  @inlinable public static func message(_ value: String) -> Style { Style(Input.message, value) }
   /// Sets the name of the input in a submission.
   public static func name(_ value: FieldName) -> Style { Style(Input.name, value.rawValue) }
-  /// Sets whether the label is for screen readers only.
-  @inlinable public static func isLabelHidden(_ value: Bool = true) -> Style { Style(Input.isLabelHidden, value) }
 }

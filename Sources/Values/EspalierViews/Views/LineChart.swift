@@ -15,17 +15,17 @@ open class LineChart: View {
 
   /// The lines.
   @inlinable public static var lines: Property<ChartValues> {
-    Property(number: 370, "lines", default: ChartValues([], []))
+    Property(.lineChartLines, default: ChartValues([], []))
   }
   /// The title, which says what the chart shows.
-  @inlinable public static var title: Property<String> { Property(number: 371, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.lineChartTitle, default: "") }
   /// The text that is shown when there are no points.
   @inlinable public static var emptyText: Property<String> {
-    Property(number: 372, "emptyText", default: "Nothing to show")
+    Property(.lineChartEmptyText, default: "Nothing to show")
   }
   /// The title of the switch that shows the values as a table.
   @inlinable public static var tableTitle: Property<String> {
-    Property(number: 373, "tableTitle", default: "As a table")
+    Property(.lineChartTableTitle, default: "As a table")
   }
 }
 
@@ -34,12 +34,4 @@ extension Style where Target: LineChart {
   public static func lines(
     _ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number, includesZero: Bool = false
   ) -> Style { .lines(ChartValues(labels, series, unit: unit, includesZero: includesZero)) }
-  /// Sets the lines.
-  @inlinable public static func lines(_ value: ChartValues) -> Style { Style(LineChart.lines, value) }
-  /// Sets the title, which says what the chart shows.
-  @inlinable public static func title(_ value: String) -> Style { Style(LineChart.title, value) }
-  /// Sets the text that is shown when there are no points.
-  @inlinable public static func emptyText(_ value: String) -> Style { Style(LineChart.emptyText, value) }
-  /// Sets the title of the switch that shows the values as a table.
-  @inlinable public static func tableTitle(_ value: String) -> Style { Style(LineChart.tableTitle, value) }
 }

@@ -16,11 +16,11 @@ open class Menu: Control {
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The title, which says what the list is for.
-  @inlinable public static var title: Property<String> { Property(number: 296, "title", default: "") }
+  @inlinable public static var title: Property<String> { Property(.menuTitle, default: "") }
   /// A symbol before the title.
-  @inlinable public static var icon: Property<Icon?> { Property(number: 297, "icon", default: nil) }
+  @inlinable public static var icon: Property<Icon?> { Property(.menuIcon, default: nil) }
   /// The things to do, in order.
-  @inlinable public static var items: Property<MenuItems> { Property(number: 298, "items", default: MenuItems([])) }
+  @inlinable public static var items: Property<MenuItems> { Property(.menuItems, default: MenuItems([])) }
 
   /// Takes the tap on an item that is in the list and can be done.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -31,13 +31,4 @@ open class Menu: Control {
     else { return nil }
     return event
   }
-}
-
-extension Style where Target: Menu {
-  /// Sets the title, which says what the list is for.
-  @inlinable public static func title(_ value: String) -> Style { Style(Menu.title, value) }
-  /// Sets a symbol before the title.
-  @inlinable public static func icon(_ value: Icon?) -> Style { Style(Menu.icon, value) }
-  /// Sets the things to do, in order.
-  @inlinable public static func items(_ value: MenuItems) -> Style { Style(Menu.items, value) }
 }

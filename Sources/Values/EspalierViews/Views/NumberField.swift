@@ -15,20 +15,20 @@ open class NumberField: Input {
   }
 
   /// The number; nil while the field is empty.
-  @inlinable public static var value: Property<Double?> { Property(number: 270, "value", default: nil) }
+  @inlinable public static var value: Property<Double?> { Property(.numberFieldValue, default: nil) }
   /// The smallest number that is taken; nil for none.
-  @inlinable public static var minimum: Property<Double?> { Property(number: 271, "minimum", default: nil) }
+  @inlinable public static var minimum: Property<Double?> { Property(.numberFieldMinimum, default: nil) }
   /// The largest number that is taken; nil for none.
-  @inlinable public static var maximum: Property<Double?> { Property(number: 272, "maximum", default: nil) }
+  @inlinable public static var maximum: Property<Double?> { Property(.numberFieldMaximum, default: nil) }
   /// The distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
-  @inlinable public static var step: Property<Double?> { Property(number: 273, "step", default: nil) }
+  @inlinable public static var step: Property<Double?> { Property(.numberFieldStep, default: nil) }
   /// An example, shown while the field is empty.
-  @inlinable public static var placeholder: Property<String> { Property(number: 274, "placeholder", default: "") }
+  @inlinable public static var placeholder: Property<String> { Property(.numberFieldPlaceholder, default: "") }
 
-  /// The locale in whose notation the number is shown and read; empty for American English.
+  /// The locale in whose notation the number is shown and read, in place of the window's; empty for American English.
   ///
   /// What sets the number sets the locale as well, to that of the window that is being rendered.
-  @inlinable public static var locale: Property<String> { Property(number: 454, "locale", default: "") }
+  @inlinable public static var locale: Property<String> { Property(.numberFieldLocale, default: "") }
 
   /// Takes a number within range and on a step, or nothing. A text is read in the field's notation. What cannot be read, can
   /// be read in two ways, or is not allowed here stays a text.
@@ -71,16 +71,6 @@ extension Style where Target: NumberField {
   public static func value(_ value: Double?) -> Style {
     Style(values: (NumberField.value, value), (NumberField.locale, Localization.current.locale))
   }
-  /// Sets the locale in whose notation the number is shown and read, in place of the window's; it stands behind the number.
-  @inlinable public static func locale(_ value: String) -> Style { Style(NumberField.locale, value) }
-  /// Sets the smallest number that is taken; nil for none.
-  @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
-  /// Sets the largest number that is taken; nil for none.
-  @inlinable public static func maximum(_ value: Double?) -> Style { Style(NumberField.maximum, value) }
-  /// Sets the distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
-  @inlinable public static func step(_ value: Double?) -> Style { Style(NumberField.step, value) }
-  /// Sets an example, shown while the field is empty.
-  @inlinable public static func placeholder(_ value: String) -> Style { Style(NumberField.placeholder, value) }
   /// Sets the smallest and the largest number that is taken.
   public static func range(_ value: ClosedRange<Double>) -> Style {
     Style(values: (NumberField.minimum, value.lowerBound), (NumberField.maximum, value.upperBound))

@@ -11,12 +11,12 @@ open class Picker: Input {
 
   /// The options to choose from.
   @inlinable public static var options: Property<PickerOptions> {
-    Property(number: 110, "options", default: PickerOptions([]))
+    Property(.pickerOptions, default: PickerOptions([]))
   }
-  /// The identifier of the chosen option.
-  @inlinable public static var selection: Property<String> { Property(number: 111, "selection", default: "") }
+  /// The chosen option, by its identifier.
+  @inlinable public static var selection: Property<String> { Property(.pickerSelection, default: "") }
   /// The arrangement of the options.
-  @inlinable public static var variant: Property<PickerVariant> { Property(number: 292, "variant", default: .menu) }
+  @inlinable public static var variant: Property<PickerVariant> { Property(.pickerVariant, default: .menu) }
 
   /// Takes the identifier of an option that is in the list and can be chosen.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -33,13 +33,4 @@ open class Picker: Input {
     guard case .text(let choice) = value else { return nil }
     return (StyleSlot(Picker.selection, element: element), .text(choice))
   }
-}
-
-extension Style where Target: Picker {
-  /// Sets the options to choose from.
-  @inlinable public static func options(_ value: PickerOptions) -> Style { Style(Picker.options, value) }
-  /// Sets the chosen option, by its identifier.
-  @inlinable public static func selection(_ value: String) -> Style { Style(Picker.selection, value) }
-  /// Sets the arrangement of the options.
-  @inlinable public static func variant(_ value: PickerVariant) -> Style { Style(Picker.variant, value) }
 }

@@ -4,14 +4,7 @@ open class ProgressBar: View {
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The part that is done, from 0 to 1; nil while it is not known.
-  @inlinable public static var fraction: Property<Double?> { Property(number: 160, "fraction", default: nil) }
+  @inlinable public static var fraction: Property<Double?> { Property(.progressBarFraction, default: nil) }
   /// The name of the work that is under way.
-  @inlinable public static var label: Property<String> { Property(number: 161, "label", default: "") }
-}
-
-extension Style where Target: ProgressBar {
-  /// Sets the part that is done, from 0 to 1; nil while it is not known.
-  @inlinable public static func fraction(_ value: Double?) -> Style { Style(ProgressBar.fraction, value) }
-  /// Sets the name of the work that is under way.
-  @inlinable public static func label(_ value: String) -> Style { Style(ProgressBar.label, value) }
+  @inlinable public static var label: Property<String> { Property(.progressBarLabel, default: "") }
 }

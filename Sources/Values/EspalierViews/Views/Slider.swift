@@ -10,15 +10,17 @@ open class Slider: Input {
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The number.
-  @inlinable public static var value: Property<Double> { Property(number: 280, "value", default: 0) }
+  @inlinable public static var value: Property<Double> { Property(.sliderValue, default: 0) }
+  // No setter: `.range(_:)` sets both.
   /// The number at the start.
-  @inlinable public static var minimum: Property<Double> { Property(number: 281, "minimum", default: 0) }
+  @inlinable public static var minimum: Property<Double> { Property(.sliderMinimum, default: 0) }
+  // No setter: `.range(_:)` sets both.
   /// The number at the end.
-  @inlinable public static var maximum: Property<Double> { Property(number: 282, "maximum", default: 1) }
+  @inlinable public static var maximum: Property<Double> { Property(.sliderMaximum, default: 1) }
   /// The distance between two neighbouring numbers, counted from the minimum; nil for any number.
-  @inlinable public static var step: Property<Double?> { Property(number: 283, "step", default: nil) }
+  @inlinable public static var step: Property<Double?> { Property(.sliderStep, default: nil) }
   /// The number as it is read, with unit and in the person's language; empty for the bare number.
-  @inlinable public static var valueText: Property<String> { Property(number: 284, "valueText", default: "") }
+  @inlinable public static var valueText: Property<String> { Property(.sliderValueText, default: "") }
 
   /// Takes a number within range and on a step.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -46,12 +48,6 @@ open class Slider: Input {
 }
 
 extension Style where Target: Slider {
-  /// Sets the number.
-  @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
-  /// Sets the distance between two neighbouring numbers, counted from the minimum; nil for any number.
-  @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
-  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
-  @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
   /// Sets the numbers at both ends.
   public static func range(_ value: ClosedRange<Double>) -> Style {
     Style(values: (Slider.minimum, value.lowerBound), (Slider.maximum, value.upperBound))

@@ -10,15 +10,17 @@ open class Stepper: Input {
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The number.
-  @inlinable public static var value: Property<Int> { Property(number: 286, "value", default: 0) }
+  @inlinable public static var value: Property<Int> { Property(.stepperValue, default: 0) }
+  // No setter: `.range(_:)` sets both.
   /// The smallest number.
-  @inlinable public static var minimum: Property<Int> { Property(number: 287, "minimum", default: Int.min) }
+  @inlinable public static var minimum: Property<Int> { Property(.stepperMinimum, default: Int.min) }
+  // No setter: `.range(_:)` sets both.
   /// The largest number.
-  @inlinable public static var maximum: Property<Int> { Property(number: 288, "maximum", default: Int.max) }
+  @inlinable public static var maximum: Property<Int> { Property(.stepperMaximum, default: Int.max) }
   /// The distance of one step.
-  @inlinable public static var step: Property<Int> { Property(number: 289, "step", default: 1) }
+  @inlinable public static var step: Property<Int> { Property(.stepperStep, default: 1) }
   /// The number as it is read, with unit and in the person's language; empty for the bare number.
-  @inlinable public static var valueText: Property<String> { Property(number: 290, "valueText", default: "") }
+  @inlinable public static var valueText: Property<String> { Property(.stepperValueText, default: "") }
 
   /// The two things that a tap can mean.
   package enum Direction: String { case up, down }
@@ -64,12 +66,6 @@ open class Stepper: Input {
 }
 
 extension Style where Target: Stepper {
-  /// Sets the number.
-  @inlinable public static func value(_ value: Int) -> Style { Style(Stepper.value, value) }
-  /// Sets the distance of one step.
-  @inlinable public static func step(_ value: Int) -> Style { Style(Stepper.step, value) }
-  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
-  @inlinable public static func valueText(_ value: String) -> Style { Style(Stepper.valueText, value) }
   /// Sets the smallest and the largest number.
   public static func range(_ value: ClosedRange<Int>) -> Style {
     Style(values: (Stepper.minimum, value.lowerBound), (Stepper.maximum, value.upperBound))

@@ -17,7 +17,7 @@ public final class TableRow<each Cell: View>: View {
 public enum TableRowProperties {
   /// The columns that the cells stand in: for their alignment, and for their names where columns do not fit.
   @inlinable public static var columns: Property<TableHeadings> {
-    Property(number: 410, "columns", default: TableHeadings([]))
+    Property(.columns, default: TableHeadings([]))
   }
 }
 

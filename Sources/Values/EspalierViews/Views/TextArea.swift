@@ -5,15 +5,8 @@
 /// ```
 open class TextArea: TextInput {
   /// The minimum number of lines in sight.
-  @inlinable public static var rows: Property<Int> { Property(number: 268, "rows", default: 3) }
+  @inlinable public static var rows: Property<Int> { Property(.textAreaRows, default: 3) }
   /// A Boolean value that indicates whether the area becomes higher with its text, up to half of the window, instead of
   /// scrolling.
-  @inlinable public static var growsWithText: Property<Bool> { Property(number: 269, "growsWithText", default: true) }
-}
-
-extension Style where Target: TextArea {
-  /// Sets the minimum number of lines in sight.
-  @inlinable public static func rows(_ value: Int) -> Style { Style(TextArea.rows, value) }
-  /// Sets whether the area becomes higher with its text, up to half of the window, instead of scrolling.
-  @inlinable public static func growsWithText(_ value: Bool = true) -> Style { Style(TextArea.growsWithText, value) }
+  @inlinable public static var growsWithText: Property<Bool> { Property(.textAreaGrowsWithText, default: true) }
 }

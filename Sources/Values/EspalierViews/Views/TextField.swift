@@ -13,24 +13,11 @@ open class TextField: TextInput {
   }
 
   /// The kind of text, which decides keyboard and checks.
-  @inlinable public static var kind: Property<TextFieldKind> { Property(number: 93, "kind", default: .text) }
+  @inlinable public static var kind: Property<TextFieldKind> { Property(.textFieldKind, default: .text) }
   /// The kind of value that the browser may fill in, such as `username` or `current-password`.
-  @inlinable public static var autocomplete: Property<String> { Property(number: 98, "autocomplete", default: "") }
+  @inlinable public static var autocomplete: Property<String> { Property(.textFieldAutocomplete, default: "") }
 
-  /// A Boolean value that indicates whether Enter empties the field, for the next thing to be entered; see
-  /// ``Style/clearsOnSubmit(_:)``.
-  @inlinable public static var clearsOnSubmit: Property<Bool> {
-    Property(number: 413, "clearsOnSubmit", default: false)
-  }
-
-  /// The kind that all fields of the class have; nil where ``kind`` says it.
-  open class var fixedKind: TextFieldKind? { nil }
-}
-
-extension Style where Target: TextField {
-  /// Sets the kind of text, which decides keyboard and checks.
-  @inlinable public static func kind(_ value: TextFieldKind) -> Style { Style(TextField.kind, value) }
-  /// Sets whether Enter empties the field at once, for the next thing to be entered.
+  /// A Boolean value that indicates whether Enter empties the field at once, for the next thing to be entered.
   ///
   /// ```swift
   /// @MainActor final class Shopping {
@@ -49,7 +36,10 @@ extension Style where Target: TextField {
   /// The surface does not wait for the app, so a person who types on fast enters one thing after the other. The app
   /// gets the events in this order: the binding is set to the empty text, then the handler runs, with what was entered.
   /// When the handler throws, the binding gets the text back, unless something else stands in the field by then.
-  @inlinable public static func clearsOnSubmit(_ value: Bool = true) -> Style { Style(TextField.clearsOnSubmit, value) }
-  /// Sets the kind of value that the browser may fill in, such as `username` or `current-password`.
-  @inlinable public static func autocomplete(_ value: String) -> Style { Style(TextField.autocomplete, value) }
+  @inlinable public static var clearsOnSubmit: Property<Bool> {
+    Property(.textFieldClearsOnSubmit, default: false)
+  }
+
+  /// The kind that all fields of the class have; nil where ``kind`` says it.
+  open class var fixedKind: TextFieldKind? { nil }
 }

@@ -7,11 +7,11 @@ open class TextInput: Input {
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The text in the input.
-  @inlinable public static var text: Property<String> { Property(number: 90, "text", default: "") }
+  @inlinable public static var text: Property<String> { Property(.textInputText, default: "") }
   /// An example, shown while the input is empty.
-  @inlinable public static var placeholder: Property<String> { Property(number: 92, "placeholder", default: "") }
+  @inlinable public static var placeholder: Property<String> { Property(.textInputPlaceholder, default: "") }
   /// The maximum number of characters that can be entered; nil for any number.
-  @inlinable public static var maximumLength: Property<Int?> { Property(number: 267, "maximumLength", default: nil) }
+  @inlinable public static var maximumLength: Property<Int?> { Property(.textInputMaximumLength, default: nil) }
 
   /// Takes a text that is no longer than ``maximumLength``.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -31,13 +31,4 @@ open class TextInput: Input {
   }
 
   package override class var isChangeOptional: Bool { true }
-}
-
-extension Style where Target: TextInput {
-  /// Sets the text in the input.
-  @inlinable public static func text(_ value: String) -> Style { Style(TextInput.text, value) }
-  /// Sets an example, shown while the input is empty.
-  @inlinable public static func placeholder(_ value: String) -> Style { Style(TextInput.placeholder, value) }
-  /// Sets the maximum number of characters that can be entered; nil for any number.
-  @inlinable public static func maximumLength(_ value: Int?) -> Style { Style(TextInput.maximumLength, value) }
 }

@@ -4,7 +4,7 @@ open class Toggle: Input {
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// A Boolean value that indicates whether the switch is on.
-  @inlinable public static var isOn: Property<Bool> { Property(number: 125, "isOn", default: false) }
+  @inlinable public static var isOn: Property<Bool> { Property(.toggleIsOn, default: false) }
 
   /// Takes on and off.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
@@ -19,9 +19,4 @@ open class Toggle: Input {
     guard case .flag(let isOn) = value else { return nil }
     return (StyleSlot(Toggle.isOn, element: element), .flag(isOn))
   }
-}
-
-extension Style where Target: Toggle {
-  /// Sets whether the switch is on.
-  @inlinable public static func isOn(_ value: Bool = true) -> Style { Style(Toggle.isOn, value) }
 }

@@ -1,0 +1,66 @@
+// espalier properties
+// Written from the properties that SectionView declares. Change those and run the command again.
+// swift-format-ignore-file
+
+public import EspalierViews
+
+extension PropertyKey {
+  @inlinable static var sectionViewHeader: PropertyKey { PropertyKey(number: 235, name: "header") }
+  @inlinable static var sectionViewFooter: PropertyKey { PropertyKey(number: 236, name: "footer") }
+  @inlinable static var sectionViewRowLayout: PropertyKey { PropertyKey(number: 237, name: "rowLayout") }
+  @inlinable static var sectionViewSubmission: PropertyKey { PropertyKey(number: 238, name: "submission") }
+  @inlinable static var sectionViewIsSkeleton: PropertyKey { PropertyKey(number: 239, name: "isSkeleton") }
+  @inlinable static var sectionViewIsExpanded: PropertyKey { PropertyKey(number: 240, name: "isExpanded") }
+  @inlinable static var sectionViewColumns: PropertyKey { PropertyKey(number: 241, name: "columns") }
+  @inlinable static var sectionViewSort: PropertyKey { PropertyKey(number: 242, name: "sort") }
+  @inlinable static var sectionViewAnnouncement: PropertyKey { PropertyKey(number: 243, name: "announcement") }
+  @inlinable static var sectionViewLoadingText: PropertyKey { PropertyKey(number: 435, name: "loadingText") }
+  @inlinable static var sectionViewSeparators: PropertyKey { PropertyKey(number: 455, name: "separators") }
+  @inlinable static var sectionViewSeparatorColor: PropertyKey { PropertyKey(number: 456, name: "separatorColor") }
+  @inlinable static var sectionViewRowHeight: PropertyKey { PropertyKey(number: 457, name: "rowHeight") }
+  @inlinable static var sectionViewRowInsets: PropertyKey { PropertyKey(number: 458, name: "rowInsets") }
+  @inlinable static var sectionViewRowGap: PropertyKey { PropertyKey(number: 459, name: "rowGap") }
+  @inlinable static var sectionViewItemWidth: PropertyKey { PropertyKey(number: 460, name: "itemWidth") }
+  @inlinable static var sectionViewIsHeaderPinned: PropertyKey { PropertyKey(number: 461, name: "isHeaderPinned") }
+  @inlinable static var sectionViewRowWindow: PropertyKey { PropertyKey(number: 480, name: "rowWindow") }
+}
+
+extension Style where Target == SectionView {
+  /// Sets the lines between the rows.
+  @inlinable public static func separators(_ value: Separators) -> Style { Style(SectionView.separators, value) }
+  /// Sets the colour of the lines between the rows; nil for the theme's.
+  @inlinable public static func separatorColor(_ value: ViewColor?) -> Style {
+    Style(SectionView.separatorColor, value)
+  }
+  /// Sets the least height of a row, in points; nil for the height that a finger needs.
+  ///
+  /// A row that can be acted on is as high as a finger needs in any case. The parts of a strip keep their own height.
+  @inlinable public static func rowHeight(_ value: Int?) -> Style { Style(SectionView.rowHeight, value) }
+  /// Sets the space inside the edges of each row; nil, and edges that are nil, as the layout has it.
+  @inlinable public static func rowInsets(_ value: Insets?) -> Style { Style(SectionView.rowInsets, value) }
+  /// Sets the space between rows, or between the items of a grid; nil as the layout has it.
+  ///
+  /// The rows of a table have none.
+  @inlinable public static func rowGap(_ value: Spacing?) -> Style { Style(SectionView.rowGap, value) }
+  /// Sets the least width of an item of a grid, in points: as many stand beside each other as fit; nil as the layout
+  /// has it.
+  @inlinable public static func itemWidth(_ value: Int?) -> Style { Style(SectionView.itemWidth, value) }
+  /// Sets whether the header stays in sight while the rows below it scroll.
+  @inlinable public static func isHeaderPinned(_ value: Bool = true) -> Style {
+    Style(SectionView.isHeaderPinned, value)
+  }
+}
+
+extension PropertyList {
+  /// The properties of ``SectionView``.
+  static let sectionView = PropertyList(
+    of: "SectionView",
+    SectionView.header, SectionView.footer, SectionView.rowLayout, SectionView.submission, SectionView.isSkeleton,
+    SectionView.isExpanded, SectionView.columns, SectionView.sort, SectionView.announcement, SectionView.loadingText,
+    SectionView.separators, SectionView.separatorColor, SectionView.rowHeight, SectionView.rowInsets,
+    SectionView.rowGap, SectionView.itemWidth, SectionView.isHeaderPinned, SectionView.rowWindow)
+}
+
+extension SectionView: PropertyLayer {
+  package static var propertyLists: [PropertyList] { PropertyList.espalierScreens }
+}

@@ -1,0 +1,44 @@
+internal import Synchronization
+
+/// All properties of this process by number. The framework's own come first and are fixed.
+enum PropertyTable {
+  /// Numbers below are the framework's.
+  static let firstOwn: UInt16 = 512
+
+  /// The properties of this layer.
+  private static let framework = byNumber(PropertyList.espalierViews)
+  /// The properties of the layers above, from the first use of one of their classes on.
+  private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
+  private static let own = Mutex<[PropertyDescription]>([])
+
+  /// Makes the properties of another layer known.
+  static func add(_ lists: [PropertyList]) {
+    upperLayers.withLock { $0.merge(byNumber(lists)) { first, _ in first } }
+  }
+
+  static func register(name: String, default defaultValue: StyleValue) -> UInt16 {
+    own.withLock { table in
+      table.append(PropertyDescription(name: name, defaultValue: defaultValue))
+      // 60,927 declarations of properties are more than a program can hold in its source.
+      return UInt16(min(Int(firstOwn) + table.count, Int(CustomStyles.firstNumber)) - 1)
+    }
+  }
+
+  static func description(of number: UInt16) -> PropertyDescription {
+    if number < firstOwn {
+      return framework[number] ?? upperLayers.withLock { $0[number] }
+        ?? PropertyDescription(name: "property \(number)", defaultValue: .none)
+    }
+    if let key = CustomStyles.name(of: number) { return PropertyDescription(name: key, defaultValue: .none) }
+    return own.withLock { table in
+      let index = Int(number - firstOwn)
+      return index < table.count ? table[index] : PropertyDescription(name: "property \(number)", defaultValue: .none)
+    }
+  }
+
+  private static func byNumber(_ lists: [PropertyList]) -> [UInt16: PropertyDescription] {
+    lists.reduce(into: [:]) { table, list in
+      for (number, property) in list.byNumber { table[number] = property }
+    }
+  }
+}

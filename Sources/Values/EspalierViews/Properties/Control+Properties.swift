@@ -1,0 +1,29 @@
+// espalier properties
+// Written from the properties that Control declares. Change those and run the command again.
+// swift-format-ignore-file
+
+extension PropertyKey {
+  @inlinable static var controlIsEnabled: PropertyKey { PropertyKey(number: 256, name: "isEnabled") }
+  @inlinable static var controlExplanation: PropertyKey { PropertyKey(number: 257, name: "explanation") }
+  @inlinable static var controlAutofocus: PropertyKey { PropertyKey(number: 414, name: "autofocus") }
+}
+
+extension Style where Target: Control {
+  /// Sets whether the control can be used.
+  @inlinable public static func isEnabled(_ value: Bool = true) -> Style { Style(Control.isEnabled, value) }
+  /// Sets the reason why the control cannot be used, or more about what it does, for screen readers and for a pointer
+  /// over it.
+  @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
+  /// Sets whether the control takes the focus when it comes into sight, as the field does that a person fills in first.
+  ///
+  /// Of several controls that come into sight at once, the last one takes the focus. A person who goes back to a place
+  /// in the history keeps the focus where it is.
+  @inlinable public static func autofocus(_ value: Bool = true) -> Style { Style(Control.autofocus, value) }
+}
+
+extension PropertyList {
+  /// The properties of ``Control``.
+  static let control = PropertyList(
+    of: "Control",
+    Control.isEnabled, Control.explanation, Control.autofocus)
+}

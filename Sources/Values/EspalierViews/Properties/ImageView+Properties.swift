@@ -1,0 +1,40 @@
+// espalier properties
+// Written from the properties that ImageView declares. Change those and run the command again.
+// swift-format-ignore-file
+
+extension PropertyKey {
+  @inlinable static var imageViewImage: PropertyKey { PropertyKey(number: 80, name: "image") }
+  @inlinable static var imageViewSize: PropertyKey { PropertyKey(number: 81, name: "size") }
+  @inlinable static var imageViewColor: PropertyKey { PropertyKey(number: 82, name: "color") }
+  @inlinable static var imageViewCaption: PropertyKey { PropertyKey(number: 83, name: "caption") }
+  @inlinable static var imageViewContentMode: PropertyKey { PropertyKey(number: 345, name: "contentMode") }
+  @inlinable static var imageViewPlaceholder: PropertyKey { PropertyKey(number: 346, name: "placeholder") }
+  @inlinable static var imageViewContentPosition: PropertyKey { PropertyKey(number: 347, name: "contentPosition") }
+}
+
+extension Style where Target: ImageView {
+  /// Sets the picture or symbol that the view shows.
+  @inlinable public static func image(_ value: ImageSource?) -> Style { Style(ImageView.image, value) }
+  /// Sets the width and height in points, on the 4-point grid; `View/frame` says other sizes and proportions.
+  @inlinable public static func size(_ value: Int) -> Style { Style(ImageView.size, value) }
+  /// Sets the colour of a symbol.
+  @inlinable public static func color(_ value: ViewColor) -> Style { Style(ImageView.color, value) }
+  /// Sets the content of the picture in words; empty for decoration.
+  @inlinable public static func caption(_ value: String) -> Style { Style(ImageView.caption, value) }
+  /// Sets the way in which a picture fills a room of other proportions.
+  @inlinable public static func contentMode(_ value: ContentMode) -> Style { Style(ImageView.contentMode, value) }
+  /// Sets a symbol that is shown until the picture has come.
+  @inlinable public static func placeholder(_ value: Icon?) -> Style { Style(ImageView.placeholder, value) }
+  /// Sets the position of a picture in a room of other proportions.
+  @inlinable public static func contentPosition(_ value: ContentPosition) -> Style {
+    Style(ImageView.contentPosition, value)
+  }
+}
+
+extension PropertyList {
+  /// The properties of ``ImageView``.
+  static let imageView = PropertyList(
+    of: "ImageView",
+    ImageView.image, ImageView.size, ImageView.color, ImageView.caption, ImageView.contentMode, ImageView.placeholder,
+    ImageView.contentPosition)
+}

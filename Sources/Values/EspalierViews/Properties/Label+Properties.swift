@@ -1,0 +1,46 @@
+// espalier properties
+// Written from the properties that Label declares. Change those and run the command again.
+// swift-format-ignore-file
+
+extension PropertyKey {
+  @inlinable static var labelText: PropertyKey { PropertyKey(number: 40, name: "text") }
+  @inlinable static var labelTextStyle: PropertyKey { PropertyKey(number: 41, name: "textStyle") }
+  @inlinable static var labelColor: PropertyKey { PropertyKey(number: 42, name: "color") }
+  @inlinable static var labelLines: PropertyKey { PropertyKey(number: 43, name: "lines") }
+  @inlinable static var labelTextAlignment: PropertyKey { PropertyKey(number: 44, name: "textAlignment") }
+  @inlinable static var labelHasTabularFigures: PropertyKey { PropertyKey(number: 45, name: "hasTabularFigures") }
+  @inlinable static var labelHeadingLevel: PropertyKey { PropertyKey(number: 46, name: "headingLevel") }
+  @inlinable static var labelIsAnnounced: PropertyKey { PropertyKey(number: 47, name: "isAnnounced") }
+  @inlinable static var labelTextFit: PropertyKey { PropertyKey(number: 442, name: "textFit") }
+}
+
+extension Style where Target: Label {
+  /// Sets the text of the label.
+  @inlinable public static func text(_ value: String) -> Style { Style(Label.text, value) }
+  /// Sets the place of the text in the type scale.
+  @inlinable public static func textStyle(_ value: TextStyle) -> Style { Style(Label.textStyle, value) }
+  /// Sets the colour of the text.
+  @inlinable public static func color(_ value: ViewColor) -> Style { Style(Label.color, value) }
+  /// Sets the maximum number of lines, after which an ellipsis stands; 0 for as many as the text takes.
+  @inlinable public static func lines(_ value: Int) -> Style { Style(Label.lines, value) }
+  /// Sets the alignment of the text in its width: start, center or end.
+  @inlinable public static func textAlignment(_ value: Alignment) -> Style { Style(Label.textAlignment, value) }
+  /// Sets whether figures have one width, so that columns of amounts line up.
+  @inlinable public static func hasTabularFigures(_ value: Bool = true) -> Style {
+    Style(Label.hasTabularFigures, value)
+  }
+  /// Sets the heading level of the label for screen readers, from 1 to 6; 0 for plain text.
+  @inlinable public static func headingLevel(_ value: Int) -> Style { Style(Label.headingLevel, value) }
+  /// Sets whether a change of the text is told by screen readers.
+  @inlinable public static func isAnnounced(_ value: Bool = true) -> Style { Style(Label.isAnnounced, value) }
+  /// Sets the way in which the text comes to terms with little room.
+  @inlinable public static func textFit(_ value: TextFit) -> Style { Style(Label.textFit, value) }
+}
+
+extension PropertyList {
+  /// The properties of ``Label``.
+  static let label = PropertyList(
+    of: "Label",
+    Label.text, Label.textStyle, Label.color, Label.lines, Label.textAlignment, Label.hasTabularFigures,
+    Label.headingLevel, Label.isAnnounced, Label.textFit)
+}

@@ -1,0 +1,27 @@
+// espalier properties
+// Written from the properties that Slider declares. Change those and run the command again.
+// swift-format-ignore-file
+
+extension PropertyKey {
+  @inlinable static var sliderValue: PropertyKey { PropertyKey(number: 280, name: "value") }
+  @inlinable static var sliderMinimum: PropertyKey { PropertyKey(number: 281, name: "minimum") }
+  @inlinable static var sliderMaximum: PropertyKey { PropertyKey(number: 282, name: "maximum") }
+  @inlinable static var sliderStep: PropertyKey { PropertyKey(number: 283, name: "step") }
+  @inlinable static var sliderValueText: PropertyKey { PropertyKey(number: 284, name: "valueText") }
+}
+
+extension Style where Target: Slider {
+  /// Sets the number.
+  @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
+  /// Sets the distance between two neighbouring numbers, counted from the minimum; nil for any number.
+  @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
+  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
+  @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
+}
+
+extension PropertyList {
+  /// The properties of ``Slider``.
+  static let slider = PropertyList(
+    of: "Slider",
+    Slider.value, Slider.minimum, Slider.maximum, Slider.step, Slider.valueText)
+}

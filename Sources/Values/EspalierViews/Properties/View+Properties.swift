@@ -1,0 +1,124 @@
+// espalier properties
+// Written from the properties that View declares. Change those and run the command again.
+// swift-format-ignore-file
+
+extension PropertyKey {
+  @inlinable static var viewIsHidden: PropertyKey { PropertyKey(number: 1, name: "isHidden") }
+  @inlinable static var viewAlpha: PropertyKey { PropertyKey(number: 2, name: "alpha") }
+  @inlinable static var viewBackground: PropertyKey { PropertyKey(number: 3, name: "background") }
+  @inlinable static var viewPadding: PropertyKey { PropertyKey(number: 4, name: "padding") }
+  @inlinable static var viewCornerRadius: PropertyKey { PropertyKey(number: 5, name: "cornerRadius") }
+  @inlinable static var viewBorder: PropertyKey { PropertyKey(number: 6, name: "border") }
+  @inlinable static var viewGrows: PropertyKey { PropertyKey(number: 7, name: "grows") }
+  @inlinable static var viewAlignment: PropertyKey { PropertyKey(number: 8, name: "alignment") }
+  @inlinable static var viewAccessibilityLabel: PropertyKey { PropertyKey(number: 9, name: "accessibilityLabel") }
+  @inlinable static var viewAccessibilityRole: PropertyKey { PropertyKey(number: 10, name: "accessibilityRole") }
+  @inlinable static var viewAccessibilityHint: PropertyKey { PropertyKey(number: 11, name: "accessibilityHint") }
+  @inlinable static var viewIsAccessibilityHidden: PropertyKey { PropertyKey(number: 12, name: "isAccessibilityHidden") }
+  @inlinable static var viewTag: PropertyKey { PropertyKey(number: 13, name: "tag") }
+  @inlinable static var viewDestination: PropertyKey { PropertyKey(number: 14, name: "destination") }
+  @inlinable static var viewInsets: PropertyKey { PropertyKey(number: 15, name: "insets") }
+  @inlinable static var viewShadow: PropertyKey { PropertyKey(number: 16, name: "shadow") }
+  @inlinable static var viewClipsContent: PropertyKey { PropertyKey(number: 17, name: "clipsContent") }
+  @inlinable static var viewTint: PropertyKey { PropertyKey(number: 18, name: "tint") }
+  @inlinable static var viewTransform: PropertyKey { PropertyKey(number: 19, name: "transform") }
+  @inlinable static var viewFrame: PropertyKey { PropertyKey(number: 20, name: "frame") }
+  @inlinable static var viewAspectRatio: PropertyKey { PropertyKey(number: 21, name: "aspectRatio") }
+  @inlinable static var viewLayoutWeight: PropertyKey { PropertyKey(number: 22, name: "layoutWeight") }
+  @inlinable static var viewIsInteractive: PropertyKey { PropertyKey(number: 23, name: "isInteractive") }
+  @inlinable static var viewIsCurrent: PropertyKey { PropertyKey(number: 24, name: "isCurrent") }
+  @inlinable static var viewFont: PropertyKey { PropertyKey(number: 25, name: "font") }
+  @inlinable static var viewLayoutPriority: PropertyKey { PropertyKey(number: 26, name: "layoutPriority") }
+  @inlinable static var viewAccessibilityValue: PropertyKey { PropertyKey(number: 27, name: "accessibilityValue") }
+  @inlinable static var viewIsBusy: PropertyKey { PropertyKey(number: 258, name: "isBusy") }
+  @inlinable static var viewTellsFocus: PropertyKey { PropertyKey(number: 259, name: "tellsFocus") }
+  @inlinable static var viewTellsBlur: PropertyKey { PropertyKey(number: 260, name: "tellsBlur") }
+  @inlinable static var viewTellsChange: PropertyKey { PropertyKey(number: 261, name: "tellsChange") }
+  @inlinable static var viewToldKeys: PropertyKey { PropertyKey(number: 411, name: "toldKeys") }
+  @inlinable static var viewTellsCancel: PropertyKey { PropertyKey(number: 412, name: "tellsCancel") }
+  @inlinable static var viewTellsDoubleTap: PropertyKey { PropertyKey(number: 415, name: "tellsDoubleTap") }
+  @inlinable static var viewFocusRequest: PropertyKey { PropertyKey(number: 430, name: "focusRequest") }
+}
+
+extension Style {
+  /// Sets whether the view is hidden, and so takes no part in the screen.
+  @inlinable public static func isHidden(_ value: Bool = true) -> Style { Style(View.isHidden, value) }
+  /// Sets the opacity of the view, from 0 to 1.
+  @inlinable public static func alpha(_ value: Double) -> Style { Style(View.alpha, value) }
+  /// Sets the colour behind the view.
+  @inlinable public static func background(_ value: ViewColor?) -> Style { Style(View.background, value) }
+  /// Sets the space inside the view's edge.
+  @inlinable public static func padding(_ value: Spacing) -> Style { Style(View.padding, value) }
+  /// Sets the radius of the view's corners.
+  @inlinable public static func cornerRadius(_ value: CornerRadius) -> Style { Style(View.cornerRadius, value) }
+  /// Sets the line around the view.
+  @inlinable public static func border(_ value: Border?) -> Style { Style(View.border, value) }
+  /// Sets whether the view takes the room that is left along its row; `layoutWeight` says how much of it.
+  @inlinable public static func grows(_ value: Bool = true) -> Style { Style(View.grows, value) }
+  /// Sets the view's own place across the axis of the view that holds it; nil follows the others.
+  @inlinable public static func alignment(_ value: Alignment?) -> Style { Style(View.alignment, value) }
+  /// Sets the view's name for screen readers, in place of what is seen.
+  @inlinable public static func accessibilityLabel(_ value: String?) -> Style { Style(View.accessibilityLabel, value) }
+  /// Sets the view's role for screen readers.
+  @inlinable public static func accessibilityRole(_ value: AccessibilityRole?) -> Style {
+    Style(View.accessibilityRole, value)
+  }
+  /// Sets the hint of the view for screen readers, which says more than its name.
+  @inlinable public static func accessibilityHint(_ value: String?) -> Style { Style(View.accessibilityHint, value) }
+  /// Sets whether screen readers pass over the view.
+  @inlinable public static func isAccessibilityHidden(_ value: Bool = true) -> Style {
+    Style(View.isAccessibilityHidden, value)
+  }
+  /// Sets the name that the app gives the view, for tests and tools.
+  @inlinable public static func tag(_ value: String) -> Style { Style(View.tag, value) }
+  /// Sets the height of the view above what is behind it, as its shadow shows it.
+  @inlinable public static func shadow(_ value: Shadow) -> Style { Style(View.shadow, value) }
+  /// Sets whether content that stands over the view's edge, round corners included, is cut off.
+  @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
+  /// Sets the colour that takes the place of the accent in the view and in all that it holds.
+  ///
+  /// Of the roles, only those for things to read can be a tint.
+  @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
+  /// Sets the rotation and the scale of the view.
+  @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
+  /// Sets the width and the height of the view, and the bounds of both.
+  @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
+  /// Sets the width of the view in proportion to its height; nil leaves the proportion to its content.
+  @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
+  /// Sets the view's share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for
+  /// none.
+  @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
+  /// Sets whether the view, and what it holds, can be acted on; events of a view that cannot are dropped.
+  @inlinable public static func isInteractive(_ value: Bool = true) -> Style { Style(View.isInteractive, value) }
+  /// Sets the font of the view's text, over what its text style says; texts that the view holds have it where they have
+  /// no style of their own.
+  @inlinable public static func font(_ value: Font?) -> Style { Style(View.font, value) }
+  /// Sets the priority by which the view gives way before or after its neighbours where room is short.
+  @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
+  /// Sets the value that the view has now, for screen readers, such as `3 of 5`.
+  @inlinable public static func accessibilityValue(_ value: String?) -> Style { Style(View.accessibilityValue, value) }
+  /// Sets whether the work that a tap on the view started is under way.
+  ///
+  /// While it is, the view looks busy, screen readers are told, and it takes no other tap.
+  ///
+  /// A window sets the value by itself on a button, menu or row while an async handler of theirs runs; set it where the
+  /// work is known by other means.
+  @inlinable public static func isBusy(_ value: Bool = true) -> Style { Style(View.isBusy, value) }
+  /// Sets a request for the focus: the view takes it when it comes into sight with a number above 0, and each time that
+  /// the number changes to another one above 0.
+  ///
+  /// A person who goes back to a place in the history keeps the focus where it is.
+  @inlinable public static func focusRequest(_ value: Int) -> Style { Style(View.focusRequest, value) }
+}
+
+extension PropertyList {
+  /// The properties of ``View``.
+  static let view = PropertyList(
+    of: "View",
+    View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.border, View.grows,
+    View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
+    View.isAccessibilityHidden, View.tag, View.destination, View.insets, View.shadow, View.clipsContent, View.tint,
+    View.transform, View.frame, View.aspectRatio, View.layoutWeight, View.isInteractive, View.isCurrent, View.font,
+    View.layoutPriority, View.accessibilityValue, View.isBusy, View.tellsFocus, View.tellsBlur, View.tellsChange,
+    View.toldKeys, View.tellsCancel, View.tellsDoubleTap, View.focusRequest)
+}
