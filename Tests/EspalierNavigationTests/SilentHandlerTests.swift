@@ -6,7 +6,8 @@ import Testing
 /// A handler that nothing will ever call is told of when it is shown, without any surface that draws.
 @MainActor @Suite struct SilentHandlerTests {
   final class Crossed: View {
-    static let (name, field) = children(of: Crossed.self, ("name", Label.self), ("field", TextField.self))
+    static let name = Child("name", Label.self)
+    static let field = Child("field", TextField.self)
     override class var layout: Layout {
       .column {
         name
@@ -53,6 +54,45 @@ import Testing
     scene.count = 9
     await window.settled()
     #expect(reports.count == 2, "and no second time")
+  }
+
+  final class Loose: View {
+    static let name = Child("name", Label.self)
+    static let lost = Child("lost", Label.self)
+    override class var layout: Layout { .row { name } }
+  }
+
+  @MainActor @Observable final class Losses: Scene {
+    var isLost = false
+    var screen: Screen {
+      Screen(title: "Losses") {
+        Section("rows") {
+          for number in 1...3 {
+            let name = Style<Loose>.child(\.name, .text("\(number)"))
+            Row(isLost ? Loose.with(name, .child(\.lost, .text("Lost"))) : Loose.with(name))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a style of a child that stands in no layout is told once, with its place, as soon as it is given`() async
+  {
+    let scene = Losses()
+    let coordinator = AppCoordinator()
+    let window = Window(coordinator: coordinator, title: "Test")
+    var reports: [String] = []
+    window.report = { reports.append($0) }
+    window.open(.root)
+    coordinator.push(own: scene)
+    window.render()
+    #expect(reports == [])
+    scene.isLost = true
+    await window.settled()
+    #expect(reports.count == 1, "\(reports)")
+    #expect(
+      reports.first?.contains("Loose has no child “lost” (EspalierNavigationTests/SilentHandlerTests.swift:") == true)
+    #expect(reports.first?.contains("s-rows/0") == true)
   }
 
   struct Draft: Sendable { var (title, note) = ("", "") }

@@ -6,7 +6,15 @@ import Testing
 @MainActor @Suite struct DrawnViewTests {
   final class Notice: View {
     static let amount = Property("amount", default: "")
-    static let (title, close) = children(of: Notice.self, ("title", Label.self), ("close", Button.self))
+    static let title = Child("title", Label.self)
+    static let close = Child("close", Button.self)
+
+    override class var layout: Layout {
+      .drawn {
+        title
+        close
+      }
+    }
     override class func texts(of view: ShownControl) -> [String] { [view.value(of: amount), ""] }
   }
 

@@ -105,6 +105,7 @@ import Testing
   }
 
   final class SearchHolder: View {
-    static let field = children(of: SearchHolder.self, ("field", TextField.self))
+    static let field = Child("field", TextField.self)
+    override class var layout: Layout { .row { field } }
   }
 }

@@ -16,8 +16,9 @@ class Card: View {
   static let gradient = Property("gradient", default: Gradient(from: "white", to: "white"))
   static let weight = Property("weight", default: 1.5)
   static let note = Property<String?>("note", default: "none yet")
-  static let (icon, title, ok) = children(
-    of: Card.self, ("icon", ImageView.self), ("title", Label.self), ("ok", Button.self))
+  static let icon = Child("icon", ImageView.self)
+  static let title = Child("title", Label.self)
+  static let ok = Child("ok", Button.self)
 
   override class var layout: Layout {
     .row(spacing: .small) {
@@ -30,7 +31,7 @@ class Card: View {
 
 final class PricedCard: Card {
   static let currency = Property("currency", default: "EUR")
-  static let price = children(of: PricedCard.self, ("price", Label.self))
+  static let price = Child("price", Label.self)
 
   override class var layout: Layout {
     .row {
@@ -45,7 +46,8 @@ final class PricedCard: Card {
 }
 
 final class Pair: View {
-  static let (first, second) = children(of: Pair.self, ("first", Card.self), ("second", PricedCard.self))
+  static let first = Child("first", Card.self)
+  static let second = Child("second", PricedCard.self)
 
   override class var layout: Layout {
     .column {

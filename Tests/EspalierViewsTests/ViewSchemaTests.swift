@@ -14,9 +14,10 @@ import Testing
   }
 
   @Test func `children of a base class keep their numbers in a subclass, whose own follow`() {
-    #expect(Card.title.element == 2)
-    #expect(PricedCard.title.element == 2)
-    #expect(PricedCard.price.element == 4)
+    #expect(Card.title.element(in: Card.self) == 2)
+    #expect(PricedCard.title.element(in: PricedCard.self) == 2)
+    #expect(PricedCard.price.element(in: PricedCard.self) == 4)
+    #expect(PricedCard.price.element(in: Card.self) == nil)
     #expect(PricedCard.price.name == "price")
     #expect(ViewSchema.of(PricedCard.self).elements.map(\.path) == ["", "icon", "title", "ok", "price"])
   }
@@ -55,7 +56,7 @@ import Testing
     #expect(group.axis == .horizontal)
     let kinds = group.items.map { item in
       switch item {
-      case .child(let element, _): "\(element)"
+      case .child(let child): "\(child.element)"
       case .group(let inner): "\(inner.axis.rawValue) of \(inner.items.count)"
       }
     }
@@ -69,7 +70,8 @@ import Testing
 
   @Test func `a schema is made once, however many ask at a time`() async {
     final class Fresh: View {
-      static let (left, right) = children(of: Fresh.self, ("left", Card.self), ("right", Label.self))
+      static let left = Child("left", Card.self)
+      static let right = Child("right", Label.self)
       override class var layout: Layout {
         .row {
           left

@@ -8,8 +8,9 @@ extension Component {
   /// let text: String = title.value(of: \.text)  // "Rent"
   /// ```
   public func child<V: View>(_ path: KeyPath<Target.Type, Child<V>>) -> Component<V> {
-    Component<V>(
-      storage: storage.part(at: Target.self[keyPath: path].element, count: ViewSchema.of(V.self).elements.count))
+    let element = Target.self[keyPath: path].number(in: Target.self)
+    guard element != 0 else { return Component<V>() }
+    return Component<V>(storage: storage.part(at: element, count: ViewSchema.of(V.self).elements.count))
   }
 }
 

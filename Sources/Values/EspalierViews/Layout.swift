@@ -1,6 +1,7 @@
-/// An arrangement of the fixed children of a view class: rows and columns of them, nested as needed.
+/// The fixed children of a view class, and their arrangement: rows and columns of them, nested as needed.
 ///
-/// A layout is read once a class, for its template; nothing of it travels afterwards.
+/// The layout is the list of the children. They are numbered in its order, those of a base class before all others.
+/// It is read once a class, for its template; nothing of it travels afterwards.
 ///
 /// ```swift
 /// override class var layout: Layout {
@@ -14,8 +15,8 @@
 public struct Layout: Sendable {
   /// One thing in a layout.
   public indirect enum Item: Sendable {
-    /// A fixed child with the styles it starts from.
-    case child(element: Int, base: AnyComponent)
+    /// A fixed child.
+    case child(LayoutChild)
     /// Items beside or below each other.
     case group(Group)
   }
@@ -32,8 +33,15 @@ public struct Layout: Sendable {
     public var items: [Item]
   }
 
-  /// The outermost group; nil for a class without children.
+  /// The outermost group; nil for a class without children, and for one that a surface draws in its own way.
   public let group: Group?
+  /// The children that stand in no group, because the drawing of a surface arranges them.
+  let drawn: [LayoutChild]
+
+  init(group: Group?, drawn: [LayoutChild] = []) {
+    self.group = group
+    self.drawn = drawn
+  }
 
   /// No children.
   public static let empty = Layout(group: nil)
@@ -51,18 +59,65 @@ public struct Layout: Sendable {
   ) -> Layout {
     Layout(group: Group(axis: .vertical, spacing: spacing, alignment: alignment, items: items()))
   }
+
+  /// Returns the children of a class whose drawing on each surface arranges them.
+  ///
+  /// ```swift
+  /// final class Notice: View {
+  ///   static let title = Child("title", Label.self)
+  ///   static let close = Child("close", Button.self)
+  ///
+  ///   override class var layout: Layout { .drawn { title; close } }
+  /// }
+  /// ```
+  public static func drawn(@LayoutBuilder _ children: () -> [Item]) -> Layout {
+    Layout(group: nil, drawn: children().flatMap(\.children))
+  }
+
+  /// All children in the order in which they stand.
+  var children: [LayoutChild] { drawn + (group.map(Item.group)?.children ?? []) }
+}
+
+/// A fixed child in a view's ``Layout``, with the styles it starts from.
+public struct LayoutChild: Sendable {
+  let place: ChildPlace
+  /// The styles that the child starts from.
+  public let base: AnyComponent
+  /// The child's number among all descendants of the view, in preorder, in the layout of a ``ViewSchema``; 0 before.
+  public internal(set) var element = 0
+  /// The place at which the layout lists the child.
+  var listing: SourcePlace?
+
+  init(place: ChildPlace, base: AnyComponent) {
+    self.place = place
+    self.base = base
+  }
+}
+
+extension Layout.Item {
+  /// The children in the item, in order.
+  var children: [LayoutChild] {
+    switch self {
+    case .child(let child): [child]
+    case .group(let group): group.items.flatMap(\.children)
+    }
+  }
 }
 
 /// Collects the children of a ``Layout``.
 @resultBuilder
 public enum LayoutBuilder {
   /// Adds a child as it is.
-  public static func buildExpression<V>(_ child: Child<V>) -> Layout.Item {
-    .child(element: child.element, base: Component<V>().erased)
+  public static func buildExpression<V>(_ child: Child<V>, file: String = #fileID, line: UInt = #line) -> Layout.Item {
+    buildExpression(child.with(), file: file, line: line)
   }
   /// Adds a child with styles to start from.
-  public static func buildExpression(_ child: LayoutChild) -> Layout.Item {
-    .child(element: child.element, base: child.base)
+  public static func buildExpression(
+    _ child: LayoutChild, file: String = #fileID, line: UInt = #line
+  ) -> Layout.Item {
+    var child = child
+    child.listing = SourcePlace(file: file, line: line)
+    return .child(child)
   }
   /// Adds a nested row or column.
   public static func buildExpression(_ layout: Layout) -> Layout.Item {

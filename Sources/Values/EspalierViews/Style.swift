@@ -29,21 +29,23 @@ public struct Style<Target: View>: Sendable, Hashable {
     _ path: KeyPath<Target.Type, Child<V>>, _ styles: Style<V>...
   ) -> Style {
     // Always inlined: only where the name is written does it fold to the child itself, and one style to no array.
-    let child = Target.self[keyPath: path]
     // One style alone, which is what most cells are given, travels as it is. (An overload for it would make the
-    // compiler try each combination of the two in nested children.)
+    // compiler try each combination of the two in nested children.) It is taken out of the array before anything else
+    // is called: only then does the array go.
     if styles.count == 1 && styles[0].entry.key != 0xFFFF {
-      return Style(
-        entry: StyleEntry(key: styles[0].entry.key + StyleSlot.distance(child.element), value: styles[0].entry.value))
+      let entry = styles[0].entry
+      return Style(entry: StyleGroup.entry(entry, at: Target.self[keyPath: path].number(in: Target.self)))
     }
-    return Style(entry: StyleGroup.entry(of: Component(styles: styles), in: child))
+    return Style(
+      entry: StyleGroup.entry(
+        of: Component(styles: styles), at: Target.self[keyPath: path].number(in: Target.self)))
   }
 
   /// Styles a fixed child with a whole component: `.child(\.title, headline)`.
   @inlinable @inline(__always) public static func child<V: View>(
     _ path: KeyPath<Target.Type, Child<V>>, _ component: Component<V>
   ) -> Style {
-    Style(entry: StyleGroup.entry(of: component, in: Target.self[keyPath: path]))
+    Style(entry: StyleGroup.entry(of: component, at: Target.self[keyPath: path].number(in: Target.self)))
   }
 }
 

@@ -6,8 +6,9 @@
 /// ```swift
 /// final class Card: View {
 ///   static let isShiny = Property("isShiny", default: false)
-///   static let (icon, title, ok) = children(
-///     of: Card.self, ("icon", ImageView.self), ("title", Label.self), ("ok", Button.self))
+///   static let icon = Child("icon", ImageView.self)
+///   static let title = Child("title", Label.self)
+///   static let ok = Child("ok", Button.self)
 ///
 ///   override class var layout: Layout { .row(spacing: .small) { icon; title.with(.textStyle(.headline)); ok } }
 /// }
@@ -33,7 +34,10 @@ open class View: Configurable {
   /// Creates a live view that shows its defaults.
   public required convenience init() { self.init(place: LivePlace(live: LiveStyles(), element: 0)) }
 
-  /// The arrangement of the fixed children; an empty layout, which is the default, for a class without children.
+  /// The fixed children and their arrangement; an empty layout, which is the default, for a class without children.
+  ///
+  /// It is the list of the children: they are numbered in its order, behind those of a base class, which keep their
+  /// numbers. A class that a surface draws in its own way lists them with ``Layout/drawn(_:)``.
   open class var layout: Layout { .empty }
 
   /// The events that a view of the class raises itself, as against its parts; nil where only a surface's drawing knows
@@ -57,26 +61,6 @@ open class View: Configurable {
   /// }
   /// ```
   open class func texts(of view: ShownControl) -> [String] { [] }
-
-  /// Declares the fixed children of a class, each by its name and class, in the order in which they are numbered.
-  ///
-  /// Call it once a class, as the value of a static constant. Children of a base class keep their numbers in a
-  /// subclass.
-  public static func children<each V: View>(
-    of owner: View.Type, _ child: repeat (String, (each V).Type)
-  ) -> (repeat Child<each V>) {
-    var next = ViewSchema.firstElement(for: owner)
-    var declared: [ChildDeclaration] = []
-    func declare<W: View>(_ child: (String, W.Type)) -> Child<W> {
-      let token = Child<W>(name: child.0, element: next)
-      declared.append(ChildDeclaration(name: child.0, type: child.1, element: next))
-      next += ViewSchema.of(child.1).elements.count
-      return token
-    }
-    let tokens = (repeat declare(each child))
-    ViewSchema.declare(declared, for: owner)
-    return tokens
-  }
 }
 
 /// The abilities of every view class with the styles of its own class: making components, being configured, and being
@@ -112,8 +96,10 @@ extension Configurable where Self: View {
 
   /// A live fixed child: `card.title.text`.
   public subscript<V: View>(dynamicMember path: KeyPath<Self.Type, Child<V>>) -> V {
-    let child = Self.self[keyPath: path]
-    return V(place: LivePlace(live: live, element: element + child.element))
+    let child = Self.self[keyPath: path].number(in: Self.self)
+    // What stands in no layout is a view by itself: what is said of it is seen nowhere, and reported.
+    return V(
+      place: child == 0 ? LivePlace(live: LiveStyles(), element: 0) : LivePlace(live: live, element: element + child))
   }
 }
 

@@ -1,6 +1,8 @@
 internal import Synchronization
 
 /// The structure of a view class as a surface learns it, once: the elements of the class and their arrangement.
+///
+/// It follows from the layouts of the class and of those that it descends from, and from nothing else.
 public final class ViewSchema: Sendable {
   /// The view itself or one of its fixed children, however deep.
   public struct Element: Sendable {
@@ -19,14 +21,36 @@ public final class ViewSchema: Sendable {
   /// The arrangement of the direct children.
   public let layout: Layout
 
+  /// The direct children, those of the base class first, in the order of their numbers.
+  let children: [LayoutChild]
+  /// The names of the class and of those that it descends from.
+  let names: [String]
+
   /// The styles that the layouts of the class and of its children start from.
   private let base: StyleStorage
+  private let ownProblems: [String]
+  /// The children that were styled though they stand in no layout of the class.
+  private let unplaced = Mutex<[ChildPlace]>([])
 
-  private init(type: View.Type, elements: [Element], layout: Layout, base: StyleStorage) {
+  private init(_ type: View.Type, _ reading: LayoutReading, inside holders: [View.Type]) {
     self.type = type
+    layout = reading.layout
+    children = reading.children
+    names = reading.ownNames
+    ownProblems = reading.problems
+    var elements = [Element(path: "", type: type, element: 0)]
+    var base = StyleStorage()
+    for child in reading.children {
+      let schema = ViewSchema.of(child.place.type, inside: holders + [type])
+      for inner in schema.elements {
+        let path = inner.path.isEmpty ? child.place.name : "\(child.place.name).\(inner.path)"
+        elements.append(Element(path: path, type: inner.type, element: child.element + inner.element))
+      }
+      base = base.merged(with: schema.base.moved(by: child.element))
+    }
     self.elements = elements
-    self.layout = layout
-    self.base = base
+    self.base = base.merged(with: reading.base)
+    if !ownProblems.isEmpty { Self.isProblemKnown.store(true, ordering: .relaxed) }
   }
 
   /// Returns a component of the class with what the layouts start from below it: all that is to be seen.
@@ -45,61 +69,29 @@ public final class ViewSchema: Sendable {
     }
   }
 
+  /// Returns the number of a direct child; nil if it stands in no layout of the class.
+  func element(of place: ChildPlace) -> Int? { children.first { $0.place === place }?.element }
+
+  // MARK: Schemas
+
+  private static let known = Mutex<[ObjectIdentifier: ViewSchema]>([:])
+
   /// Returns the schema of a class, which is made at the first call and kept.
-  public static func of(_ type: View.Type) -> ViewSchema {
+  public static func of(_ type: View.Type) -> ViewSchema { of(type, inside: []) }
+
+  /// - Parameter holders: The classes whose schemas are being made because they hold this one.
+  static func of(_ type: View.Type, inside holders: [View.Type]) -> ViewSchema {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
     if let layer = type as? any PropertyLayer.Type { PropertyTable.add(layer.propertyLists) }
-    // The layout is read first: it names the child tokens, whose declaration registers the children.
-    let layout = type.layout
-    var elements = [Element(path: "", type: type, element: 0)]
-    for child in declarations(of: type) {
-      for inner in ViewSchema.of(child.type).elements {
-        let path = inner.path.isEmpty ? child.name : "\(child.name).\(inner.path)"
-        elements.append(Element(path: path, type: inner.type, element: child.element + inner.element))
-      }
-    }
-    var base = StyleStorage()
-    for child in declarations(of: type) {
-      base = base.merged(with: ViewSchema.of(child.type).base.moved(by: child.element))
-    }
-    base = base.merged(with: layout.group.map(Self.base) ?? StyleStorage())
-    let schema = ViewSchema(type: type, elements: elements, layout: layout, base: base)
+    let above = base(of: type).map { of($0, inside: holders + [type]) }
+    let reading = LayoutReading(type.layout, of: type, above: above, inside: holders)
+    let schema = ViewSchema(type, reading, inside: holders)
     return known.withLock { table in
       if let first = table[key] { return first }
       table[key] = schema
       return schema
     }
-  }
-
-  private static func base(of group: Layout.Group) -> StyleStorage {
-    group.items.reduce(into: StyleStorage()) { styles, item in
-      switch item {
-      case .child(let element, let base): styles = styles.merged(with: base.storage.moved(by: element))
-      case .group(let inner): styles = styles.merged(with: Self.base(of: inner))
-      }
-    }
-  }
-
-  // MARK: Declarations
-
-  private static let known = Mutex<[ObjectIdentifier: ViewSchema]>([:])
-  private static let declared = Mutex<[ObjectIdentifier: [ChildDeclaration]]>([:])
-
-  static func declare(_ children: [ChildDeclaration], for owner: View.Type) {
-    declared.withLock { $0[ObjectIdentifier(owner)] = children }
-  }
-
-  /// Returns the children of the class and, before them, the children of its base classes.
-  private static func declarations(of type: View.Type) -> [ChildDeclaration] {
-    let own = declared.withLock { $0[ObjectIdentifier(type)] ?? [] }
-    guard let base = base(of: type) else { return own }
-    return declarations(of: base) + own
-  }
-
-  static func firstElement(for owner: View.Type) -> Int {
-    guard let base = base(of: owner) else { return 1 }
-    return ViewSchema.of(base).elements.count
   }
 
   /// Returns true if a class is another one or descends from it.
@@ -116,11 +108,50 @@ public final class ViewSchema: Sendable {
   private static func base(of type: View.Type) -> View.Type? {
     Mirror(reflecting: type.init()).superclassMirror?.subjectType as? View.Type
   }
-}
 
-/// A child as its class declares it.
-struct ChildDeclaration: Sendable {
-  let name: String
-  let type: View.Type
-  let element: Int
+  // MARK: Problems
+
+  private static let isProblemKnown = Atomic(false)
+
+  /// True once a class of the program has a problem; nobody looks for problems before.
+  package static var hasProblems: Bool { isProblemKnown.load(ordering: .relaxed) }
+
+  /// Returns what is wrong with the children of a class and of those in it, each with the places in the sources and the
+  /// way to mend it; empty if all is well.
+  ///
+  /// A window reports the same when it shows a view of the class. Call it in a test for each class of yours:
+  ///
+  /// ```swift
+  /// final class Price: View {
+  ///   static let amount = Child("amount", Label.self)
+  ///   override class var layout: Layout { .row { amount } }
+  /// }
+  /// let problems = ViewSchema.problems(of: Price.self)  // []
+  /// ```
+  ///
+  /// - A child that stands in no layout of its class is told of from the first style on that it is given.
+  public static func problems(of type: View.Type) -> [String] {
+    var problems: [String] = []
+    for element in of(type).elements {
+      let schema = of(element.type)
+      let unplaced = schema.unplaced.withLock { $0 }.map(schema.problem)
+      for problem in schema.ownProblems + unplaced where !problems.contains(problem) { problems.append(problem) }
+    }
+    return problems
+  }
+
+  /// Keeps in mind that a child was styled or read that stands in no layout of the class.
+  func note(unplaced place: ChildPlace) {
+    unplaced.withLock { places in
+      if !places.contains(where: { $0 === place }) { places.append(place) }
+    }
+    Self.isProblemKnown.store(true, ordering: .relaxed)
+  }
+
+  private func problem(_ place: ChildPlace) -> String {
+    """
+    \(type) has no child \(place.words) in its layout, so what is said of it is dropped. List the child in the layout of \
+    \(type); where a surface draws the class in its own way, as `Layout.drawn { \(place.name) }`.
+    """
+  }
 }

@@ -65,7 +65,8 @@ import Testing
     try await see(0..<20)
     let failure = try #require(children.first { $0.component.type == PageFailureView.self })
     #expect(failure.component.description.contains("out of order"))
-    let handler = tree.handler(node: failure.id, element: PageFailureView.button.element, event: .tap)
+    let button = try #require(PageFailureView.button.element(in: PageFailureView.self))
+    let handler = tree.handler(node: failure.id, element: button, event: .tap)
     guard case .task(let action)? = handler?.body else {
       Issue.record("no way to try again")
       return

@@ -5,8 +5,17 @@ import Observation
 /// A window for tests: a view that draws its parts itself.
 final class Ticket: View {
   static let price = Property("price", default: "")
-  static let (title, note, pay) = children(
-    of: Ticket.self, ("title", Label.self), ("note", TextField.self), ("pay", Button.self))
+  static let title = Child("title", Label.self)
+  static let note = Child("note", TextField.self)
+  static let pay = Child("pay", Button.self)
+
+  override class var layout: Layout {
+    .drawn {
+      title
+      note
+      pay
+    }
+  }
 
   override class func texts(of view: ShownControl) -> [String] { [view.value(of: price)] }
 }

@@ -101,8 +101,9 @@ final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
   static let amount = "−123,456,789,012,345.67\u{00A0}CHF"
 
   private final class AmountRow: View {
-    static let (name, detail, amount) = children(
-      of: AmountRow.self, ("name", Label.self), ("detail", Label.self), ("amount", Label.self))
+    static let name = Child("name", Label.self)
+    static let detail = Child("detail", Label.self)
+    static let amount = Child("amount", Label.self)
     override class var layout: Layout {
       .row(spacing: .medium) {
         Layout.column(spacing: .none) {
@@ -115,7 +116,8 @@ final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
   }
 
   private final class FigureTile: View {
-    static let (name, amount) = children(of: FigureTile.self, ("name", Label.self), ("amount", Label.self))
+    static let name = Child("name", Label.self)
+    static let amount = Child("amount", Label.self)
     override class var layout: Layout {
       .column(spacing: .tiny) {
         name.with(.textStyle(.caption))

@@ -22,7 +22,7 @@ extension Sum: HTMLRedrawn {
 
 /// A class whose layout begins with values that no theme has.
 private final class Poster: View {
-  static let title = children(of: Poster.self, ("title", Label.self))
+  static let title = Child("title", Label.self)
   override class var layout: Layout { .row { title.with(.color(.rgb(0x6B2FA0)), .alpha(0.5)) } }
 }
 

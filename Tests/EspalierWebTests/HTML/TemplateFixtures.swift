@@ -6,8 +6,9 @@ import Testing
 
 /// A class made of others, nested, with styles in its layout.
 final class Parcel: View {
-  static let (icon, title, button) = children(
-    of: Parcel.self, ("icon", ImageView.self), ("title", Label.self), ("button", Button.self))
+  static let icon = Child("icon", ImageView.self)
+  static let title = Child("title", Label.self)
+  static let button = Child("button", Button.self)
   override class var layout: Layout {
     .row(spacing: .medium) {
       icon.with(.size(40), .color(.accent))
@@ -18,7 +19,8 @@ final class Parcel: View {
 }
 
 final class Shelf: View {
-  static let (first, second) = children(of: Shelf.self, ("first", Parcel.self), ("second", Parcel.self))
+  static let first = Child("first", Parcel.self)
+  static let second = Child("second", Parcel.self)
   override class var layout: Layout {
     .column {
       first

@@ -44,9 +44,12 @@ struct MeasuredRow: Identifiable, Hashable, Sendable, ComponentConvertible {
 
 /// Six cells.
 final class MeasuredRowView: View {
-  static let (number, label, count, amount, state, name) = children(
-    of: MeasuredRowView.self, ("number", Label.self), ("label", Label.self), ("count", Label.self),
-    ("amount", Label.self), ("state", Label.self), ("name", Label.self))
+  static let number = Child("number", Label.self)
+  static let label = Child("label", Label.self)
+  static let count = Child("count", Label.self)
+  static let amount = Child("amount", Label.self)
+  static let state = Child("state", Label.self)
+  static let name = Child("name", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .small) {

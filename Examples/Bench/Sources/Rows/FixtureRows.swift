@@ -2,10 +2,28 @@ import Espalier
 
 /// A view of sixteen labels.
 final class Sheet: View {
-  static let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = children(
-    of: Sheet.self, ("a", Label.self), ("b", Label.self), ("c", Label.self), ("d", Label.self), ("e", Label.self),
-    ("f", Label.self), ("g", Label.self), ("h", Label.self), ("i", Label.self), ("j", Label.self), ("k", Label.self),
-    ("l", Label.self), ("m", Label.self), ("n", Label.self), ("o", Label.self), ("p", Label.self))
+  static let a = Child("a", Label.self)
+  static let b = Child("b", Label.self)
+  static let c = Child("c", Label.self)
+  static let d = Child("d", Label.self)
+  static let e = Child("e", Label.self)
+  static let f = Child("f", Label.self)
+  static let g = Child("g", Label.self)
+  static let h = Child("h", Label.self)
+  static let i = Child("i", Label.self)
+  static let j = Child("j", Label.self)
+  static let k = Child("k", Label.self)
+  static let l = Child("l", Label.self)
+  static let m = Child("m", Label.self)
+  static let n = Child("n", Label.self)
+  static let o = Child("o", Label.self)
+  static let p = Child("p", Label.self)
+
+  override class var layout: Layout {
+    .drawn {
+      a; b; c; d; e; f; g; h; i; j; k; l; m; n; o; p
+    }
+  }
 }
 
 /// 10,001 components of 81 styles: one of the view, five of each of its sixteen children.

@@ -2,8 +2,9 @@ import Espalier
 
 /// A cell with the part of something that is done below it.
 final class SampleCell: View {
-  static let (title, value, progress) = children(
-    of: SampleCell.self, ("title", Label.self), ("value", Label.self), ("progress", ProgressBar.self))
+  static let title = Child("title", Label.self)
+  static let value = Child("value", Label.self)
+  static let progress = Child("progress", ProgressBar.self)
 
   override class var layout: Layout {
     .column(spacing: .small) {

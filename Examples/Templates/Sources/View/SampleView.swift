@@ -4,8 +4,9 @@ import Espalier
 final class SampleView: View {
   /// True for what should stand out.
   static let isUrgent = Property("isUrgent", default: false)
-  static let (title, detail, mark) = children(
-    of: SampleView.self, ("title", Label.self), ("detail", Label.self), ("mark", Badge.self))
+  static let title = Child("title", Label.self)
+  static let detail = Child("detail", Label.self)
+  static let mark = Child("mark", Badge.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

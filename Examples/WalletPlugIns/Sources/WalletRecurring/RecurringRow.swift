@@ -3,8 +3,9 @@ import WalletFeatures
 
 /// A row for a recurring payment: payee and next day at the start, amount at the end.
 final class RecurringRow: View {
-  static let (payee, detail, amount) = children(
-    of: RecurringRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
+  static let payee = Child("payee", Label.self)
+  static let detail = Child("detail", Label.self)
+  static let amount = Child("amount", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

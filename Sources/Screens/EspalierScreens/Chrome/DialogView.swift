@@ -23,9 +23,12 @@ package final class CancelButtonView: Button {}
 
 /// A message that disappears by itself, with an action and a cross.
 public final class ToastView: View {
-  /// The parts of the message.
-  public static let (message, action, close) = children(
-    of: ToastView.self, ("message", Label.self), ("action", Button.self), ("close", Button.self))
+  /// The message.
+  public static let message = Child("message", Label.self)
+  /// The action.
+  public static let action = Child("action", Button.self)
+  /// The cross.
+  public static let close = Child("close", Button.self)
 
   /// The parts beside each other.
   public override class var layout: Layout {

@@ -35,7 +35,7 @@ public final class NavigationBarView: View {
 /// The bar that holds the search field of a screen.
 public final class SearchBarView: View {
   /// The field.
-  public static let field = children(of: SearchBarView.self, ("field", TextField.self))
+  public static let field = Child("field", TextField.self)
   /// The field in the whole width.
   public override class var layout: Layout { .row { field.with(.kind(.search), .grows(), .isLabelHidden()) } }
 }

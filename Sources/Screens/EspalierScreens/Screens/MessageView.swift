@@ -2,10 +2,16 @@ public import EspalierViews
 
 /// A view of an ``EmptyState`` or a failure: a symbol, a title, a message, and one action.
 public final class MessageView: View {
-  /// The parts of the message.
-  public static let (icon, title, message, link, button) = children(
-    of: MessageView.self, ("icon", ImageView.self), ("title", Label.self), ("message", Label.self), ("link", Link.self),
-    ("button", Button.self))
+  /// The symbol.
+  public static let icon = Child("icon", ImageView.self)
+  /// The title.
+  public static let title = Child("title", Label.self)
+  /// The message below the title.
+  public static let message = Child("message", Label.self)
+  /// The action that leads to another place.
+  public static let link = Child("link", Link.self)
+  /// The action that does something.
+  public static let button = Child("button", Button.self)
 
   /// The parts in a column in the middle.
   public override class var layout: Layout {

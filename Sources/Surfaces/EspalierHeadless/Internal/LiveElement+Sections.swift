@@ -69,8 +69,8 @@ extension LiveElement {
   /// rows, and for a table with one column.
   private static func secondCell(of component: AnyComponent, in schema: ViewSchema) -> Int {
     guard component.isSet(TableRowProperties.columns), let cells = schema.layout.group?.items, cells.count > 1,
-      case .child(let number, _) = cells[1], schema.elements.indices.contains(number)
+      case .child(let cell) = cells[1], schema.elements.indices.contains(cell.element)
     else { return Int.max }
-    return number
+    return cell.element
   }
 }

@@ -9,7 +9,10 @@ extension HTMLElement {
   ///
   /// ```swift
   /// final class Notice: View {
-  ///   static let (title, close) = children(of: Notice.self, ("title", Label.self), ("close", Button.self))
+  ///   static let title = Child("title", Label.self)
+  ///   static let close = Child("close", Button.self)
+  ///
+  ///   override class var layout: Layout { .drawn { title; close } }
   /// }
   ///
   /// extension Notice: HTMLDrawn {
@@ -32,7 +35,9 @@ extension HTMLElement {
   /// - The styles that every view has (hidden, colours behind, words for screen readers) come on top.
   /// - A child is added once; a child that is not added is not drawn, and a test reads its properties all the same.
   public mutating func add<V: View>(_ child: Child<V>, as tag: String, _ draw: (inout HTMLElement) -> Void) {
-    var element = HTMLElement(tag, scope: scope.child(V.self, element: child.element))
+    let number = child.number(in: scope.type)
+    guard number != 0 else { return }
+    var element = HTMLElement(tag, scope: scope.child(V.self, element: number))
     draw(&element)
     element.finish()
     element.addCommonStyles(isHidingOutside: false)

@@ -75,7 +75,9 @@ public struct HTMLElement {
 
   /// Adds a fixed child of the class, drawn as its own class says.
   public mutating func add<V: View>(_ child: Child<V>) {
-    content.append(.element(HTMLDrawing.view(V.self, scope: scope.child(V.self, element: child.element))))
+    let number = child.number(in: scope.type)
+    guard number != 0 else { return }
+    content.append(.element(HTMLDrawing.view(V.self, scope: scope.child(V.self, element: number))))
   }
 
   /// Adds the fixed children of the class, arranged as its layout says.

@@ -37,15 +37,26 @@
     self.element = element
   }
 
-  @inlinable static func entry<V>(of component: Component<V>, in child: Child<V>) -> StyleEntry {
+  /// No styles.
+  @usableFromInline static var nothing: StyleEntry { entry(group: StyleGroup(entries: [], handlers: [])) }
+
+  /// Returns one style of a child with that number; none for a child that stands in no layout.
+  @inlinable static func entry(_ entry: StyleEntry, at element: Int) -> StyleEntry {
+    guard element != 0 else { return nothing }
+    return StyleEntry(key: entry.key + StyleSlot.distance(element), value: entry.value)
+  }
+
+  /// Returns the styles of a child with that number; none for a child that stands in no layout, whose number is 0.
+  @inlinable static func entry<V>(of component: Component<V>, at element: Int) -> StyleEntry {
+    guard element != 0 else { return nothing }
     let storage = component.storage
     // One style and nothing else needs no group.
     if storage.entries.count == 1 && storage.handlers.isEmpty {
       return StyleEntry(
-        key: storage.entries[0].key + StyleSlot.distance(child.element), value: storage.entries[0].value)
+        key: storage.entries[0].key + StyleSlot.distance(element), value: storage.entries[0].value)
     }
     return entry(
-      group: StyleGroup(entries: storage.entries, handlers: storage.handlers, element: child.element))
+      group: StyleGroup(entries: storage.entries, handlers: storage.handlers, element: element))
   }
 
   @inlinable static func entry(group: StyleGroup) -> StyleEntry {

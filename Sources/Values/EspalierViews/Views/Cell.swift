@@ -8,10 +8,18 @@
 /// Each part is a child with a name, so that it can be styled further: `.child(\.value, .color(.negative))`.
 /// A part that is not given takes no room.
 open class Cell: View {
-  /// The parts.
-  public static let (icon, title, subtitle, value, badge, mark) = children(
-    of: Cell.self, ("icon", ImageView.self), ("title", Label.self), ("subtitle", Label.self), ("value", Label.self),
-    ("badge", Badge.self), ("mark", ImageView.self))
+  /// The symbol at the start.
+  public static let icon = Child("icon", ImageView.self)
+  /// The title.
+  public static let title = Child("title", Label.self)
+  /// The line below the title.
+  public static let subtitle = Child("subtitle", Label.self)
+  /// The value at the end.
+  public static let value = Child("value", Label.self)
+  /// The badge behind the value.
+  public static let badge = Child("badge", Badge.self)
+  /// The mark at the end: what a tap on the cell will do.
+  public static let mark = Child("mark", ImageView.self)
 
   /// Beside each other, the subtitle below the title.
   open override class var layout: Layout {
@@ -86,6 +94,6 @@ extension Style where Target: Cell {
   }
 
   private static func entry<V, Value>(_ child: Child<V>, _ property: Property<Value>, _ value: Value) -> StyleEntry {
-    StyleEntry(key: StyleSlot.key(property.number, of: child.element), value: value.styleValue)
+    StyleEntry(key: StyleSlot.key(property.number, of: child.number(in: Cell.self)), value: value.styleValue)
   }
 }

@@ -10,7 +10,7 @@
 public final class Column<each Part: View>: ContainerView {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
-    StackParts.layout(of: Self.self, .vertical, .none, .stretch, repeat (each Part).self)
+    StackParts.layout(.vertical, .none, .stretch, repeat (each Part).self)
   }
 
   /// Returns a column of parts below each other.

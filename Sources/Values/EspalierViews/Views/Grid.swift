@@ -10,7 +10,7 @@
 public final class Grid<each Part: View>: GridContainer {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
-    StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
+    StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
   }
 
   /// Returns a grid of parts in columns and rows.

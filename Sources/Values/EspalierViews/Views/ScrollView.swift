@@ -12,7 +12,7 @@ public final class ScrollView<each Part: View>: ContainerView {
   public override class var arrangement: Arrangement { .strip }
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
-    StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
+    StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
   }
 
   /// Returns a strip of parts that scrolls.

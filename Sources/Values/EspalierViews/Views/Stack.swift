@@ -11,7 +11,7 @@
 public final class Stack<each Part: View>: ContainerView {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
-    StackParts.layout(of: Self.self, .horizontal, .medium, .center, repeat (each Part).self)
+    StackParts.layout(.horizontal, .medium, .center, repeat (each Part).self)
   }
 
   /// Returns a stack of parts beside each other; the same as ``Component/stack(_:)``, for a stack within another
@@ -24,12 +24,11 @@ public final class Stack<each Part: View>: ContainerView {
 enum StackParts {
   /// Returns the layout of a container whose parts are its children.
   static func layout<each Part: View>(
-    of owner: View.Type, _ axis: Axis, _ spacing: Spacing, _ alignment: Alignment, _ part: repeat (each Part).Type
+    _ axis: Axis, _ spacing: Spacing, _ alignment: Alignment, _ part: repeat (each Part).Type
   ) -> Layout {
-    let items = declare(for: owner, repeat each part).map {
-      Layout.Item.child(element: $0.element, base: AnyComponent(type: $0.type, storage: StyleStorage()))
-    }
-    return Layout(group: Layout.Group(axis: axis, spacing: spacing, alignment: alignment, items: items))
+    Layout(
+      group: Layout.Group(
+        axis: axis, spacing: spacing, alignment: alignment, items: items(of: repeat each part)))
   }
 
   /// Returns the styles and handlers of parts, each moved to the place of its part.
@@ -46,16 +45,11 @@ enum StackParts {
     return StyleStorage(entries: entries, handlers: handlers)
   }
 
-  /// Declares the parts of a stack as its children `part0`, `part1`, …, and says where each stands.
-  static func declare<each Part: View>(for owner: View.Type, _ part: repeat (each Part).Type) -> [ChildDeclaration] {
-    var next = 1
-    var declared: [ChildDeclaration] = []
-    for part in repeat each part {
-      declared.append(ChildDeclaration(name: "part\(declared.count)", type: part, element: next))
-      next += ViewSchema.of(part).elements.count
-    }
-    ViewSchema.declare(declared, for: owner)
-    return declared
+  /// Returns the parts as the children `part0`, `part1`, …, in their order.
+  static func items<each Part: View>(of part: repeat (each Part).Type) -> [Layout.Item] {
+    var items: [Layout.Item] = []
+    for part in repeat each part { items.append(.child(Child("part\(items.count)", part).with())) }
+    return items
   }
 }
 

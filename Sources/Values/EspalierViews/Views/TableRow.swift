@@ -5,11 +5,7 @@
 public final class TableRow<each Cell: View>: View {
   /// The cells, in order, named by their place.
   public override class var layout: Layout {
-    var items: [Layout.Item] = []
-    for cell in StackParts.declare(for: Self.self, repeat (each Cell).self) {
-      items.append(.child(element: cell.element, base: AnyComponent(type: cell.type, storage: StyleStorage())))
-    }
-    return Layout(group: Layout.Group(axis: .horizontal, spacing: .medium, alignment: .baseline, items: items))
+    StackParts.layout(.horizontal, .medium, .baseline, repeat (each Cell).self)
   }
 }
 

@@ -8,8 +8,10 @@ package final class SwatchView: View {
 
 /// A colour with its name, its value, and how well it can be told from what it stands on.
 final class ColorRow: View {
-  static let (swatch, name, value, ratio) = children(
-    of: ColorRow.self, ("swatch", SwatchView.self), ("name", Label.self), ("value", Label.self), ("ratio", Label.self))
+  static let swatch = Child("swatch", SwatchView.self)
+  static let name = Child("name", Label.self)
+  static let value = Child("value", Label.self)
+  static let ratio = Child("ratio", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium, alignment: .center) {

@@ -2,7 +2,8 @@ import Espalier
 
 /// A notice that the shown data are made up: a badge at the start, and beside it a text about what happens to the data.
 final class SampleNoticeView: View {
-  static let (badge, text) = children(of: SampleNoticeView.self, ("badge", Badge.self), ("text", Label.self))
+  static let badge = Child("badge", Badge.self)
+  static let text = Child("text", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .small, alignment: .center) {

@@ -2,8 +2,10 @@ public import Espalier
 
 /// A row for a fact: its name above and its value below, so that neither has to give way to the other.
 public final class FactRow: View {
-  /// The two labels.
-  public static let (name, value) = children(of: FactRow.self, ("name", Label.self), ("value", Label.self))
+  /// The name of the fact.
+  public static let name = Child("name", Label.self)
+  /// The value of the fact.
+  public static let value = Child("value", Label.self)
 
   /// One below the other.
   public override class var layout: Layout {

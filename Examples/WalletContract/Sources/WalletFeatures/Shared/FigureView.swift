@@ -2,9 +2,12 @@ public import Espalier
 
 /// A view for one figure, with its name above and a remark below.
 public final class FigureView: View {
-  /// The three labels.
-  public static let (name, amount, remark) = children(
-    of: FigureView.self, ("name", Label.self), ("amount", Label.self), ("remark", Label.self))
+  /// The name of the figure.
+  public static let name = Child("name", Label.self)
+  /// The amount.
+  public static let amount = Child("amount", Label.self)
+  /// The remark below the amount.
+  public static let remark = Child("remark", Label.self)
 
   /// One below the other.
   public override class var layout: Layout {

@@ -3,10 +3,20 @@ import WalletFeatures
 
 /// A card: its name with what marks it, and how much of its limits is spent.
 package final class CardRow: View {
-  /// The parts.
-  package static let (name, detail, frozen, today, todayBar, month, monthBar) = children(
-    of: CardRow.self, ("name", Label.self), ("detail", Label.self), ("frozen", Badge.self), ("today", Label.self),
-    ("todayBar", ProgressBar.self), ("month", Label.self), ("monthBar", ProgressBar.self))
+  /// The name of the card.
+  package static let name = Child("name", Label.self)
+  /// The line below the name.
+  package static let detail = Child("detail", Label.self)
+  /// The badge of a frozen card.
+  package static let frozen = Child("frozen", Badge.self)
+  /// The sum that was spent today, and its limit.
+  package static let today = Child("today", Label.self)
+  /// The part of the day's limit that was spent.
+  package static let todayBar = Child("todayBar", ProgressBar.self)
+  /// The sum that was spent in the month, and its limit.
+  package static let month = Child("month", Label.self)
+  /// The part of the month's limit that was spent.
+  package static let monthBar = Child("monthBar", ProgressBar.self)
 
   /// The name with its badge, and the bars below.
   package override class var layout: Layout {

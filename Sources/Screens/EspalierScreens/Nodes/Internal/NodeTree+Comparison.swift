@@ -70,6 +70,7 @@ extension NodeTree {
     let component = node.covered(component)
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
+    lookForSchemaProblems(in: node)
   }
 
   /// Takes note that a node leads elsewhere.

@@ -26,6 +26,7 @@ extension NodeTree {
     nodes[node.id] = node
     noteLinks(of: node)
     lookForSilentHandlers(in: node)
+    lookForSchemaProblems(in: node)
     return node
   }
 

@@ -25,6 +25,8 @@ package final class NodeTree {
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
+  /// The problems of view classes that were reported.
+  private var schemaProblems: Set<String> = []
   private var wordedViews = WordedViews()
   /// The sections that were reported because they show too many rows at once.
   private var largeSections: Set<String> = []
@@ -55,6 +57,14 @@ package final class NodeTree {
   func lookForSilentHandlers(in node: TreeNode) {
     guard !node.component.handlers.isEmpty else { return }
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
+  }
+
+  /// Reports, once each, what is wrong with the children of the classes that a node shows.
+  func lookForSchemaProblems(in node: TreeNode) {
+    guard ViewSchema.hasProblems else { return }
+    for problem in ViewSchema.problems(of: node.component.type) where schemaProblems.insert(problem).inserted {
+      report("\(problem) It is seen at \(node.path).")
+    }
   }
 
   /// Makes the tree match the blueprint, and returns the steps from its former state.

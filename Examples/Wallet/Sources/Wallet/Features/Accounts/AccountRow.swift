@@ -5,9 +5,10 @@ import WalletStore
 
 /// One account: its symbol and name at the start, its balance at the end.
 final class AccountRow: View {
-  static let (icon, name, detail, balance) = children(
-    of: AccountRow.self, ("icon", ImageView.self), ("name", Label.self), ("detail", Label.self), ("balance", Label.self)
-  )
+  static let icon = Child("icon", ImageView.self)
+  static let name = Child("name", Label.self)
+  static let detail = Child("detail", Label.self)
+  static let balance = Child("balance", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

@@ -2,8 +2,9 @@ import Espalier
 
 /// A feature: its symbol at the start, its name and purpose beside it.
 final class FeatureRow: View {
-  static let (icon, title, summary) = children(
-    of: FeatureRow.self, ("icon", ImageView.self), ("title", Label.self), ("summary", Label.self))
+  static let icon = Child("icon", ImageView.self)
+  static let title = Child("title", Label.self)
+  static let summary = Child("summary", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

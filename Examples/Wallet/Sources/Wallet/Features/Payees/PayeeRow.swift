@@ -5,8 +5,10 @@ import WalletStore
 
 /// One payee: its name, the number of its operations and the day of the rates at the start, its total at the end.
 final class PayeeRow: View {
-  static let (name, count, rates, total) = children(
-    of: PayeeRow.self, ("name", Label.self), ("count", Label.self), ("rates", Label.self), ("total", Label.self))
+  static let name = Child("name", Label.self)
+  static let count = Child("count", Label.self)
+  static let rates = Child("rates", Label.self)
+  static let total = Child("total", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

@@ -6,8 +6,9 @@ import WalletStore
 /// The heading of a day: its date at the start, the day of the rates below it, and the total of its operations at the
 /// end.
 final class DayHeadingRow: View {
-  static let (day, rates, total) = children(
-    of: DayHeadingRow.self, ("day", Label.self), ("rates", Label.self), ("total", Label.self))
+  static let day = Child("day", Label.self)
+  static let rates = Child("rates", Label.self)
+  static let total = Child("total", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium, alignment: .baseline) {

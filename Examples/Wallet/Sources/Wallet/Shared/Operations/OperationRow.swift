@@ -5,8 +5,9 @@ import WalletStore
 
 /// One operation: payee and purpose at the start, the amount at the end.
 final class OperationRow: View {
-  static let (payee, detail, amount) = children(
-    of: OperationRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
+  static let payee = Child("payee", Label.self)
+  static let detail = Child("detail", Label.self)
+  static let amount = Child("amount", Label.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

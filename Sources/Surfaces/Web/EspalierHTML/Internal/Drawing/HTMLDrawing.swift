@@ -41,10 +41,10 @@ enum HTMLDrawing {
     let elements = ViewSchema.of(type).elements
     for item in group.items {
       switch item {
-      case .child(let number, _):
-        guard elements.indices.contains(number) else { continue }
-        let child = elements[number].type
-        element.content.append(.element(view(child, scope: scope.child(child, element: number))))
+      case .child(let part):
+        guard elements.indices.contains(part.element) else { continue }
+        let child = elements[part.element].type
+        element.content.append(.element(view(child, scope: scope.child(child, element: part.element))))
       case .group(let inner): element.content.append(.element(self.group(inner, in: type, scope: scope)))
       }
     }

@@ -3,7 +3,8 @@ import WalletFeatures
 
 /// The heading of an account: its name, and the numbers of its operations that are added and left out.
 final class ImportAccountRow: View {
-  static let (name, counts) = children(of: ImportAccountRow.self, ("name", Label.self), ("counts", Label.self))
+  static let name = Child("name", Label.self)
+  static let counts = Child("counts", Label.self)
 
   override class var layout: Layout {
     .column {

@@ -5,9 +5,11 @@ import WalletStore
 
 /// An operation that is left out, the reason, and a button to let it in all the same.
 final class LeftOutRow: View {
-  static let (payee, detail, amount, reason, toggle) = children(
-    of: LeftOutRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self),
-    ("reason", Label.self), ("toggle", Button.self))
+  static let payee = Child("payee", Label.self)
+  static let detail = Child("detail", Label.self)
+  static let amount = Child("amount", Label.self)
+  static let reason = Child("reason", Label.self)
+  static let toggle = Child("toggle", Button.self)
 
   override class var layout: Layout {
     .column(spacing: .small) {

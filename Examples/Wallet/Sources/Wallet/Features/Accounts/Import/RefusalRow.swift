@@ -3,7 +3,8 @@ import Statements
 
 /// A line that was not taken in: the reason above, its text below.
 final class RefusalRow: View {
-  static let (reason, text) = children(of: RefusalRow.self, ("reason", Label.self), ("text", Label.self))
+  static let reason = Child("reason", Label.self)
+  static let text = Child("text", Label.self)
 
   override class var layout: Layout {
     .column {

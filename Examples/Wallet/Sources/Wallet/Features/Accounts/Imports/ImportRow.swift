@@ -4,8 +4,9 @@ import WalletStore
 
 /// One import: its file and its results at the start, a button to take it back at the end.
 final class ImportRow: View {
-  static let (file, detail, undo) = children(
-    of: ImportRow.self, ("file", Label.self), ("detail", Label.self), ("undo", Button.self))
+  static let file = Child("file", Label.self)
+  static let detail = Child("detail", Label.self)
+  static let undo = Child("undo", Button.self)
 
   override class var layout: Layout {
     .row(spacing: .medium) {

@@ -81,7 +81,7 @@ extension SearchBarView: HTMLDrawn {
     element.tag = "form"
     element.addClass("search")
     element.set("role", to: "search")
-    element.raise(.submit, of: field.element)
+    element.raise(.submit, of: field.number(in: Self.self))
     element.addLayout()
   }
 }

@@ -10,7 +10,8 @@ extension TableRow: HTMLDrawn {
     guard let group = ViewSchema.of(Self.self).layout.group else { return }
     let elements = ViewSchema.of(Self.self).elements
     for (place, item) in group.items.enumerated() {
-      guard case .child(let number, _) = item, elements.indices.contains(number) else { continue }
+      guard case .child(let child) = item, elements.indices.contains(child.element) else { continue }
+      let number = child.element
       let row = place == 0 ? element.scope : element.scope.besideControl
       let scope = row.child(elements[number].type, element: number)
       let isLabel = isText(element.scope)

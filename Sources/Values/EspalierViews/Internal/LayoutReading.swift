@@ -1,0 +1,98 @@
+/// Reads the layout of a class: gives its children their numbers, and finds what is wrong with them.
+struct LayoutReading {
+  /// The direct children, those of the base class first, in the order of their numbers.
+  private(set) var children: [LayoutChild]
+  /// The layout, in which the children have their numbers.
+  private(set) var layout = Layout.empty
+  /// The faults of the children, each with the places in the sources and the way to mend it.
+  private(set) var problems: [String] = []
+  /// The styles that the layout itself gives its children to start from.
+  private(set) var base = StyleStorage()
+
+  private let type: View.Type
+  /// The names of the class and of those that it descends from.
+  private let names: [String]
+  private var listed: [LayoutChild] = []
+  private var next: Int
+
+  /// - Parameters:
+  ///   - layout: The layout as the class says it.
+  ///   - type: The class.
+  ///   - above: The schema of the base class.
+  ///   - holders: The classes whose layouts are being read because they hold this one.
+  init(_ layout: Layout, of type: View.Type, above: ViewSchema?, inside holders: [View.Type]) {
+    self.type = type
+    children = above?.children ?? []
+    next = above?.elements.count ?? 1
+    names = [Self.name(of: type)] + (above?.names ?? [])
+    let drawn = layout.drawn.compactMap { place($0, inside: holders) }
+    let group = layout.group.map { place($0, inside: holders) }
+    self.layout = Layout(group: group, drawn: drawn)
+  }
+
+  /// The names of the class and of those that it descends from, as children know them.
+  var ownNames: [String] { names }
+
+  private mutating func place(_ group: Layout.Group, inside holders: [View.Type]) -> Layout.Group {
+    var group = group
+    group.items = group.items.compactMap { item in
+      switch item {
+      case .child(let child): place(child, inside: holders).map(Layout.Item.child)
+      case .group(let inner): .group(place(inner, inside: holders))
+      }
+    }
+    return group
+  }
+
+  /// Returns the child with its number; nil if it has none here.
+  private mutating func place(_ child: LayoutChild, inside holders: [View.Type]) -> LayoutChild? {
+    if let first = listed.first(where: { $0.place === child.place }) {
+      problems.append(
+        "The layout of \(type) lists its child \(child.place.words) twice, \(Self.places(first, child)). It is shown at "
+          + "the first place alone. Remove the other, or declare a child of another name for it.")
+      return nil
+    }
+    var child = child
+    if let known = children.first(where: { $0.place === child.place }) {
+      child.element = known.element
+    } else {
+      guard (holders + [type]).allSatisfy({ $0 != child.place.type }) else {
+        problems.append(
+          "\(type) holds \(child.place.type) as its child \(child.place.words), which holds \(type), and so on without "
+            + "end. The child is left out. Hold the parts of the class in place of the class itself.")
+        return nil
+      }
+      lookForOthers(of: child)
+      child.element = next
+      next += ViewSchema.of(child.place.type, inside: holders + [type]).elements.count
+      children.append(child)
+    }
+    base = base.merged(with: child.base.storage.moved(by: child.element))
+    listed.append(child)
+    return child
+  }
+
+  private mutating func lookForOthers(of child: LayoutChild) {
+    if let twin = children.first(where: { $0.place.name == child.place.name }) {
+      problems.append(
+        "\(type) has two children of the name “\(child.place.name)”, declared at \(twin.place.declaration) and at "
+          + "\(child.place.declaration). A description and a test cannot tell them apart. Give one of them another name."
+      )
+    }
+    // A child that a function makes has the function's name in place of a class's.
+    let owner = child.place.owner
+    guard owner.first?.isUppercase == true, !names.contains(owner) else { return }
+    problems.append(
+      "The layout of \(type) lists \(child.listing.map { "at \($0) " } ?? "")the child \(child.place.words), which belongs "
+        + "to \(owner). Declare a child of its own in \(type): `static let \(child.place.name) = "
+        + "Child(\"\(child.place.name)\", \(child.place.type).self)`.")
+  }
+
+  private static func places(_ first: LayoutChild, _ second: LayoutChild) -> String {
+    let places = [first, second].map { $0.listing ?? $0.place.declaration }
+    return "at \(places[0]) and at \(places[1])"
+  }
+
+  /// The name of a class without its parts, as `#function` says it.
+  private static func name(of type: View.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+}
