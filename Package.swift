@@ -242,7 +242,9 @@ let package = Package(
     layer(
       "EspalierWeb", in: "Surfaces/Web",
       on: [
-        "Espalier", "EspalierCommand", "EspalierHTML", "EspalierServer", "EspalierStorage", "EspalierWorkers",
+        "Espalier", "EspalierApp", "EspalierCommand", "EspalierHTML", "EspalierLivePage", "EspalierServer",
+        "EspalierViews",
+        "EspalierWorkers",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("Logging", of: "swift-log", for: "Web"),
       ]),
@@ -250,7 +252,7 @@ let package = Package(
     layer(
       "EspalierTLS", in: "Surfaces/Web",
       on: [
-        "EspalierApp", "EspalierCommand", "EspalierWeb",
+        "EspalierApp", "EspalierCommand", "EspalierViews", "EspalierWeb",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOSSL", of: "swift-nio-ssl", for: "TLS"),

@@ -369,6 +369,7 @@ let package = Package(
       name: "GalleryBrowserTests",
       dependencies: [
         "ExampleTesting", "Gallery", "GalleryCommand",
+        .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierBrowserTesting", package: "Espalier"),
       ],
       path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: testSettings),

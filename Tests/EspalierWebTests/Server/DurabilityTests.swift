@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import EspalierServer
+@testable import EspalierServer
 @testable import EspalierWeb
 
 /// Tests of the pages of a launch that asks for more or less to be survived.

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import EspalierServer
+@testable import EspalierServer
 @testable import EspalierWeb
 
 /// A server of an app: what stands above its windows begins beside it, and what it cannot open is told as that.
@@ -203,7 +204,7 @@ final class HostedEvents: Sendable {
   func waits(_ condition: @Sendable ([LifecycleEvent]) -> Bool) async { while !condition(all) { await Task.yield() } }
 }
 
-private struct LineHandler: LogHandler {
+struct LineHandler: LogHandler {
   let tell: @Sendable (String) -> Void
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.trace

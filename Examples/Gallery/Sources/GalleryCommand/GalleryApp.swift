@@ -5,6 +5,7 @@ import Gallery
 
 /// `gallery`: shows every view of Espalier in each of its states, with the code that makes it.
 @main struct GalleryApp: App, WebApp {
+  static let views: [View.Type] = [CodeView.self, SwatchView.self, SketchView.self]
   static let surfaces: [any AppSurface.Type] = [WebSurface.self]
   static let summary =
     "Every view of Espalier in each of its states, with the code that makes it, served to your browser."

@@ -1,10 +1,18 @@
+import Espalier
 import EspalierBrowserTesting
 import ExampleTesting
 import Gallery
 import Testing
 
+@testable import GalleryCommand
+
 /// All pages of the gallery in a real browser.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct GalleryBrowserTests {
+  @Test func eachViewOfTheGallerysOwnIsDrawn() {
+    #expect(GalleryApp.views.count == 3)
+    #expect(GalleryApp.viewProblems == [])
+  }
+
   @Test(arguments: [ColourScheme.light, .dark])
   func noPageHasAnAccessibilityViolation(scheme: ColourScheme) async throws {
     let gallery = try await ServedExample("gallery")

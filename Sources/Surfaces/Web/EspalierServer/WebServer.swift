@@ -93,7 +93,11 @@ public struct WebServer: Sendable {
     _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
   ) {
     host.reportsGo(to: { logger.warning("\($0)") })
-    var life = HostLife(start: { await host.start() }, stop: { await host.stop() })
+    let begin: @Sendable () async -> Void = {
+      for problem in UndrawnViews.problems(of: Hosted.views) { logger.error("\(problem)") }
+      await host.start()
+    }
+    var life = HostLife(start: begin, stop: { await host.stop() })
     if configuration.watchesMemory {
       life.beside = {
         guard await !host.watchMemory() else { return }

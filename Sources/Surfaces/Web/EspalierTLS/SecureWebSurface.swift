@@ -1,6 +1,7 @@
 internal import ArgumentParser
 public import EspalierApp
 public import EspalierCommand
+public import EspalierViews
 internal import EspalierWeb
 internal import Foundation
 
@@ -19,6 +20,9 @@ public struct SecureWebSurface: CommandSurface {
   public static let name = WebSurface.name
   /// The description of the surface in the program's help.
   public static let summary = WebSurface.summary
+
+  /// Returns the reasons why a browser cannot show view classes, as `WebSurface` does.
+  public static func problems(of views: [View.Type]) -> [String] { WebSurface.problems(of: views) }
 
   @OptionGroup var web: WebSurface
 

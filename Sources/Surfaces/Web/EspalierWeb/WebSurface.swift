@@ -1,8 +1,10 @@
 internal import ArgumentParser
 public import EspalierApp
 public import EspalierCommand
+internal import EspalierHTML
 internal import EspalierServer
 internal import EspalierWorkers
+public import EspalierViews
 internal import Foundation
 internal import Logging
 
@@ -59,6 +61,10 @@ public struct WebSurface: CommandSurface {
     name: .customLong("build-notice"),
     help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
   var buildNotice: String?
+
+  /// Returns the reasons why a browser cannot show view classes: those that have neither a layout nor a drawing
+  /// (``HTMLDrawn``), and what is wrong with children.
+  public static func problems(of views: [View.Type]) -> [String] { UndrawnViews.problems(of: views) }
 
   /// Creates the surface with its default options.
   public init() {}

@@ -66,13 +66,7 @@ package struct PageTemplates {
   /// events that they raise.
   private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
     if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
-      for name in template.undrawnClasses {
-        report(
-          """
-          A \(name) at \(node.path) shows nothing in a browser: its class has neither layout nor drawing. Conform it to \
-          HTMLDrawn beside the surface.
-          """)
-      }
+      for name in template.undrawnClasses { report(UndrawnViews.problem(of: name, at: node.path)) }
     }
     if !template.fixedIdentifiers.isEmpty { lookForTwins(of: template.fixedIdentifiers, in: node) }
     guard !node.component.handlers.isEmpty else { return }
