@@ -100,6 +100,32 @@ import Testing
     #expect(try stack() == ["Hall", "Room 1", "Guests", "Guest 3"])
   }
 
+  @Test(arguments: [
+    ("show", ["Hall", "Room 1", "Bed 1", "Garden", "Gate"]), ("replace", ["Hall", "Room 1", "Garden", "Gate"]),
+    ("setRoot", ["Garden", "Gate"]), ("present", ["Garden", "Gate"]),
+  ]) func `one with tabs keeps them where it was put`(verb: String, titles: [String]) throws {
+    walk.open("/rooms/1/bed")
+    let inner = Rooms()
+    switch verb {
+    case "show": try rooms.show(inner)
+    case "replace": try rooms.replace(inner)
+    case "setRoot": try rooms.setRoot(inner)
+    default: try rooms.present(inner)
+    }
+    #expect(walk.sight == "Hall")
+    inner.move(to: .garden).move(to: .gate)
+    #expect(walk.sight == "Gate")
+    inner.move(to: .hall)
+    #expect(walk.sight == "Hall")
+    inner.move(to: .gate)
+    walk.window.render()
+    let tabs = walk.window.allNodes.filter { $0.component.type == TabView.self }.map {
+      $0.component.value(of: TabView.title)
+    }
+    #expect(tabs == ["Hall", "Garden", "Hall", "Garden"], "those of the app, and its own")
+    #expect(try stack() == titles)
+  }
+
   @Test func `it can be shown again after it has gone, from its beginning`() throws {
     walk.open("/rooms/1")
     let guests = Guests(log)

@@ -113,10 +113,10 @@ struct ArrangementChange {
     return nil
   }
 
-  /// Returns the spot of tabs that were shown above whatever was in sight, so that they are found again instead of
-  /// being put above themselves.
+  /// Returns the spot of tabs that were shown above whatever was in sight, or in place of it, so that they are found
+  /// again instead of being put into themselves.
   private mutating func findTabs(of area: PlaceArea, for route: RootRoute) -> Spot? {
-    guard let outer = area.outer, case .overWhatIsVisible = outer.stand else { return nil }
+    guard let outer = area.outer, outer.stand.followsWhatIsVisible else { return nil }
     let container = enterContainer(of: outer, for: route)
     let path = next.stacksInSight(within: container).first { next[$0].tabs?.owner === area.feature }
     return path.map { ($0, next[$0].entries.count) }

@@ -35,6 +35,14 @@ enum Stand<Place> {
     }
   }
 
+  /// True when the place stands on the stack in sight, whichever that is.
+  var followsWhatIsVisible: Bool {
+    switch self {
+    case .overWhatIsVisible, .inPlaceOfWhatIsVisible: true
+    case .root, .over, .modal: false
+    }
+  }
+
   var isModal: Bool { if case .modal = self { true } else { false } }
 
   /// The usual transition of a place there.
