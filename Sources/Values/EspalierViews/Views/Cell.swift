@@ -93,6 +93,8 @@ extension Style where Target: Cell {
     Style(group: StyleGroup(entries: entries, handlers: []))
   }
 
+  // Always inlined: each call knows its types, and none looks its value up by them.
+  @inline(__always)
   private static func entry<V, Value>(_ child: Child<V>, _ property: Property<Value>, _ value: Value) -> StyleEntry {
     StyleEntry(key: StyleSlot.key(property.number, of: child.number(in: Cell.self)), value: value.styleValue)
   }
