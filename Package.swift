@@ -344,6 +344,7 @@ let package = Package(
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
+        product("NIOEmbedded", of: "swift-nio", for: "Web"),
         product("NIOPosix", of: "swift-nio", for: "Web"),
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
       ],

@@ -115,17 +115,16 @@ enum KnownWaits {
       (2, "A clock that a test moves; the test has a limit."),
     "Sources/Surfaces/Web/EspalierLivePage/Pages/PageCommits.swift":
       (2, "A commit has the patience of `PageKeeper`."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/Live/ConnectionWatch.swift":
-      (1, "The body is cancelled when the browser hangs up, for which there are deadlines."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/Live/LineDelay.swift":
+    "Sources/Surfaces/Web/EspalierServer/Internal/Lines/LineDelay.swift":
       (1, "Messages of a connection until its end; pings see to that."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/Live/UpgradeChannel.swift":
+    "Sources/Surfaces/Web/EspalierServer/Internal/Listening/UpgradeChannel.swift":
       (1, "The connection is closed after half a `limits.requests.time`."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/Live/WebService+Live.swift":
-      (
-        3,
-        "A first message has the `limits.connections.joinTime`, later ones the pings, and a closing connection a second."
-      ),
+    "Sources/Surfaces/Web/EspalierServer/Internal/Live/LiveConnections.swift":
+      (2, "A first message has the `limits.connections.joinTime`, and later ones the pings."),
+    "Sources/Surfaces/Web/EspalierServer/Internal/Network/ConnectionWatch.swift":
+      (1, "The body is cancelled when the browser hangs up, for which there are deadlines."),
+    "Sources/Surfaces/Web/EspalierServer/Internal/WebSocket/LiveSockets.swift":
+      (1, "A closing connection has a second."),
     "Sources/Surfaces/Web/EspalierWorkers/Internal/SupervisedWorker.swift":
       (1, "A process that was killed is gone soon."),
     "Sources/Surfaces/Web/EspalierWorkers/WebSupervisor.swift":

@@ -34,7 +34,7 @@ enum FuzzService {
     }
   }()
 
-  static let shared: WebService = {
+  static let shared: WebSite = {
     do {
       let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-fuzz-\(getpid())")
       try PrivateFolder.make(folder)
@@ -49,14 +49,14 @@ enum FuzzService {
       configuration.limits.exports.burst = 1_000_000_000
       configuration.access.trustedProxies = [NetworkRange("192.0.2.0/24")].compactMap { $0 }
       configuration.access.allowedHosts = ["app.example"]
-      let service = try WebService(
-        configuration: configuration,
+      let handlers = SiteHandlers(
         assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8)),
         submissions: ["form": { values, _ in .rejected([.form: values.fields.isEmpty ? "empty" : "wrong"]) }],
-        exports: [:], time: time, logger: logger, makePage: { _, path, _, _ in StillPage(path) })
+        makePage: { _, path, _, _ in StillPage(path) })
+      let site = try WebSite(configuration, handlers, time: time, logger: logger)
       // The descriptor of the folder is not needed again.
       atexit { FuzzService.removeFolder() }
-      return service
+      return site
     } catch {
       fatalError("The service could not be made: \(error)")
     }

@@ -83,13 +83,14 @@ import Testing
     // The server's own is a small leaf.
     try await TestServer.run { (server: TestServer) async throws in
       let leaf = try await server.get("/-/icon.svg", Self.gzip)
-      #expect(leaf["Content-Encoding"] == nil && leaf.body == server.service.assets.icon)
+      #expect(leaf["Content-Encoding"] == nil && leaf.body == TestServer.assets.icon)
     }
   }
 
   @Test func `a long notice is compressed`() async throws {
     try await TestServer.run { (server: TestServer) async throws in
-      let notice = server.service.notice(.badRequest, title: .webTooFast, text: Self.long)
+      let notice = NoticePages(mount: server.site.mount, stylesheet: TestServer.assets.stylesheet.path).notice(
+        .badRequest, title: .webTooFast, text: Self.long)
       let sent = compressed(notice)
       #expect(sent.fields[.contentEncoding] == "gzip" && sent.fields[.cacheControl] == "no-store")
       #expect(try #require(size(sent)) < Self.long.utf8.count / 2)

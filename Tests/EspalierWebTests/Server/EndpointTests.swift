@@ -110,7 +110,7 @@ struct EndpointTests {
       change(&configuration)
       let server = WebServer(configuration) { _ in throw CancellationError() }
       let error = #expect(throws: WebServerError.self, "\(endpoint.path)") {
-        try server.makeService(watchdogClock: ContinuousClock(), identify: nil)
+        try server.makeSite(watchdogClock: ContinuousClock(), identify: nil)
       }
       #expect("\(error, default: "")".contains(words), "\(endpoint.path)")
       try? FileManager.default.removeItem(at: directory)

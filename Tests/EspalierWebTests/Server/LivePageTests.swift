@@ -46,7 +46,7 @@ struct LivePageTests {
       #expect(await !once.page.hasEnded)
       await server.clock.advanceAndSweep(by: .seconds(1))
       await once.page.happened(.ended(.expired))
-      #expect(await server.service.pages.count == 0)
+      #expect(await server.site.state.pages.count == 0)
     }
   }
 
@@ -106,14 +106,14 @@ struct LivePageTests {
       _ = try await second.receive()
       let pages = await Array(server.book.pages.dropFirst())
       #expect(pages.count == 2)
-      #expect(await server.service.pages.count == 1)
+      #expect(await server.site.state.pages.count == 1)
       #expect(await pages[0].hasEnded != pages[1].hasEnded)
       // The one that is left can be kept, though the store was asked twice.
       let state = KeptPage(
         state: NavigationState(stack: .init(["/a"])), scenes: KeptStates(), events: PageEvents.Stored(last: 1))
       for page in pages { await page.change(to: state) }
-      #expect(await server.service.commits.keep())
-      #expect(await server.service.pages.count == 1)
+      #expect(await server.site.state.commits.keep())
+      #expect(await server.site.state.pages.count == 1)
     }
   }
 
@@ -123,7 +123,7 @@ struct LivePageTests {
       let client = try await server.join(first)
       _ = try await client.receive()
       for _ in 0..<4 { _ = try await server.visit(cookie: first.cookie) }
-      #expect(await server.service.pages.count == 3)
+      #expect(await server.site.state.pages.count == 3)
       #expect(await !first.page.hasEnded)
       let others = await Array(server.book.pages.dropFirst())
       #expect(await MainActor.run { others.map { $0.hasEnded } } == [true, true, false, false])
@@ -147,7 +147,7 @@ struct LivePageTests {
       let client = try await server.join(visit)
       _ = try await client.receive()
       for _ in 0..<20 { #expect(try await server.get("/").status == 200) }
-      #expect(await server.service.pages.count == 6)
+      #expect(await server.site.state.pages.count == 6)
       #expect(await !visit.page.hasEnded)
     }
   }

@@ -39,7 +39,7 @@ struct MountedRequestTests {
       for path in [
         "/", "/accounts", "/moneys", "/Money/", "/m%6Fney/", "/m%6fney/accounts", "//money/", "/x/money/",
         "/favicon.ico",
-        "/-/icon.svg", server.service.assets.script.path, "/-/live",
+        "/-/icon.svg", TestServer.assets.script.path, "/-/live",
       ] {
         let reply = try await server.get(path)
         #expect(reply.status == 404, "\(path)")

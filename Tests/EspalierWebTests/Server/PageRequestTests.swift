@@ -88,7 +88,7 @@ struct PageRequestTests {
       #expect((reply["Content-Length"].flatMap { Int($0) } ?? 0) > 500)
       #expect(reply.sessionCookie == nil)
       #expect(await server.book.pages[0].hasEnded)
-      #expect(await server.service.pages.count == 0)
+      #expect(await server.site.state.pages.count == 0)
     }
   }
 

@@ -22,7 +22,7 @@ struct PromptAnswerTests {
       _ = try await frames(client) { $0.acknowledged == 1 && $0.text.contains("Count 1") }
       await desk.window.settled()
       await store.close()
-      async let commit = server.service.commits.keep()
+      async let commit = server.site.state.commits.keep()
       await store.commitArrives()
       try await client.send(text: "[2,2,\"tap\",\(count),0]")
       let meanwhile = try await frames(client) { $0.acknowledged == 2 && $0.text.contains("Count 2") }
@@ -32,7 +32,7 @@ struct PromptAnswerTests {
       let stored = try await frames(client) { $0.text.contains("[13,") }
       #expect(stored.last?.hasSuffix("[13,1]]") == true, "what was on its way: \(stored)")
       await desk.window.settled()
-      #expect(await server.service.commits.keep())
+      #expect(await server.site.state.commits.keep())
       let later = try await frames(client) { $0.text.contains("[13,") }
       #expect(later.last?.hasSuffix("[13,2]]") == true, "\(later)")
     }

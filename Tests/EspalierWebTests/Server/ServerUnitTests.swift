@@ -160,7 +160,7 @@ struct ServerUnitTests {
 
 @Suite struct KeepingTests {
   @Test func `A host that forgets to look after an app is told so once`() {
-    let keeping = Keeping()
+    let keeping = HostAttendance()
     #expect(!keeping.isMissing(), "served by itself")
     keeping.expect()
     #expect(keeping.isMissing())

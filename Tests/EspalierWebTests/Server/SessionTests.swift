@@ -135,9 +135,9 @@ struct SessionTests {
     let book = PageBook()
     try await TestServer.run(submissions: signIn, book: book) { (server: TestServer) async throws in
       let cookie = try await server.signIn(as: "ann", server.visit())
-      let service = server.service
+      let ending = server.site.ending
       await MainActor.run {
-        book.whileMaking = { await service.endPages(identity: "ann") }
+        book.whileMaking = { await ending.endAll(of: "ann") }
       }
       let reply = try await server.get("/secret", cookie: cookie)
       #expect(reply.status == 303)
@@ -224,7 +224,7 @@ struct SessionTests {
       await server.clock.advanceAndSweep(by: day * 13)
       #expect(try await server.identity(used.cookie) == "bob")
       await server.clock.advanceAndSweep(by: day)
-      #expect(server.service.sessions.session(cookie: idle.cookie)?.identity == nil)
+      #expect(server.site.state.sessions.session(cookie: idle.cookie)?.identity == nil)
       #expect(try await server.identity(used.cookie) == "bob")
       for _ in 0..<8 {
         await server.clock.advanceAndSweep(by: day * 9)
@@ -241,7 +241,7 @@ struct SessionTests {
       (server: TestServer) async throws in
       let cookie = try await server.signIn(as: "ann", server.visit())
       for _ in 0..<60 { #expect(try await server.get("/").status == 200) }
-      #expect(server.service.sessions.count <= 20)
+      #expect(server.site.state.sessions.count <= 20)
       #expect(try await server.identity(cookie) == "ann")
     }
   }
@@ -263,7 +263,7 @@ struct SessionTests {
     try await TestServer.run(submissions: signIn) { (server: TestServer) async throws in
       let visit = try await server.visit()
       await server.clock.advanceAndSweep(by: .seconds(3_600))
-      #expect(server.service.sessions.count == 0)
+      #expect(server.site.state.sessions.count == 0)
       #expect(try await server.signIn(as: "ann", visit) != visit.cookie)
     }
   }

@@ -42,7 +42,7 @@ extension TestServer {
     return raw
   }
 
-  var uploadDirectory: String { service.configuration.dataDirectory.appending(path: "uploads").path }
+  var uploadDirectory: String { site.configuration.dataDirectory.appending(path: "uploads").path }
 
   var storedFiles: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: uploadDirectory) } }
 

@@ -12,14 +12,17 @@ import Logging
 /// A real server on a free port of the loopback address, with pages that remember.
 struct TestServer: Sendable {
   let port: Int
-  let service: WebService
+  let site: WebSite
   let book: PageBook
   let clock: TestClock
 
   var origin: String { "http://127.0.0.1:\(port)" }
   /// The path that the app is served below.
-  var base: String { service.mount.prefix }
-  var cookieName: String { CookieName.name(SessionCookie.name, isSecure: false, mount: service.mount) }
+  var base: String { site.mount.prefix }
+  var cookieName: String { CookieName.name(SessionCookie.name, isSecure: false, mount: site.mount) }
+
+  /// The script and the style sheet of the pages.
+  static let assets = BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8))
 
   static func makeDirectory() -> URL {
     FileManager.default.temporaryDirectory.appending(path: "espalier-web-\(UUID().uuidString)")
@@ -46,19 +49,18 @@ struct TestServer: Sendable {
     var configuration = WebConfiguration(dataDirectory: home, title: "Wallet", version: "1.0")
     configuration.port = 0
     change(&configuration)
-    let service = try WebService(
-      configuration: configuration,
-      assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8))
-        .adding(rules: configuration.stylesheet),
-      submissions: submissions, exports: exports, identify: identify, watching: watching,
-      time: ServiceTime(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger,
-      makePage: { await book.make($0, $1, $2, $3) })
+    let handlers = SiteHandlers(
+      assets: assets.adding(rules: configuration.stylesheet), submissions: submissions, exports: exports,
+      identify: identify, watching: watching, makePage: { await book.make($0, $1, $2, $3) })
+    let site = try WebSite(
+      configuration, handlers,
+      time: ServiceTime(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger)
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { listening.finish() }
-        guard let router else { return try await service.run(signals: []) { listening.yield($0) } }
-        try await host(service, in: router(), logger: logger) { listening.yield($0) }
+        guard let router else { return try await site.life.run(signals: []) { listening.yield($0) } }
+        try await host(site, in: router(), logger: logger) { listening.yield($0) }
       }
       var port: Int?
       for await number in ports {
@@ -71,7 +73,7 @@ struct TestServer: Sendable {
       }
       let result: Result
       do {
-        result = try await body(TestServer(port: port, service: service, book: book, clock: clock))
+        result = try await body(TestServer(port: port, site: site, book: book, clock: clock))
       } catch {
         group.cancelAll()
         throw error
@@ -84,11 +86,11 @@ struct TestServer: Sendable {
 
   /// Runs an application that the app is mounted in, until the task is cancelled.
   private static func host(
-    _ service: WebService, in router: Router<BasicRequestContext>, logger: Logger,
+    _ site: WebSite, in router: Router<BasicRequestContext>, logger: Logger,
     _ onListening: @escaping @Sendable (Int) -> Void
   ) async throws {
-    try await service.prepare()
-    let mounted = MountedWebServer(service)
+    try await site.life.prepare()
+    let mounted = MountedWebServer(site)
     let application = Application(
       router: router, server: mounted.server,
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)), services: [mounted],

@@ -94,7 +94,7 @@ struct UploadRefusalTests {
       #expect(
         reply.text == "{\"message\":\"“statement.csv” is a PNG picture. Here can be sent: .csv, .ofx.\"}")
       #expect(try server.storedFiles.isEmpty)
-      #expect(server.service.uploadQuota.used.files == 0)
+      #expect(server.site.state.uploads.quota.used.files == 0)
       // A first piece that tells nothing is looked at again when all is there.
       let name = "/-/upload/4/2/in_small_pieces_01"
       #expect(try await server.upload(visit, [0x50], to: name, range: "bytes 0-0/4").status == 202)

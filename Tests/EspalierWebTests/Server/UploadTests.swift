@@ -23,7 +23,7 @@ struct UploadTests {
       let path = try #require(await visit.page.filePath)
       #expect(path.hasPrefix(server.uploadDirectory))
       #expect(!FileManager.default.fileExists(atPath: path))
-      #expect(server.service.uploadQuota.used.files == 0)
+      #expect(server.site.state.uploads.quota.used.files == 0)
       #expect(try await server.upload(visit, [], to: "/-/upload/4/2/another_file-0123").status == 204)
       #expect(await visit.page.events.count == 2)
     }
@@ -68,7 +68,7 @@ struct UploadTests {
       let (gate, opening) = AsyncStream.makeStream(of: Void.self)
       await MainActor.run { visit.page.fileGate = gate }
       async let first = server.upload(visit, [0x61])
-      while server.service.uploads.isHandling == false { await Task.yield() }
+      while server.site.state.uploads.isHandling == false { await Task.yield() }
       #expect(try await server.upload(visit, [], range: "bytes */1").text == "{\"has\":1}")
       #expect(try await server.stopUpload(visit).status == 204)
       opening.finish()
@@ -180,7 +180,7 @@ struct UploadTests {
       #expect(try server.storedFiles.count == 1)
       await server.clock.advanceAndSweep(by: .seconds(1))
       #expect(try server.storedFiles.isEmpty)
-      #expect(server.service.uploadQuota.used.files == 0)
+      #expect(server.site.state.uploads.quota.used.files == 0)
     }
   }
 
@@ -204,10 +204,10 @@ struct UploadTests {
       await server.clock.advanceAndSweep(by: .seconds(1))
       #expect(try server.storedFiles.count == 2, "both go on")
 
-      #expect(server.service.sessions.remove(identity: "ann").count == 1)
+      #expect(server.site.state.sessions.remove(identity: "ann").count == 1)
       await server.clock.advanceAndSweep(by: .seconds(1))
       #expect(try server.storedFiles == [try #require(paths["bob"])])
-      #expect(server.service.uploadQuota.used.files == 1)
+      #expect(server.site.state.uploads.quota.used.files == 1)
     }
   }
 }

@@ -18,14 +18,14 @@ import Testing
     var configuration = WebConfiguration(dataDirectory: directory, title: "Watched")
     configuration.port = 0
     let host = await AppHost(TelemetryConformance.app(connectors: [recorder, MetricsConnector(metrics)]))
-    let service = try WebServer(configuration, host: host).makeService(
+    let site = try WebServer(configuration, host: host).makeSite(
       watchdogClock: ContinuousClock(), identify: nil)
     await host.start()
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)
-    let serving = Task { try await service.run(signals: []) { listening.yield($0) } }
+    let serving = Task { try await site.life.run(signals: []) { listening.yield($0) } }
     var iterator = ports.makeAsyncIterator()
     let port = try #require(await iterator.next())
-    let server = TestServer(port: port, service: service, book: PageBook(), clock: TestClock())
+    let server = TestServer(port: port, site: site, book: PageBook(), clock: TestClock())
 
     let reply = try await server.get("/list")
     let (cookie, token) = (try #require(reply.sessionCookie), try #require(reply.pageToken))
@@ -36,7 +36,7 @@ import Testing
       _ = try await client.receive()
     }
     // One that this server holds no page of any more.
-    await service.pages.endAll()
+    await site.state.pages.endAll()
     let (_, client) = try await server.upgrade(cookie: cookie)
     try await client.send(text: TestServer.joinFrame(token, version: reply.version ?? "", path: "/list"))
     _ = try await client.receive()

@@ -51,7 +51,7 @@ extension FuzzTarget {
     name: "requests", subject: "heads of HTTP requests, in pieces, and what a supervisor sees of them", share: 5,
     maximumLength: 1_024, words: requestWords, seeds: requestSeeds,
     read: { bytes in
-      let service = FuzzService.shared
+      let admission = FuzzService.shared.front.admission
       let channel = EmbeddedChannel()
       defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
       var limits = NIOHTTPDecoderLimitConfiguration()
@@ -63,7 +63,7 @@ extension FuzzTarget {
         try channel.pipeline.syncOperations.addHandlers(
           HTTPResponseEncoder(),
           ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits)),
-          HTTPServerProtocolErrorHandler(), UpgradeFilter(service: service, peer: peer),
+          HTTPServerProtocolErrorHandler(), UpgradeFilter(sites: FuzzService.shared.entrance.sites, peer: peer),
           HTTP1ToHTTPServerCodec(secure: false))
         try channel.connect(to: FuzzService.peer).wait()
       } catch {
@@ -74,10 +74,10 @@ extension FuzzTarget {
       var isFirst = true
       while let part = try? channel.readInbound(as: HTTPRequestPart.self) {
         guard case .head(let head) = part else { continue }
-        let facts = service.facts(head, peer: peer)
-        _ = (service.upgradeRefusal(facts), facts.isFromAllowedOrigin, facts.acceptsGzip, facts.contentLength)
-        _ = (Visitor(facts: facts), Path(facts.target), service.hosts.contains(facts.host))
-        if let session = service.sessionOfCookie(facts) {
+        let facts = admission.reader.facts(head, peer: peer)
+        _ = (admission.refusal(facts), facts.isFromAllowedOrigin, facts.acceptsGzip, facts.contentLength)
+        _ = (Visitor(facts: facts), Path(facts.target), admission.hosts.contains(facts.host))
+        if let session = admission.browsers.sessionOfCookie(facts) {
           must(session.key == FuzzService.session, "only the session opens whose cookie was given out")
           if isFirst { findMisrouting(pieces.whole, isSecure: facts.isSecure) }
         }
@@ -124,7 +124,7 @@ private struct AnswerOfService: Sendable {
   }
 
   private static func answer(_ input: [UInt8]) async -> [UInt8] {
-    let upgrading = UpgradeChannel(service: FuzzService.shared)
+    let upgrading = UpgradeChannel(FuzzService.shared.entrance)
     let channel = NIOAsyncTestingChannel()
     do {
       let connection = try await channel.testingEventLoop.executeInContext {

@@ -78,7 +78,7 @@ extension FuzzTarget {
       }
       if let name = BelievedHosts.name(of: text) {
         must(
-          !FuzzService.shared.hosts.contains(text) || isBelieved(name),
+          !FuzzService.shared.front.admission.hosts.contains(text) || isBelieved(name),
           "only names that are known are believed: \(name)")
       }
       if let shown = BelievedHosts.shown(text) { must(shown.utf8.count <= 253, "what is shown of a name is short") }

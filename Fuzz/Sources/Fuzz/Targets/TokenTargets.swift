@@ -32,12 +32,12 @@ extension FuzzTarget {
       fields.append(value)
       let head = HTTPRequest(
         method: .get, scheme: "http", authority: "app.example", path: "/", headerFields: fields)
-      let service = FuzzService.shared
-      let facts = service.facts(head, peer: nil)
+      let admission = FuzzService.shared.front.admission
+      let facts = admission.reader.facts(head, peer: nil)
       _ = Visitor(facts: facts)
-      let known = service.knownBrowsers(facts)
+      let known = admission.browsers.cookies.knownBrowsers(facts)
       if let mark = known.mark(of: "somebody") { must(mark == signed.browserMark, "a mark that was given out") }
-      guard let session = service.sessionOfCookie(facts) else { return }
+      guard let session = admission.browsers.sessionOfCookie(facts) else { return }
       must(session.key == FuzzService.session, "only the session opens whose cookie was given out")
       must(
         RequestPeek(

@@ -26,11 +26,19 @@ public struct MountedWebServer: Service {
   /// When it throws, the request is answered with 503, and open connections stay open.
   public typealias Identity = @Sendable (_ request: Request) async throws -> String?
 
-  private let service: WebService
-  private let life: HostLife
+  private let entrance: ConnectionEntrance
+  private let ending: SessionEnding
+  private let attendance: HostAttendance
+  private let serverLife: ServerLife
+  private let hostLife: HostLife
 
-  init(_ service: WebService, life: HostLife = HostLife()) {
-    (self.service, self.life) = (service, life)
+  /// - Parameter hostLife: The work above the windows, begun and ended with the server.
+  init(_ site: WebSite, hostLife: HostLife = HostLife()) {
+    entrance = site.entrance
+    ending = site.ending
+    attendance = site.attendance
+    serverLife = site.life
+    self.hostLife = hostLife
   }
 
   /// The builder that sets up the application's connections, to be given to `Application(router:server:)` or wrapped by
@@ -38,25 +46,25 @@ public struct MountedWebServer: Service {
   ///
   /// It upgrades requests to live connections, so the application can have no other kind of upgrade on this listener.
   public var server: HTTPServerBuilder {
-    HTTPServerBuilder { [service] host in UpgradeChannel(service: service, host: host) }
+    HTTPServerBuilder { [entrance] host in UpgradeChannel(entrance, host: host) }
   }
 
   /// Sweeps expired sessions and pages until the application stops, then ends all pages and saves the sessions.
   ///
   /// The host of an app starts beside it, with its connectors, and stops with it.
   public func run() async throws {
-    try await life.around { await service.keep() }
+    try await hostLife.around { await serverLife.keep() }
   }
 
   /// True until something runs the service.
-  var isUnattended: Bool { service.keeping.isExpected }
+  var isUnattended: Bool { attendance.isExpected }
 
   /// Ends all pages of a person at once, in every browser.
   ///
   /// The host calls it where it signs a person out. Browsers in which the person is still signed in load their pages
   /// again and go on; in the others the host's answer to the next request counts. Without the call, a page ends when
   /// the host is asked next.
-  public func signOut(_ identity: String) async { await service.endPages(identity: identity) }
+  public func signOut(_ identity: String) async { await ending.endAll(of: identity) }
 }
 
 extension WebServer {
@@ -82,10 +90,10 @@ extension WebServer {
     if let identity {
       identify = { head in try await identity(Request(head: head, body: RequestBody(buffer: ByteBuffer()))) }
     }
-    let service = try makeService(watchdogClock: ContinuousClock(), identify: identify)
-    guard !service.mount.isRoot else { throw WebServerError.mountPath(service.configuration.mountPath) }
-    try await service.prepare()
-    service.keeping.expect()
-    return MountedWebServer(service, life: life)
+    let site = try makeSite(watchdogClock: ContinuousClock(), identify: identify)
+    guard !site.mount.isRoot else { throw WebServerError.mountPath(site.configuration.mountPath) }
+    try await site.life.prepare()
+    site.attendance.expect()
+    return MountedWebServer(site, hostLife: life)
   }
 }

@@ -135,14 +135,14 @@ public struct WebServer: Sendable {
   func run(
     watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
-    let service = try makeService(watchdogClock: watchdogClock, identify: nil, worker: WorkerLink.current)
-    try await service.run(signals: signals, onListening: onListening)
+    let site = try makeSite(watchdogClock: watchdogClock, identify: nil, worker: WorkerLink.current)
+    try await site.life.run(signals: signals, onListening: onListening)
   }
 
   /// - Parameter identify: Says whom a browser belongs to, where that is a host's to say.
-  func makeService(
+  func makeSite(
     watchdogClock: any Clock<Duration>, identify: HostIdentity.Lookup?, worker: WorkerLink? = nil
-  ) throws -> WebService {
+  ) throws -> WebSite {
     let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
     let watchdog = configuration.watchdogBound.map { bound in
       Watchdog(bound: bound, clock: watchdogClock) { [logger] in logger.warning("\($0)") }
@@ -150,14 +150,18 @@ public struct WebServer: Sendable {
     let inspector =
       configuration.showsInspector
       ? try Inspector(beside: configuration, worker: worker, logger: logger, siteMap: siteMap) : nil
-    return try WebService(
-      configuration: configuration,
+    let handlers = SiteHandlers(
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      exports: exports, watchdog: watchdog, identify: identify, watching: watching, worker: worker,
-      inspector: inspector, logger: logger,
+      exports: exports, identify: identify, watching: watching,
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })
+    let time = ServiceTime()
+    let site = try WebSite(
+      configuration, handlers, watchdog: watchdog, worker: worker, inspector: inspector?.site, time: time,
+      logger: logger)
+    inspector?.inspection.watch(site.state.pages, time: time)
+    return site
   }
 
   @MainActor private func makePage(

@@ -211,7 +211,7 @@ struct ConnectionAbuseTests {
       let other = try await join(from: "192.0.2.2")
       #expect(try await other.receive() == .text("[0,0]"))
       joined[0].raw.abort()
-      while !server.service.connections.begin(NetworkAddress("192.0.2.1")) { await Task.yield() }
+      while !server.site.entrance.networks.begin(NetworkAddress("192.0.2.1")) { await Task.yield() }
     }
   }
 
@@ -233,7 +233,7 @@ struct ConnectionAbuseTests {
       #expect(try await RawConnection(port: server.port, host: address).isClosed())
       #expect(try await server.get("/").status == 200)
       first.abort()
-      while !server.service.connections.begin(NetworkAddress(address)) { await Task.yield() }
+      while !server.site.entrance.networks.begin(NetworkAddress(address)) { await Task.yield() }
     }
   }
 

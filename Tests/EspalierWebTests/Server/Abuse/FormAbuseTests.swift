@@ -49,7 +49,7 @@ struct FormAbuseTests {
       for await _ in ends {}
       // Nobody has taken the cookie, so nobody is signed in.
       while case let rest = try await raw.receive(), !rest.isEmpty {}
-      #expect(server.service.sessions.count == 1)
+      #expect(server.site.state.sessions.count == 1)
     }
   }
 
@@ -139,15 +139,15 @@ struct FormAbuseTests {
         "espalier-token": visit.formToken, "espalier-path": "/", "name": "Ann", "memo": large, "secret:password": "pw",
       ]
       #expect(try await server.post("edit", cookie: visit.cookie, values).status == 303)
-      #expect(server.service.rejections.bytes < 100)
+      #expect(server.site.state.rejections.bytes < 100)
       let shown = try await server.visit("/", cookie: visit.cookie)
       #expect(shown.page.rejection?.values == ["name": "Ann"])
       #expect(shown.page.rejection?.messages == ["name": "No"])
-      #expect(server.service.rejections.bytes == 0)
+      #expect(server.site.state.rejections.bytes == 0)
 
       #expect(try await server.post("edit", cookie: visit.cookie, values).status == 303)
       await server.clock.advanceAndSweep(by: .seconds(60))
-      #expect(server.service.rejections.bytes == 0)
+      #expect(server.site.state.rejections.bytes == 0)
       #expect(try await server.visit("/", cookie: visit.cookie).page.rejection == nil)
     }
   }
@@ -189,7 +189,7 @@ struct FormAbuseTests {
           "sign-in", cookie: visit.cookie, ["espalier-token": visit.formToken, "name": name])
         return try #require(reply.sessionCookie)
       }
-      func identity(_ cookie: String) -> String? { server.service.sessions.session(cookie: cookie)?.identity }
+      func identity(_ cookie: String) -> String? { server.site.state.sessions.session(cookie: cookie)?.identity }
       let bob = try await signIn("bob")
       let cookies = [try await signIn("ann"), try await signIn("ann")]
       let page = try await server.visit("/", cookie: cookies[1]).page

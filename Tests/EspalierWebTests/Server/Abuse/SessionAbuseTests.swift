@@ -54,7 +54,7 @@ struct SessionAbuseTests {
     let submissions: [String: SubmissionHandler] = ["sign-in": { _, _ in .signIn(identity: "ann", to: "/") }]
     try await TestServer.run({ $0.sessions.maximumCount = 32 }, submissions: submissions) {
       (server: TestServer) async throws in
-      let sessions = server.service.sessions
+      let sessions = server.site.state.sessions
       var connected: [SessionKey] = []
       for number in 0..<30 {
         let (new, _) = try #require(sessions.signIn("user \(number)", replacing: SessionKey(identifier: "\(number)")))
@@ -100,7 +100,7 @@ struct SessionAbuseTests {
 
   @Test func `A session that is used keeps its place before those that are not`() async throws {
     try await TestServer.run({ $0.sessions.maximumCount = 3 }) { (server: TestServer) async throws in
-      let sessions = server.service.sessions
+      let sessions = server.site.state.sessions
       let first = try await server.get("/").sessionCookie
       for _ in 0..<200 {
         server.clock.advance(by: .milliseconds(1))

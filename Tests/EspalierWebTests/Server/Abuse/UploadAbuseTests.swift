@@ -18,7 +18,7 @@ struct UploadAbuseTests {
       #expect(reply.status == 409)
       #expect(reply.text.contains("does not take the file"))
       #expect(try server.storedFiles.isEmpty)
-      #expect(server.service.uploadQuota.used.files == 0)
+      #expect(server.site.state.uploads.quota.used.files == 0)
       // What is still coming is dropped for a moment, and then there is nobody to send it to.
       await server.clock.sleeper(of: .seconds(2))
       server.clock.advance(by: .seconds(2))
@@ -63,8 +63,8 @@ struct UploadAbuseTests {
         #expect(reply["Connection"] == "close")
       }
       try await server.stores(0)
-      while server.service.uploadQuota.used.files > 0 { await Task.yield() }
-      #expect(server.service.uploadQuota.used.bytes == 0)
+      while server.site.state.uploads.quota.used.files > 0 { await Task.yield() }
+      #expect(server.site.state.uploads.quota.used.bytes == 0)
       #expect(await visit.page.events.isEmpty)
     }
   }
@@ -89,18 +89,18 @@ struct UploadAbuseTests {
     } _: { (server: TestServer) async throws in
       let (first, second, third) = (try await server.visit(), try await server.visit(), try await server.visit())
       _ = try await server.beginUpload(first, of: 900)
-      while server.service.uploadQuota.used.files < 1 { await Task.yield() }
+      while server.site.state.uploads.quota.used.files < 1 { await Task.yield() }
       // Ours is full; another's is not, until there is no room for anybody.
       let another = "another_file_0123"
       #expect(try await server.beginUpload(first, of: 101, file: another).reply().status == 429)
       _ = try await server.beginUpload(second, of: 600)
-      while server.service.uploadQuota.used.files < 2 { await Task.yield() }
+      while server.site.state.uploads.quota.used.files < 2 { await Task.yield() }
       let refused = try await server.beginUpload(third, of: 1).reply()
       #expect(refused.status == 503)
       #expect(refused["Retry-After"] == "60")
       // Whoever stops gives the room back.
       #expect(try await server.stopUpload(first).status == 204)
-      #expect(server.service.uploadQuota.used.files == 1)
+      #expect(server.site.state.uploads.quota.used.files == 1)
       #expect(try await server.beginUpload(third, of: 1, sending: [7]).reply().status == 204)
     }
   }
@@ -128,7 +128,7 @@ struct UploadAbuseTests {
       func begin(from address: String) async throws -> RawConnection {
         try await server.beginUpload(try await server.visit(), of: 9, fields: "X-Forwarded-For: \(address)\r\n")
       }
-      func hold(_ count: Int) async { while server.service.uploadQuota.used.files < count { await Task.yield() } }
+      func hold(_ count: Int) async { while server.site.state.uploads.quota.used.files < count { await Task.yield() } }
       var held = [try await begin(from: "192.0.2.1"), try await begin(from: "192.0.2.1")]
       await hold(2)
       #expect(try await begin(from: "192.0.2.1").reply().status == 429)

@@ -84,9 +84,9 @@ final class PartialUpload: Sendable {
   /// Returns true if the file takes room for longer than the pace allows, by small pieces that come seldom.
   ///
   /// The time that an interrupted file may wait is allowed once.
-  func isSlow(at now: Duration, _ configuration: WebConfiguration) -> Bool {
-    let counted = age(at: now) - configuration.limits.uploads.interruptedTime - configuration.limits.requests.time
-    return Double(size) < counted.inSeconds * Double(configuration.limits.uploads.minimumBytesPerSecond)
+  func isSlow(at now: Duration, _ limits: WebLimits) -> Bool {
+    let counted = age(at: now) - limits.uploads.interruptedTime - limits.requests.time
+    return Double(size) < counted.inSeconds * Double(limits.uploads.minimumBytesPerSecond)
   }
 
   // MARK: Writing

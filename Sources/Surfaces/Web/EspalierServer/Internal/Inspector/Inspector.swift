@@ -16,7 +16,7 @@ struct Inspector: Sendable {
   /// The path below that of the app.
   static let path = WebConfiguration.inspectorPath
 
-  let service: WebService
+  let site: WebSite
   let inspection: Inspection
 
   /// - Parameters:
@@ -47,7 +47,7 @@ struct Inspector: Sendable {
       Window(coordinator: InspectorCoordinator(visitor, inspection), title: "Inspector")
     }
     self.inspection = inspection
-    service = try server.makeService(watchdogClock: ContinuousClock(), identify: nil, worker: worker)
+    site = try server.makeSite(watchdogClock: ContinuousClock(), identify: nil, worker: worker)
   }
 
   private static func configuration(beside other: WebConfiguration) -> WebConfiguration {
@@ -66,14 +66,6 @@ struct Inspector: Sendable {
     own.sessions.idleTime = .seconds(86_400)
     own.watchdogBound = nil
     return own
-  }
-}
-
-extension WebService {
-  /// Returns the service that answers for an address: the inspector's below its path, else the app's.
-  func answerer(of target: String?) -> WebService {
-    guard let inspector, inspector.service.mount.place(at: target ?? "") != nil else { return self }
-    return inspector.service
   }
 }
 

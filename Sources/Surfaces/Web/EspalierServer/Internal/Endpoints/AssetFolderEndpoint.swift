@@ -1,0 +1,17 @@
+internal import HTTPTypes
+
+/// Sends the app's own files for browsers.
+struct AssetFolderEndpoint: Endpoint {
+  private let folder: AssetFolder
+  private let refusals: RefusalLog
+
+  init(_ folder: AssetFolder, _ refusals: RefusalLog) { (self.folder, self.refusals) = (folder, refusals) }
+
+  func answer(_ request: ServerRequest) async -> Answer {
+    let facts = request.facts
+    if let asset = folder[facts.path] { return Answer(asset, for: facts) }
+    if let asset = folder.named(facts.path) { return Answer(asset, for: facts, caching: "no-cache") }
+    refusals.note("asset", "not registered")
+    return .text(.notFound, "There is no such asset.")
+  }
+}

@@ -1,0 +1,38 @@
+internal import EspalierBase
+internal import EspalierLivePage
+internal import HTTPTypes
+
+/// Tells programs that look after the process whether it lives, and whether it can do its work.
+struct HealthEndpoint: Endpoint {
+  private let silence: Duration
+  private let keeper: PageKeeper?
+  private let time: ServiceTime
+
+  /// - Parameters:
+  ///   - silence: The time after which a main actor that is not free counts as silent.
+  ///   - keeper: Where pages are kept, to be asked too; nil for a sign of life alone.
+  init(_ silence: Duration, readinessOf keeper: PageKeeper? = nil, _ time: ServiceTime) {
+    (self.silence, self.keeper, self.time) = (silence, keeper, time)
+  }
+
+  func answer(_ request: ServerRequest) async -> Answer {
+    guard await answersInTime() else {
+      return .text(.serviceUnavailable, "The app has not answered for \(Int(silence.inSeconds)) seconds.")
+    }
+    if let keeper, await keeper.isFailing {
+      return .text(.serviceUnavailable, "Pages cannot be kept; the log says why.")
+    }
+    return .text(.ok, "ok")
+  }
+
+  /// Returns true if the main actor, which all pages share, is free before ``WorkerSettings/silence`` is over.
+  private func answersInTime() async -> Bool {
+    let (answers, answered) = AsyncStream.makeStream(of: Void.self)
+    // Not awaited as a child: the request is answered also while this waits for a handler that never ends.
+    Task { @MainActor in answered.finish() }
+    let deadline = time.elapsed() + silence
+    return await time.run(until: { deadline }) {
+      for await _ in answers {}; return !Task.isCancelled
+    } ?? false
+  }
+}

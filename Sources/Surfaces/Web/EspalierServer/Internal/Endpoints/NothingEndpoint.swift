@@ -1,0 +1,7 @@
+internal import HTTPTypes
+internal import EspalierViews
+
+/// Answers addresses of the server's own where there is nothing.
+struct NothingEndpoint: Endpoint {
+  func answer(_ request: ServerRequest) async -> Answer { .text(.notFound, .localized(.webNothingHere)) }
+}

@@ -1,0 +1,59 @@
+internal import EspalierHTML
+internal import EspalierLivePage
+internal import EspalierNavigation
+internal import EspalierViews
+internal import HTTPTypes
+
+/// Makes a page of the app and sends it as a whole document.
+struct PageEndpoint: Endpoint {
+  private let browsers: BrowserSessions
+  private let placement: WorkerPlacement
+  private let mounting: PageMounting
+  private let documents: PageDocuments
+  private let notices: NoticePages
+  private let refusals: RefusalLog
+
+  init(
+    _ browsers: BrowserSessions, _ placement: WorkerPlacement, _ mounting: PageMounting, _ documents: PageDocuments,
+    _ notices: NoticePages, _ refusals: RefusalLog
+  ) {
+    self.browsers = browsers
+    self.placement = placement
+    self.mounting = mounting
+    self.documents = documents
+    self.notices = notices
+    self.refusals = refusals
+  }
+
+  func answer(_ request: ServerRequest) async -> Answer {
+    let facts = request.facts
+    guard let path = LocalPath.checked(facts.target), Path(path) != nil else {
+      return notices.notice(.badRequest, title: .webAddressUnreadable, text: .localized(.webAddressUnreadableMessage))
+    }
+    var cookie: SessionCookie?
+    let session: Session
+    let known = browsers.session(facts)
+    if let time = placement.forbiddenTime(of: known?.key, at: path) { return notices.stopped(for: time, path: path) }
+    if let known {
+      session = known
+    } else if facts.method == .head {
+      session = browsers.passing(facts)
+    } else if let begun = await browsers.begin(facts) {
+      (session, cookie) = begun
+    } else {
+      refusals.note("page", "too many sessions")
+      return notices.unavailable()
+    }
+    var answer: Answer
+    let work = NotedWork.mount(known?.key, path)
+    switch await NotedWork.making(work, { await mounting.mount(path, session: session, facts) }) {
+    case .document(let paint, let identifier):
+      answer = documents.answer(paint, page: identifier, session: session.key)
+    case .elsewhere(let path): answer = .redirect(path)
+    case .moved(let path): answer = .moved(path)
+    case .full: answer = notices.unavailable()
+    }
+    if let cookie { answer.fields[.setCookie] = browsers.cookies.setting(cookie, facts) }
+    return answer
+  }
+}

@@ -1,0 +1,29 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import HTTPTypes
+
+/// Answers programs with a text of the app, such as metrics.
+struct ProgramEndpoint: Endpoint {
+  private let endpoint: WebEndpoint
+  private let failures: RequestFailures
+  private let refusals: RefusalLog
+
+  init(_ endpoint: WebEndpoint, _ failures: RequestFailures, _ refusals: RefusalLog) {
+    (self.endpoint, self.failures, self.refusals) = (endpoint, failures, refusals)
+  }
+
+  func answer(_ request: ServerRequest) async -> Answer {
+    guard endpoint.isOpen(to: request.facts) else {
+      refusals.note("endpoint", "not allowed")
+      return .text(.notFound, .localized(.webNothingHere))
+    }
+    do {
+      var answer = Answer(.ok, contentType: endpoint.contentType, bytes: Array(try await endpoint.text().utf8))
+      answer.fields[.cacheControl] = endpoint.allowsCompression ? "no-store" : "no-store, no-transform"
+      return answer
+    } catch {
+      let words = await failures.speaking(request.facts) { FailureLog.words(for: error) }
+      return .text(.internalServerError, .localized(.webNotMade(reason: words)))
+    }
+  }
+}

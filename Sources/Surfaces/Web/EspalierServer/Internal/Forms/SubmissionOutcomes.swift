@@ -1,0 +1,112 @@
+internal import EspalierBase
+internal import EspalierHTML
+internal import EspalierLivePage
+internal import EspalierScreens
+internal import EspalierViews
+internal import EspalierWire
+internal import HTTPTypes
+internal import Logging
+
+/// Carries out what the handlers of forms have decided: it signs in and out, and keeps what was wrong with a form.
+struct SubmissionOutcomes: Sendable {
+  /// A form that a handler has decided on.
+  struct Form {
+    let name: String
+    /// The values that may be shown again.
+    let shownValues: [String: String]
+    /// The place of the page with the form.
+    let path: String
+    let session: Session
+  }
+
+  let sessions: SessionStore
+  let ending: SessionEnding
+  let cookies: BrowserCookies
+  /// The time for which a browser is known as one that a person has signed in from.
+  let knownBrowserTime: Duration
+  let rejections: RejectedForms
+  let notices: NoticePages
+  let refusals: RefusalLog
+  /// True if signing in and out is the host's to do.
+  let isHostAsked: Bool
+  let time: ServiceTime
+  let logger: Logger
+
+  /// Carries out the outcome of a form, and returns the answer.
+  func answer(_ outcome: SubmissionOutcome, _ form: Form, _ facts: RequestFacts) async -> Answer {
+    let metadata: Logger.Metadata = ["form": "\(form.name)", "session": "\(form.session.key.forLogs)"]
+    if isHostAsked, let there = outcome.placeAfterSigning {
+      logger.error(
+        "A form signed in or out, which is the host's to do. Lead to a page of the host.", metadata: metadata)
+      return .redirect(destination(there.address))
+    }
+    switch outcome {
+    case .signIn(let identity, let there):
+      guard let (new, ended) = sessions.signIn(identity, replacing: form.session.key) else {
+        refusals.note("form", "too many sessions", session: form.session)
+        return notices.unavailable()
+      }
+      logger.info("Signed in", metadata: metadata)
+      await ending.makeRoom(ended)
+      var answer = await change(form, to: new, leadingTo: there, .expired, facts)
+      note(in: &answer, facts) { $0.add(identity, until: Int(time.date() + knownBrowserTime.inSeconds)) }
+      return answer
+    case .signOut(let there):
+      logger.info("Signed out", metadata: metadata)
+      return await change(form, to: sessions.signOut(form.session.key), leadingTo: there, .signedOut, facts)
+    case .signOutEverywhere(let there):
+      logger.info("Signed out everywhere", metadata: metadata)
+      var answer = await change(form, to: sessions.signOut(form.session.key), leadingTo: there, .signedOut, facts)
+      if let identity = form.session.identity {
+        await ending.endAll(of: identity)
+        note(in: &answer, facts) { $0.remove(identity) }
+      }
+      return answer
+    case .moved(let there):
+      return .redirect(destination(there.address))
+    case .rejected(let messages):
+      logger.info("Form rejected", metadata: metadata)
+      let values = form.shownValues.map { (FieldName(rawValue: $0.key), $0.value) }
+      rejections.keep(
+        SubmissionRejection(
+          submission: form.name, messages: messages, values: Dictionary(uniqueKeysWithValues: values)),
+        path: form.path, for: form.session.key)
+      return .redirect(form.path)
+    }
+  }
+
+  /// Gives the browser its new session, and ends the pages of the former one.
+  private func change(
+    _ form: Form, to new: (session: Session, cookie: SessionCookie), leadingTo there: Destination,
+    _ reason: PageEnding, _ facts: RequestFacts
+  ) async -> Answer {
+    await ending.replace(form.session, by: new.session, reason, leaving: form.path)
+    var answer = Answer.redirect(destination(there.address))
+    answer.fields[.setCookie] = cookies.setting(new.cookie, facts)
+    return answer
+  }
+
+  /// Lets the browser remember who has signed in from it.
+  private func note(in answer: inout Answer, _ facts: RequestFacts, _ change: (inout KnownBrowsers) -> Void) {
+    var browsers = cookies.knownBrowsers(facts)
+    change(&browsers)
+    answer.fields.append(HTTPField(name: .setCookie, value: cookies.setting(browsers, facts)))
+  }
+
+  /// Returns the place that the app sends the browser to, or the app's start if it is no address of the app.
+  private func destination(_ path: String) -> String {
+    if let path = LocalPath.checked(path) { return path }
+    logger.error("A form led out of the app; the browser is sent to its start. Give a path that begins with one slash.")
+    return "/"
+  }
+}
+
+extension SubmissionOutcome {
+  /// The place that it leads to after signing a person in or out; nil when it does neither.
+  fileprivate var placeAfterSigning: Destination? {
+    switch self {
+    case .signIn(_, let there), .signOut(let there), .signOutEverywhere(let there): there
+    case .rejected, .moved: nil
+    }
+  }
+}

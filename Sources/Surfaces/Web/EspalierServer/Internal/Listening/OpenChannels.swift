@@ -1,0 +1,51 @@
+internal import NIOCore
+internal import Synchronization
+
+/// The connections that are open, to be told that the server stops.
+final class OpenChannels: Sendable {
+  /// The request that a connection was handed over with is read by then.
+  private static let settlingTime = TimeAmount.milliseconds(100)
+
+  private struct State {
+    var settled: Set<ObjectIdentifier> = []
+    var channels: [ObjectIdentifier: any Channel] = [:]
+    var isStopping = false
+  }
+
+  private let state = Mutex(State())
+
+  var count: Int { state.withLock { $0.channels.count } }
+
+  func add(_ connection: BrowserConnection) {
+    let channel = connection.channel
+    state.withLock { $0.channels[ObjectIdentifier(channel)] = channel }
+    connection.kind.whenComplete { [self] _ in
+      channel.eventLoop.scheduleTask(in: Self.settlingTime) { [self] in settle(channel) }
+    }
+    channel.closeFuture.whenComplete { [self] _ in
+      state.withLock { state in
+        state.channels[ObjectIdentifier(channel)] = nil
+        state.settled.remove(ObjectIdentifier(channel))
+      }
+    }
+  }
+
+  private func settle(_ channel: any Channel) {
+    let isStopping = state.withLock { state in
+      guard state.channels[ObjectIdentifier(channel)] != nil else { return false }
+      state.settled.insert(ObjectIdentifier(channel))
+      return state.isStopping
+    }
+    if isStopping { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+  }
+
+  /// Lets the requests under way on each connection end, and then the connection.
+  func quiesce() {
+    let channels = state.withLock { state in
+      state.isStopping = true
+      // A connection that was handed over just now has a request that is not read yet.
+      return state.channels.filter { state.settled.contains($0.key) }.map(\.value)
+    }
+    for channel in channels { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+  }
+}

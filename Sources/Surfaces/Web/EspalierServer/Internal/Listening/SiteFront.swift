@@ -1,0 +1,24 @@
+internal import EspalierHTML
+
+/// The face of one site towards connections: how its requests are answered, and how its live connections are let in and carried.
+struct SiteFront: Sendable {
+  let mount: MountPath
+  let responder: RequestResponder
+  let admission: LiveAdmission
+  let sockets: LiveSockets
+}
+
+/// The sites that one listener answers for: the app's, and below a path of it the inspector's.
+struct AnsweringSites: Sendable {
+  let app: SiteFront
+  var inspector: SiteFront?
+
+  /// All of them, the app's first.
+  var all: [SiteFront] { [app] + [inspector].compactMap(\.self) }
+
+  /// Returns the site that answers for an address.
+  func site(of target: String?) -> SiteFront {
+    guard let inspector, inspector.mount.place(at: target ?? "") != nil else { return app }
+    return inspector
+  }
+}

@@ -1,0 +1,31 @@
+internal import EspalierLivePage
+internal import HTTPTypes
+
+/// Decides which requests belong to live connections over plain requests.
+struct LineAdmission: Sendable {
+  /// The answer to a request that does not.
+  struct Refusal: Error {
+    let answer: Answer
+  }
+
+  let browsers: BrowserSessions
+  let placement: WorkerPlacement
+  let refusals: RefusalLog
+
+  /// Returns the session that a request comes from.
+  func session(of request: ServerRequest) throws(Refusal) -> Session {
+    let facts = request.facts
+    // Over a connection of another worker, it would take the page over from the one that has it.
+    guard !placement.isMisrouted(request) else {
+      throw Refusal(answer: .text(.misdirectedRequest, "Ask for this session on a new connection.").draining(facts))
+    }
+    guard facts.isUpgradeAllowed else {
+      refusals.note("live connection", "origin")
+      throw Refusal(answer: .text(.forbidden, "This connection is not allowed."))
+    }
+    guard let session = browsers.session(facts) else {
+      throw Refusal(answer: .text(.gone, "This session has ended."))
+    }
+    return session
+  }
+}

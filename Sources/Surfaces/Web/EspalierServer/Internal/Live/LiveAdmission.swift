@@ -1,0 +1,36 @@
+internal import EspalierLivePage
+internal import HTTPTypes
+
+/// Decides which requests become live connections.
+struct LiveAdmission: Sendable {
+  /// The path of live connections, within the app.
+  static let path = "/-/live"
+  /// The name of the protocol that both sides speak over a live connection.
+  static let subprotocol = "espalier-1"
+
+  let reader: RequestReader
+  let hosts: BelievedHosts
+  let browsers: BrowserSessions
+
+  /// Returns the reason why a live connection is not to be opened; nil if it may be.
+  func refusal(_ facts: RequestFacts) -> String? {
+    guard hosts.contains(facts.host) else { return "host" }
+    guard facts.isBelowMount, facts.path == Self.path else { return "path" }
+    guard facts.isUpgradeAllowed else { return "origin" }
+    guard browsers.session(facts) != nil else { return "session" }
+    let offered = facts.fields[.known("Sec-WebSocket-Protocol")] ?? ""
+    guard Preference.list(offered).contains(where: { $0.value == Self.subprotocol }) else { return "subprotocol" }
+    return nil
+  }
+
+  /// Returns true if a request may become a live connection.
+  func admits(_ request: HTTPRequest, peer: NetworkAddress?) -> Bool {
+    refusal(reader.facts(request, peer: peer)) == nil
+  }
+
+  /// Returns what a connection is let in with; nil where its session has ended meanwhile.
+  func upgrade(_ request: HTTPRequest, peer: NetworkAddress?) -> LiveUpgrade? {
+    let facts = reader.facts(request, peer: peer)
+    return browsers.session(facts).map { LiveUpgrade(request: request, facts: facts, session: $0) }
+  }
+}

@@ -1,0 +1,91 @@
+internal import EspalierLivePage
+internal import Logging
+
+/// Carries live connections of either kind from their join to their end.
+struct LiveConnections: Sendable {
+  let sessions: SessionStore
+  let networks: NetworkConnections
+  let pages: LivePages
+  let joining: PageJoining
+  let ending: SessionEnding
+  let host: HostIdentification
+  let attendance: HostAttendance
+  /// True if an inspector may delay what goes over the connections.
+  let hasInspector: Bool
+  let limits: ConnectionLimits
+  let time: ServiceTime
+  let refusals: RefusalLog
+  let logger: Logger
+
+  /// Carries one connection, until its texts end.
+  func carry(
+    _ texts: some AsyncSequence<String, any Error>, on line: any LiveLine, _ upgrade: LiveUpgrade
+  ) async {
+    let session = upgrade.session
+    if attendance.isMissing() {
+      logger.error(
+        "The app is mounted, but its sessions are neither swept nor saved. Give it to the application's `services`.")
+    }
+    guard sessions.openSocket(session.key) else {
+      refusals.note("live connection", "too many connections", session: session)
+      return line.close(.refused("too many connections"))
+    }
+    defer { sessions.closeSocket(session.key) }
+    let client = upgrade.facts.isForwarded ? upgrade.facts.client : nil
+    guard client.map(networks.begin) ?? true else {
+      refusals.note("live connection", "too many connections of one network", session: session)
+      return line.close(.refused("too many connections"))
+    }
+    defer { if let client { networks.end(client) } }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [time, limits] in
+        while (try? await time.sleep(limits.pingTime)) != nil { line.tick() }
+      }
+      if host.isAsked { group.addTask { await endWithHost(upgrade) } }
+      var texts = texts.makeAsyncIterator()
+      if let first = await firstText(&texts, on: line), let joined = await joining.join(first, line, upgrade) {
+        await receive(&texts, on: line, of: joined)
+        await pages.disconnect(joined.entry, connection: joined.connection)
+      }
+      group.cancelAll()
+    }
+  }
+
+  /// Ends the session of a connection once the host says that the browser is somebody else's: a sign-out with the host is
+  /// not reported here, so the host is asked.
+  private func endWithHost(_ upgrade: LiveUpgrade) async {
+    while (try? await time.sleep(limits.pingTime)) != nil {
+      if await host.isSomebodyElses(upgrade.request, than: upgrade.session) {
+        return await ending.endByHost(upgrade.session)
+      }
+    }
+  }
+
+  /// Hands the texts of a connection to its page.
+  private func receive(
+    _ texts: inout some AsyncIteratorProtocol<String, any Error>, on line: any LiveLine, of joined: PageJoining.Joined
+  ) async {
+    let (entry, connection) = (joined.entry, joined.connection)
+    guard hasInspector else {
+      while let text = try? await texts.next() { await pages.receive(text, for: entry, connection: connection) }
+      return
+    }
+    await line.delay.carry(&texts) { [pages] in await pages.receive($0, for: entry, connection: connection) }
+  }
+
+  /// The first text of a connection, nil when it does not come in time.
+  private func firstText(
+    _ texts: inout some AsyncIteratorProtocol<String, any Error>, on line: any LiveLine
+  ) async -> String? {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [time, limits, refusals] in
+        guard (try? await time.sleep(limits.joinTime)) != nil else { return }
+        refusals.note("live connection", "no join in time")
+        line.close(.refused("no join"))
+      }
+      let first = try? await texts.next()
+      group.cancelAll()
+      return first ?? nil
+    }
+  }
+}

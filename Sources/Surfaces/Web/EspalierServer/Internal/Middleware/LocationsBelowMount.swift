@@ -1,0 +1,15 @@
+internal import EspalierHTML
+internal import HTTPTypes
+
+/// Leads browsers to addresses below the path that everything is served below: endpoints know places of the app alone.
+struct LocationsBelowMount: Middleware {
+  let mount: MountPath
+
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+    var answer = await next.answer(request)
+    if let place = answer.fields[.location] {
+      answer.fields[.location] = mount.address(of: place) ?? mount.cookiePath
+    }
+    return answer
+  }
+}

@@ -1,0 +1,10 @@
+/// Closes a connection that was handed to this worker for another session, so that the next request comes over a new one.
+struct MisroutedConnections: Middleware {
+  let placement: WorkerPlacement
+
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+    var answer = await next.answer(request)
+    if answer.connection == .stays, placement.isMisrouted(request) { answer.connection = .closes }
+    return answer
+  }
+}

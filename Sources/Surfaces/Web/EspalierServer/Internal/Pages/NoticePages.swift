@@ -1,0 +1,52 @@
+internal import EspalierBase
+internal import EspalierHTML
+internal import EspalierViews
+internal import HTTPTypes
+
+/// Makes the small documents that stand in place of a page, and say why there is none.
+struct NoticePages: Sendable {
+  private let mount: MountPath
+  private let stylesheet: String
+
+  /// - Parameter stylesheet: The path of the app's style sheet within the app.
+  init(mount: MountPath, stylesheet: String) {
+    self.mount = mount
+    self.stylesheet = mount.prefix + stylesheet
+  }
+
+  /// Returns a notice with a way back.
+  ///
+  /// - Parameter back: The place of the app that the way leads to.
+  func notice(_ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/") -> Answer {
+    let html = PageDocument.notice(
+      title: title.localized, text: text, back: mount.address(of: back) ?? mount.cookiePath, stylesheet: stylesheet)
+    return Answer(
+      status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
+  }
+
+  /// Returns the answer where there is no room for one more.
+  func unavailable() -> Answer {
+    later(.serviceUnavailable, title: .webTooMuchOpen, text: .localized(.webTooMuchOpenMessage), seconds: 60)
+  }
+
+  /// Returns the answer to a session that asks for something faster than a person does.
+  func tooFast(_ text: LocalizedText) -> Answer {
+    later(.tooManyRequests, title: .webTooFast, text: .localized(text), seconds: 60)
+  }
+
+  /// Returns the answer in place of a page that has ended workers.
+  func stopped(for time: Duration, path: String) -> Answer {
+    let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
+    return later(
+      .serviceUnavailable, title: .webPageStopped, text: .localized(.webPageStoppedMessage(minutes)), back: path,
+      seconds: Int(time.inSeconds.rounded(.up)))
+  }
+
+  private func later(
+    _ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/", seconds: Int
+  ) -> Answer {
+    var answer = notice(status, title: title, text: text, back: back)
+    answer.fields[.retryAfter] = "\(seconds)"
+    return answer
+  }
+}

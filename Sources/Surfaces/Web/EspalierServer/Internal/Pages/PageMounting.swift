@@ -1,0 +1,60 @@
+internal import EspalierConnectors
+internal import EspalierApp
+internal import EspalierWire
+internal import EspalierHTML
+internal import EspalierLivePage
+internal import EspalierNavigation
+internal import HTTPTypes
+
+/// Makes pages for requests, lets them paint, and holds them until their documents join.
+struct PageMounting: Sendable {
+  /// The outcome of making a page.
+  enum Outcome {
+    case document(PagePaint, identifier: String)
+    case elsewhere(String)
+    case moved(String)
+    case full
+  }
+
+  let maker: PageMaker
+  let sessions: SessionStore
+  let pages: LivePages
+  let rejections: RejectedForms
+  let watching: RequestTelemetry
+
+  /// Makes a page and lets it paint, and tells how long that took.
+  @MainActor func mount(_ path: String, session: Session, _ facts: RequestFacts) async -> Outcome {
+    await watching.telemetry.measure(TelemetryEvent(.mount, at: watching.place(path, session: session.key))) { event in
+      let (outcome, page) = await paint(path, session: session, facts)
+      if watching.telemetry.isObserved, let place = page.telemetry?.place { event.place = place }
+      switch outcome {
+      case .document(let paint, _): event.bytes = paint.body.utf8.count
+      case .elsewhere, .moved: event.name = "redirect"
+      case .full: event.name = "refused"
+      }
+      return outcome
+    }
+  }
+
+  /// Makes a page and lets it paint. It is held from before it paints, so that signing out meanwhile ends it too.
+  @MainActor
+  private func paint(_ path: String, session: Session, _ facts: RequestFacts) async -> (Outcome, any LivePage) {
+    let isHead = facts.method == .head
+    let rejection = isHead ? nil : rejections.take(path: path, for: session.key)
+    let page = await maker.make(Visitor(session, facts: facts), at: path, rejection: rejection, session: session)
+    guard sessions.isCurrent(session) else {
+      page.end(.signedOut)
+      return (.elsewhere(path), page)
+    }
+    let identifier = PageToken.makeIdentifier()
+    guard let entry = pages.add(page, identifier: identifier, session: session) else { return (.full, page) }
+    let paint = await page.firstPaint()
+    if isHead || page.hasFailed || paint.redirect != nil { pages.end(entry, reason: .expired) }
+    guard sessions.isCurrent(session) else { return (.elsewhere(path), page) }
+    if let elsewhere = paint.redirect {
+      let path = LocalPath.checked(elsewhere) ?? "/"
+      return (paint.isMoved ? .moved(path) : .elsewhere(path), page)
+    }
+    return (.document(paint, identifier: identifier), page)
+  }
+}

@@ -1,0 +1,36 @@
+internal import EspalierLivePage
+internal import HummingbirdCore
+internal import NIOCore
+
+/// Reads bodies as a whole, within a limit and a time.
+struct BodyReader: Sendable {
+  /// The reason why there is no whole body.
+  enum Failure: Error {
+    case tooLarge
+    case endedEarly
+  }
+
+  /// The time that a body may take.
+  let patience: Duration
+  let time: ServiceTime
+
+  /// Returns the whole body. A browser that sends it too slowly is cut off.
+  ///
+  /// - Parameter length: The length that the head of the request has announced.
+  func collect(_ body: RequestBody, of length: Int?, upTo limit: Int) async throws(Failure) -> [UInt8] {
+    let deadline = time.elapsed() + patience
+    let result = await time.run(until: { deadline }) { () -> Result<[UInt8], Failure> in
+      var bytes: [UInt8] = []
+      do {
+        for try await part in body {
+          guard bytes.count + part.readableBytes <= limit else { return .failure(.tooLarge) }
+          bytes.append(contentsOf: part.readableBytesView)
+        }
+        return Task.isCancelled || bytes.count != length ?? bytes.count ? .failure(.endedEarly) : .success(bytes)
+      } catch {
+        return .failure(.endedEarly)
+      }
+    }
+    return try (result ?? .failure(.endedEarly)).get()
+  }
+}

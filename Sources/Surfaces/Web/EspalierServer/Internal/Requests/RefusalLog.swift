@@ -1,0 +1,24 @@
+internal import EspalierLivePage
+internal import Logging
+
+/// The log of what was not done for a browser.
+struct RefusalLog: Sendable {
+  private let logger: Logger
+  private let time: ServiceTime
+  private let rate = RefusalRate()
+
+  init(_ logger: Logger, _ time: ServiceTime) { (self.logger, self.time) = (logger, time) }
+
+  /// Logs the reason why something was not done; `reason` never holds anything out of the request. Without a session it
+  /// is logged once a minute, with the number of times.
+  func note(_ what: String, _ reason: String, session: Session? = nil) {
+    var metadata: Logger.Metadata = ["what": "\(what)", "reason": "\(reason)"]
+    if let session {
+      metadata["session"] = "\(session.key.forLogs)"
+    } else {
+      guard let times = rate.add("\(what), \(reason)", at: time.elapsed()) else { return }
+      metadata["times"] = "\(times)"
+    }
+    logger.notice("Refused", metadata: metadata)
+  }
+}

@@ -1,0 +1,20 @@
+/// A step before or after endpoints: it answers a request itself, or passes it on and may change the answer.
+protocol Middleware: Sendable {
+  /// Answers a request, by the endpoint behind this step or in its place.
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer
+}
+
+extension Endpoint {
+  /// Returns an endpoint that requests reach by way of some steps, the first of which is the outermost.
+  func behind(_ steps: [any Middleware]) -> any Endpoint {
+    steps.reversed().reduce(self as any Endpoint) { next, step in GuardedEndpoint(step: step, next: next) }
+  }
+}
+
+/// An endpoint behind one step.
+private struct GuardedEndpoint: Endpoint {
+  let step: any Middleware
+  let next: any Endpoint
+
+  func answer(_ request: ServerRequest) async -> Answer { await step.answer(request, before: next) }
+}

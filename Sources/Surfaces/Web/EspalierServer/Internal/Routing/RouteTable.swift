@@ -1,0 +1,64 @@
+internal import EspalierViews
+internal import HTTPTypes
+
+/// The table of the paths of a site, each with its endpoint by method.
+///
+/// A part of a path that begins with a colon stands for any one part, which the endpoint finds by that name; `**` at the
+/// end stands for all that follows, or nothing. Of two routes that a path matches, the one counts that was added first. A path that
+/// has routes, but none of the request's method, is answered with 405 and `Allow`.
+struct RouteTable: Endpoint {
+  private struct Route: Sendable {
+    let pattern: RoutePattern
+    /// The endpoints by method; without a method, one for all.
+    var endpoints: [(method: HTTPRequest.Method?, endpoint: any Endpoint)]
+  }
+
+  private var routes: [Route] = []
+
+  /// Adds an endpoint for GET.
+  mutating func get(_ pattern: String, _ endpoint: any Endpoint) { add([.get], pattern, endpoint) }
+
+  /// Adds an endpoint for GET, and for HEAD, which is answered by the head of the same answer.
+  mutating func getOrHead(_ pattern: String, _ endpoint: any Endpoint) { add([.get, .head], pattern, endpoint) }
+
+  /// Adds an endpoint for POST.
+  mutating func post(_ pattern: String, _ endpoint: any Endpoint) { add([.post], pattern, endpoint) }
+
+  /// Adds an endpoint for PUT.
+  mutating func put(_ pattern: String, _ endpoint: any Endpoint) { add([.put], pattern, endpoint) }
+
+  /// Adds an endpoint for DELETE.
+  mutating func delete(_ pattern: String, _ endpoint: any Endpoint) { add([.delete], pattern, endpoint) }
+
+  /// Adds an endpoint for requests of any method.
+  mutating func any(_ pattern: String, _ endpoint: any Endpoint) { add([nil], pattern, endpoint) }
+
+  private mutating func add(_ methods: [HTTPRequest.Method?], _ text: String, _ endpoint: any Endpoint) {
+    let pattern = RoutePattern(text)
+    let added = methods.map { (method: $0, endpoint: endpoint) }
+    if let index = routes.firstIndex(where: { $0.pattern == pattern }) {
+      routes[index].endpoints += added
+    } else {
+      routes.append(Route(pattern: pattern, endpoints: added))
+    }
+  }
+
+  func answer(_ request: ServerRequest) async -> Answer {
+    await route(request) ?? .text(.notFound, .localized(.webNothingHere))
+  }
+
+  /// Answers a request by the endpoint of its path and method; nil where no route matches the path.
+  func route(_ request: ServerRequest) async -> Answer? {
+    let parts = RoutePattern.parts(of: request.facts.path)
+    for route in routes {
+      guard let parameters = route.pattern.match(parts) else { continue }
+      guard let found = route.endpoints.first(where: { [nil, request.facts.method].contains($0.method) }) else {
+        return .methodNotAllowed(route.endpoints.compactMap(\.method?.rawValue).joined(separator: ", "))
+      }
+      var request = request
+      request.parameters = parameters
+      return await found.endpoint.answer(request)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+internal import EspalierLivePage
+internal import Logging
+
+/// Says which session a browser has, and begins one for a browser that has none.
+struct BrowserSessions: Sendable {
+  let sessions: SessionStore
+  let cookies: BrowserCookies
+  let ending: SessionEnding
+  let logger: Logger
+
+  /// Returns the session of a request; nil without a genuine cookie, and when the host says that the browser is somebody
+  /// else's.
+  func session(_ facts: RequestFacts) -> Session? {
+    guard let session = sessionOfCookie(facts) else { return nil }
+    return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil
+  }
+
+  /// Returns the session of a request, whatever the host says.
+  func sessionOfCookie(_ facts: RequestFacts) -> Session? { sessions.session(cookie: cookies.session(facts)) }
+
+  /// Begins a session for a browser that has none of its own: a stranger's, or that of the person whom the host names.
+  ///
+  /// A former session of the browser that belonged to another person ends.
+  /// - Returns: The session with its cookie; nil where there is no room for one more.
+  func begin(_ facts: RequestFacts) async -> (Session, SessionCookie)? {
+    guard let host = facts.hostIdentity else { return sessions.begin() }
+    let former = sessionOfCookie(facts)
+    if let former { await ending.endByHost(former) }
+    guard let name = host.name else { return sessions.begin() }
+    let place = former?.key ?? SessionKey(identifier: Base64URL.random(bytes: 24))
+    guard
+      let (new, ended) = sessions.signIn(
+        name, replacing: place, visit: former.flatMap { $0.identity == nil ? $0.visit : nil })
+    else { return nil }
+    await ending.makeRoom(ended)
+    await ending.save(new.0.key)
+    logger.info("Signed in by the host", metadata: ["session": "\(new.0.key.forLogs)"])
+    return new
+  }
+
+  /// Returns a session that is kept nowhere, for a request that begins none.
+  func passing(_ facts: RequestFacts) -> Session { sessions.passing(facts.hostIdentity?.name) }
+}

@@ -1,0 +1,71 @@
+internal import EspalierLivePage
+internal import EspalierWire
+internal import EspalierWorkers
+internal import Logging
+
+/// Ends sessions with all that belongs to them: their pages, their records on the disk, and what other workers hold.
+struct SessionEnding: Sendable {
+  let sessions: SessionStore
+  let records: SessionRecords
+  let pages: LivePages
+  /// The line to the other workers; nil where this process is the only one.
+  let link: WorkerLink?
+  let logger: Logger
+
+  /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.
+  func endAll(of identity: String) async {
+    for key in sessions.remove(identity: identity) { await records.save(key) }
+    if let link {
+      // Another worker may have read one of the files a moment before.
+      let keys = await records.removeAll(of: identity)
+      for key in keys { sessions.wasEnded(key) }
+      link.tell(.ended(keys.map(\.name)))
+      link.tell(.signedOut(identity: identity))
+    }
+    await pages.end(identity: identity, reason: .signedOut)
+  }
+
+  /// Ends a session that the host has ended, with its pages.
+  func endByHost(_ session: Session) async {
+    sessions.remove(session.key)
+    await pages.end(session: session.key, reason: .signedOut)
+    await records.save(session.key)
+    logger.info("Signed out by the host", metadata: ["session": "\(session.key.forLogs)"])
+  }
+
+  /// Ends the pages of sessions that had to make room for a new one.
+  func makeRoom(_ ended: [SessionKey]) async {
+    for key in ended {
+      await pages.end(session: key, reason: .expired)
+      await records.save(key)
+    }
+  }
+
+  /// Ends the pages of a session that another one has taken the place of, and stores both.
+  ///
+  /// - Parameter path: The place that the browser leaves with it.
+  func replace(_ former: Session, by new: Session, _ reason: PageEnding, leaving path: String) async {
+    await pages.end(session: former.key, reason: reason, leaving: path)
+    await records.save(former.key)
+    await records.save(new.key)
+  }
+
+  /// Stores what has become of a session.
+  func save(_ key: SessionKey) async { await records.save(key) }
+
+  /// Acts on news from another worker.
+  func hear(_ news: WorkerNews) {
+    Task {
+      switch news {
+      case .ended(let names):
+        for key in names.compactMap({ SessionKey(name: $0) }) {
+          sessions.wasEnded(key)
+          await pages.end(session: key, reason: .signedOut)
+        }
+      case .signedOut(let identity):
+        sessions.remove(identity: identity, tells: false)
+        await pages.end(identity: identity, reason: .signedOut)
+      }
+    }
+  }
+}

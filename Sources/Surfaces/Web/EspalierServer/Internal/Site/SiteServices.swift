@@ -1,0 +1,58 @@
+internal import EspalierLivePage
+internal import EspalierHTML
+internal import EspalierWorkers
+internal import Logging
+
+/// The parts that the places of one site share, made once. Each place takes out of it what its initialiser names.
+struct SiteServices: Sendable {
+  let configuration: WebConfiguration
+  let mount: MountPath
+  let time: ServiceTime
+  let logger: Logger
+  /// The app's own files for browsers.
+  let assetFolder: AssetFolder
+  /// The version that browsers compare: that of the app and of what runs in the browser.
+  let version: String
+  let hosts: BelievedHosts
+  let networks: NetworkConnections
+
+  let refusals: RefusalLog
+  let failures: RequestFailures
+  let notices: NoticePages
+  let bodies: BodyReader
+  let reader: RequestReader
+  let browsers: BrowserSessions
+  let ending: SessionEnding
+  let placement: WorkerPlacement
+  let host: HostIdentification
+  let pageTokens: PageToken
+  let maker: PageMaker
+
+  init(
+    _ configuration: WebConfiguration, _ handlers: SiteHandlers, _ state: SiteState, mount: MountPath,
+    assetFolder: AssetFolder, maximumConnections: Int, worker: WorkerLink?, _ time: ServiceTime, _ logger: Logger
+  ) {
+    self.configuration = configuration
+    self.mount = mount
+    self.time = time
+    self.logger = logger
+    self.assetFolder = assetFolder
+    let hashes = [handlers.assets.script.hash, handlers.assets.stylesheet.hash, assetFolder.hash]
+    version = "\(configuration.version)+\(hashes.map { $0.prefix(8) }.joined())"
+    hosts = BelievedHosts(configuration)
+    networks = NetworkConnections(maximum: maximumConnections / 4, trusted: configuration.access.trustedProxies)
+    refusals = RefusalLog(logger, time)
+    failures = RequestFailures(logger: logger, watching: handlers.watching)
+    notices = NoticePages(mount: mount, stylesheet: handlers.assets.stylesheet.path)
+    bodies = BodyReader(patience: configuration.limits.requests.time, time: time)
+    reader = RequestReader(configuration: configuration, mount: mount)
+    let cookies = BrowserCookies(key: state.key, mount: mount, time: time)
+    ending = SessionEnding(
+      sessions: state.sessions, records: state.records, pages: state.pages, link: worker, logger: logger)
+    browsers = BrowserSessions(sessions: state.sessions, cookies: cookies, ending: ending, logger: logger)
+    placement = WorkerPlacement(link: worker, cookies: cookies)
+    host = HostIdentification(lookup: handlers.identify, failures: failures, notices: notices, logger: logger)
+    pageTokens = PageToken(key: state.key)
+    maker = PageMaker(makePage: handlers.makePage, tokens: FormToken(key: state.key))
+  }
+}

@@ -1,0 +1,57 @@
+internal import EspalierStorage
+internal import EspalierLivePage
+internal import EspalierWorkers
+internal import Foundation
+internal import Logging
+
+/// All that a site holds from one request to the next: sessions, pages, files on their way, and forms that were not
+/// accepted.
+///
+/// It goes to the composition of the site and to what looks after it all; an endpoint gets the parts that it names.
+struct SiteState: Sendable {
+  let key: SigningKey
+  let sessions: SessionStore
+  let records: SessionRecords
+  let pages: LivePages
+  let keeper: PageKeeper
+  let commits: PageCommits
+  let uploads: PartialUploads
+  let rejections: RejectedForms
+
+  /// Prepares the data directory and takes the sessions out of it.
+  /// - Throws: ``WebServerError`` when the directory cannot be used.
+  init(_ configuration: WebConfiguration, worker: WorkerLink?, time: ServiceTime, logger: Logger) throws {
+    let (directory, limits) = (configuration.dataDirectory, configuration.limits)
+    try DataFile.makeDirectory(directory)
+    key = try SigningKey(directory: directory)
+    let sessionFolder = directory.appending(path: "sessions")
+    let sharing = worker.map { worker in
+      SessionSharing(
+        accepts: { worker.isOwn(SessionNumber(identifier: $0)) },
+        stored: { SessionRecords.record(of: $0, in: sessionFolder) },
+        ended: { worker.tell(.ended($0.map(\.name))) })
+    }
+    sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time, sharing: sharing)
+    rejections = RejectedForms(
+      bytesOfSession: limits.forms.maximumRejectedBytes, bytesOfAll: limits.forms.maximumRejectedBytesOfAll,
+      lifetime: limits.forms.rejectedTime, time: time)
+    records = try SessionRecords(
+      directory: sessionFolder, store: sessions, isShared: worker != nil, logger: logger)
+    uploads = PartialUploads(
+      directory: try UploadDirectory(directory.appending(path: "uploads")), quota: UploadQuota(limits.uploads))
+    pages = LivePages(limits: limits.pages, time: time, logger: logger)
+    keeper = PageKeeper(
+      store: configuration.keeping.store ?? SQLitePageStore(file: configuration.pageFile),
+      key: key, maximumBytes: configuration.keeping.maximumBytes, logger: logger)
+    commits = PageCommits(of: pages, by: keeper, time: time)
+  }
+}
+
+extension UploadQuota {
+  /// Creates the quota that the settings ask for.
+  convenience init(_ limits: UploadLimits) {
+    self.init(
+      ofSession: .init(files: max(1, limits.maximumCountOfSession), bytes: limits.maximumBytesOfSession),
+      ofAll: .init(files: max(1, limits.maximumCount), bytes: limits.maximumBytesOfAll))
+  }
+}

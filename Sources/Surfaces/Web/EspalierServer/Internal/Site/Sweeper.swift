@@ -1,0 +1,43 @@
+internal import EspalierWire
+internal import EspalierBase
+internal import EspalierLivePage
+internal import Foundation
+internal import ServiceLifecycle
+
+/// Ends what has expired, and saves what has changed.
+struct Sweeper: Service {
+  let state: SiteState
+  /// The time for which a file waits to be gone on with.
+  let interruptedTime: Duration
+  let time: ServiceTime
+
+  func run() async {
+    await cancelWhenGracefulShutdown {
+      var sessionsSwept = time.elapsed()
+      var memory = MemoryReturn()
+      sweepUploads(onDisk: true)
+      while (try? await time.sleep(.seconds(1))) != nil {
+        await state.pages.sweep()
+        memory.look(pages: await state.pages.count)
+        state.rejections.sweep()
+        sweepUploads(onDisk: false)
+        let now = time.elapsed()
+        if now - sessionsSwept >= .seconds(30) {
+          sessionsSwept = now
+          sweepUploads(onDisk: true)
+          for key in state.sessions.sweep() { await state.pages.end(session: key, reason: .expired) }
+        }
+        await state.records.saveChanges()
+      }
+    }
+  }
+
+  /// Gives up the files that nobody goes on with, and whose person has gone.
+  ///
+  /// - Parameter onDisk: True to look for files that another process has left, too.
+  private func sweepUploads(onDisk: Bool) {
+    let now = time.elapsed()
+    state.uploads.sweep(before: now - interruptedTime, now: now) { state.sessions.isCurrent($0) }
+    if onDisk { state.uploads.directory.sweep(before: time.date() - interruptedTime.inSeconds) }
+  }
+}

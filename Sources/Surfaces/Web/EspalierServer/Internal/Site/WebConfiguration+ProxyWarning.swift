@@ -1,0 +1,16 @@
+internal import Foundation
+
+extension WebConfiguration {
+  /// A warning for the start when browsers seem to come through a proxy on this machine that is not trusted.
+  ///
+  /// It is no error: the proxy may be somewhere else, behind a tunnel that ends here.
+  var proxyWarning: String? {
+    guard let publicOrigin = access.publicOrigin, let name = BelievedHosts.name(ofOrigin: publicOrigin),
+      !BelievedHosts.isThisMachine(name),
+      BelievedHosts.isThisMachine(host.lowercased()), access.trustedProxies.isEmpty
+    else { return nil }
+    return "Browsers ask for \(publicOrigin), but only this machine can connect (\(host)), and no proxy is trusted. "
+      + "So all people seem to be one: who guesses passwords slows everybody down, and what one network may have is "
+      + "bounded for nobody. \(access.trustedProxiesAdvice)"
+  }
+}
