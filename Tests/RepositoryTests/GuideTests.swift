@@ -45,7 +45,7 @@ import Testing
 
   /// The files of the groups of settings, by the path of the group in a configuration.
   private static let groups = [
-    "": "EspalierServer/WebConfiguration",
+    "": "EspalierServer/Settings/WebConfiguration",
     "access.": "EspalierServer/Settings/AccessSettings",
     "keeping.": "EspalierServer/Settings/PageKeepingSettings",
     "sessions.": "EspalierServer/Settings/SessionSettings",

@@ -5,16 +5,13 @@ internal import Foundation
 /// The secret that opens the inspector: a text in a file of the data directory, where only the user who runs the server
 /// can read it.
 struct InspectorToken: Sendable {
-  /// Returns the file of the token in a data directory.
-  static func file(in directory: URL) -> URL { directory.appending(path: "inspector-token") }
-
   private let text: String
 
   /// Reads the token from the directory, or makes one there at the first start.
   ///
   /// - Throws: ``WebServerError`` when it can neither be read nor written.
   init(directory: URL) throws {
-    let file = Self.file(in: directory)
+    let file = WebConfiguration.inspectorTokenFile(in: directory)
     if let stored = FileManager.default.contents(atPath: file.path) {
       let text = String(decoding: stored, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       // A token that somebody has written by hand is as good, if it cannot be guessed.

@@ -2,9 +2,6 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import NIOWebSocket
 
-/// A tick of time on a live connection, upon which it asks whether the other side still lives.
-struct SocketTick: Sendable {}
-
 /// Turns WebSocket frames into whole texts and back, and holds every bound on the way: nothing that breaks one gets
 /// past the event loop.
 ///
@@ -15,18 +12,6 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   typealias InboundOut = String
   typealias OutboundIn = String
   typealias OutboundOut = WebSocketFrame
-
-  struct Limits: Sendable {
-    var incomingBytes: Int
-    var outgoingBytes: Int
-    var outgoingFrames: Int
-    /// The time that a frame may take to arrive or to be taken, and after it the number of bytes of one that give it a
-    /// second more.
-    var patience: Duration
-    var bytesPerSecond: Int
-    /// True if the browser can take compressed texts, and may send them.
-    var compresses = false
-  }
 
   private let limits: Limits
   private let time: ServiceTime

@@ -75,7 +75,10 @@ public struct WebConfiguration: Sendable {
   /// The path of the inspector, below the path of the server.
   package static let inspectorPath = "/_espalier"
   /// The file with the token of the inspector, which only the user who runs the server can read.
-  public var inspectorTokenFile: URL { InspectorToken.file(in: dataDirectory) }
+  public var inspectorTokenFile: URL { Self.inspectorTokenFile(in: dataDirectory) }
+
+  /// Returns the file of the token of the inspector in a data directory.
+  static func inspectorTokenFile(in directory: URL) -> URL { directory.appending(path: "inspector-token") }
 
   // MARK: Programs
 
