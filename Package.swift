@@ -252,7 +252,7 @@ let package = Package(
     layer(
       "EspalierTLS", in: "Surfaces/Web",
       on: [
-        "EspalierApp", "EspalierCommand", "EspalierViews", "EspalierWeb",
+        "EspalierApp", "EspalierCommand", "EspalierServer", "EspalierViews", "EspalierWeb",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOSSL", of: "swift-nio-ssl", for: "TLS"),

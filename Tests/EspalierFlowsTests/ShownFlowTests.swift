@@ -57,4 +57,21 @@ import Testing
     #expect(await eventually { log.entries == ["Read", "undo Read"] })
     #expect(desk.children.isEmpty)
   }
+
+  @Test func `a feature that is on screen in one window is shown in no other, until it has gone from there`() throws {
+    let (one, other, shared) = (Desk(scope: RootScope()), Desk(scope: RootScope()), Desk(scope: RootScope()))
+    let windows = [one, other].map { desk in
+      let window = Window(coordinator: desk, title: "App", owner: desk)
+      desk.activate()
+      window.open(.root)
+      return window
+    }
+    try one.present(shared)
+    #expect(throws: NavigationError.self) { try other.present(shared) }
+    #expect(one.children.count == 1 && other.children.isEmpty)
+    try one.dismiss()
+    try other.present(shared)
+    #expect(one.children.isEmpty && other.children.count == 1)
+    withExtendedLifetime(windows) {}
+  }
 }

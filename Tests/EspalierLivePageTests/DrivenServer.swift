@@ -43,13 +43,12 @@ import Logging
   /// Joins a browser, whose page is made again if it is not held.
   func join(_ join: PageJoin, on line: DrivenLine) async {
     if let entry = pages.entry(Self.identifier, session: Self.session) { return connect(entry, join, line) }
-    let owner = PageKeeper.Owner(page: Self.identifier, session: Self.session)
-    guard let taken = await commits.take(owner), !line.isCut else { return }
-    let page = makePage()
-    page.restore(taken)
-    guard let entry = pages.add(page, identifier: Self.identifier, session: Self.session, lease: taken.lease) else {
-      return
+    let entry = await commits.revive(Self.identifier, of: Self.session, isCurrent: { true }) {
+      // Making a page takes its time, in which a commit may end.
+      for _ in 0..<3 { await Task.yield() }
+      return makePage()
     }
+    guard let entry, !line.isCut else { return }
     connect(entry, join, line)
   }
 

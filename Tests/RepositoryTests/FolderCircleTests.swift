@@ -9,6 +9,33 @@ struct FolderCircleTests {
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
+  /// Folders that are larger are named with their size, and grow no further.
+  private static let largerFolders = [
+    "Sources/Features/EspalierFlows": 26,
+    "Sources/Features/EspalierFlows/Internal": 24,
+    "Sources/Scopes/EspalierContainer": 23,
+    "Sources/Scopes/EspalierContainer/Internal": 22,
+    "Sources/Scopes/EspalierScopes/Internal": 21,
+    "Sources/Services/EspalierGateways/Internal": 23,
+    "Sources/Surfaces/EspalierTesting": 21,
+    "Sources/Surfaces/EspalierTesting/Internal/Conformance": 26,
+    "Sources/Surfaces/Web/EspalierWorkers/Internal": 21,
+    "Sources/Tools/EspalierBrowserTesting": 27,
+    "Sources/Values/EspalierViews": 28,
+    "Sources/Values/EspalierViews/Properties": 35,
+    "Sources/Values/EspalierViews/Values": 43,
+    "Sources/Values/EspalierViews/Views": 39,
+  ]
+
+  @Test func `no folder has more files than can be looked over`() throws {
+    let files = try Repository.sources()
+    for (folder, files) in Dictionary(
+      grouping: files, by: { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+    {
+      #expect(files.count <= Self.largerFolders[folder] ?? 20, "\(folder) has \(files.count) files")
+    }
+  }
+
   private func faults(_ files: [String: String]) -> [String] {
     FolderCircles.faults(
       of: "EspalierViews",

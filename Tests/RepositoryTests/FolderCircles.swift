@@ -7,12 +7,16 @@ enum FolderCircles {
   static let targetsWithout: Set<String> = [
     "Espalier", "EspalierApp", "EspalierBase", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer",
     "EspalierCryptography", "EspalierFiles", "EspalierFlows", "EspalierHTTP", "EspalierHeadless", "EspalierNavigation",
-    "EspalierSecrets", "EspalierStorage",
+    "EspalierSecrets", "EspalierServer", "EspalierStorage",
   ]
+
+  /// The targets whose files beside their folders are the face of the whole, which no folder is below or above.
+  static let targetsWithFace: Set<String> = ["EspalierServer"]
 
   /// Returns the circles, one sentence each: a folder that it goes through, and the names that lead around.
   static func faults(of target: String, in files: [SourceFile]) -> [String] {
-    let files = files.filter { $0.target == target }.map { ($0, code: SourceCode($0.text).lines) }
+    let files = files.filter { $0.target == target && !(targetsWithFace.contains(target) && folder(of: $0) == target) }
+      .map { ($0, code: SourceCode($0.text).lines) }
     var homes: [Substring: Set<String>] = [:]
     for (file, code) in files {
       for type in code.compactMap(declaredType) where !type.isPrivate {

@@ -60,7 +60,9 @@ enum KnownWaits {
     "Sources/Features/EspalierFlows/Internal/FlowCore.swift":
       (3, "A person is asked; the flow ends with its window."),
     "Sources/Features/EspalierFlows/Internal/FlowEngine.swift":
-      (3, "Steps of this flow, which are cancelled with it."),
+      (2, "Steps of this flow, which are cancelled with it."),
+    "Sources/Features/EspalierFlows/Internal/OneByOne.swift":
+      (1, "Checkpoints of one run, each of which the app's own function ends."),
     "Sources/Features/EspalierFlows/Internal/FlowPlace+Answer.swift":
       (1, "A person is asked; the flow ends with its window."),
     "Sources/Features/EspalierFlows/Internal/ParallelRun.swift":

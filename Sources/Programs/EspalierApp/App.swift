@@ -43,10 +43,10 @@ public protocol App: Sendable {
 
   /// The surfaces that the app can be shown on, the usual one first. An app that is only served or tested needs none.
   static var surfaces: [any AppSurface.Type] { get }
-  /// The view classes of the app's own that its surfaces look at when they start; none by default.
+  /// The view classes of the app's own that a surface looks at when it starts; none by default.
   ///
   /// A class without a layout is shown on a surface only if that has a drawing of it. List such classes, and those whose
-  /// children you want to have checked: what is wrong is in the log of a surface at its start, and in ``viewProblems``
+  /// children you want to have checked: what is wrong is in the log of the web at its start, and in ``viewProblems``
   /// for a test, before anybody comes to the screen.
   static var views: [View.Type] { get }
   /// The purpose of the app, in a line of its command's help.

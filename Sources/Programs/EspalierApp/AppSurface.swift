@@ -12,7 +12,7 @@ public protocol AppSurface: Sendable {
   /// Returns the reasons why the surface cannot show view classes, each with the ways to mend it: those that it has no
   /// drawing for, and what is wrong with children. By default a surface says nothing but the latter.
   ///
-  /// The surface itself looks at ``App/views`` when it starts, and logs what it finds.
+  /// A surface that draws views by itself, such as the web, looks at ``App/views`` when it starts, and logs what it finds.
   static func problems(of views: [View.Type]) -> [String]
   /// Shows an app until the surface ends: the person closes it, the process is told to stop, the task is cancelled.
   ///

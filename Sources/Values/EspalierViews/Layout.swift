@@ -119,9 +119,12 @@ public enum LayoutBuilder {
     child.listing = SourcePlace(file: file, line: line)
     return .child(child)
   }
-  /// Adds a nested row or column.
+  /// Adds a nested row or column; children without an arrangement stand beside each other.
   public static func buildExpression(_ layout: Layout) -> Layout.Item {
-    .group(layout.group ?? Layout.Group(axis: .horizontal, spacing: .none, alignment: .center, items: []))
+    .group(
+      layout.group
+        ?? Layout.Group(
+          axis: .horizontal, spacing: .none, alignment: .center, items: layout.drawn.map { .child($0) }))
   }
   /// Returns all items in order.
   public static func buildBlock(_ items: Layout.Item...) -> [Layout.Item] { items }

@@ -44,7 +44,7 @@ import Testing
   @Test func `what a drawing of the app's own does not raise is told, and a class that draws nothing`() async {
     let reports = await reports(of: OwnCoordinator())
     #expect(reports.count { $0.contains("“submit”") && $0.contains("OwnDrawing") && $0.contains("raises tap") } == 1)
-    #expect(reports.count { $0.contains("A Nothing at") && $0.contains("HTMLDrawn") && $0.contains("s-own/") } == 1)
+    #expect(reports.count { $0.contains("Nothing, at ") && $0.contains("HTMLDrawn") && $0.contains("s-own/") } == 1)
     #expect(reports.count == 2, "\(reports)")
   }
 

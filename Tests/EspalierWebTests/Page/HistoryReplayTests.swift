@@ -30,7 +30,7 @@ import Testing
     let kept = try await kept()
     // The browser is at the place that it has gone back to.
     let page = page(at: "/form")
-    page.restore(kept)
+    page.restore(kept, isStored: true)
     var frames: [ReadFrame] = []
     page.join(PageJoin(lastPatch: 12, path: "/form", firstEvent: 1, fields: [:], events: 1)) {
       frames.append(ReadFrame($0))
@@ -47,7 +47,7 @@ import Testing
   @Test func `a page that is made again says at which entry it is`() async throws {
     let kept = try await kept()
     let page = page(at: "/messages/4")
-    page.restore(kept)
+    page.restore(kept, isStored: true)
     var frames: [ReadFrame] = []
     page.join(PageJoin(lastPatch: 12, path: "/messages/4", firstEvent: 1, fields: [:])) { frames.append(ReadFrame($0)) }
     await page.window.settledAndSent()

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `after a restart only what was at work is taken again, once`() {
     var events = PageEvents()
-    events.restore(.init(last: 5, unfinished: [2, 4]))
+    events.restore(.init(last: 5, unfinished: [2, 4]), isStored: true)
     #expect(take([1, 2, 3, 4, 5, 6], of: &events) == [false, true, false, true, false, true])
     #expect(take([2, 4, 6], of: &events) == [false, false, false])
     for number in [2, 4, 6] { events.finish(number) }
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `what was at work when the process ended stays unfinished until it comes again`() {
     var events = PageEvents()
-    events.restore(.init(last: 5, unfinished: [2, 4]))
+    events.restore(.init(last: 5, unfinished: [2, 4]), isStored: true)
     #expect(events.kept == .init(last: 5, unfinished: [2, 4]), "a second restart loses nothing")
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `what the browser has given up is waited for no longer`() {
     var events = PageEvents()
-    events.restore(.init(last: 5, unfinished: [2, 4]))
+    events.restore(.init(last: 5, unfinished: [2, 4]), isStored: true)
     events.begin(at: 3)
     #expect(events.kept == .init(last: 5, unfinished: [4]))
   }
@@ -113,7 +113,7 @@ import Testing
         held.removeAll { $0 <= stored.last && !stored.unfinished.contains($0) }
       default:
         events = PageEvents()
-        events.restore(stored)
+        events.restore(stored, isStored: true)
         events.begin(at: held.first ?? nextEvent)
         running = []
         for number in held { take(number) }

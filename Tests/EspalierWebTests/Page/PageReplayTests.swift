@@ -22,7 +22,7 @@ import Testing
     let kept = try #require(before.page.kept)
     let tap = try await before.tap(1, on: "row-bread")
     let after = Shown(["eggs", "tea", "milk", "bread"])
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 1)
     after.page.receive(tap)
     await after.until { after.page.life == .joined }
@@ -43,7 +43,7 @@ import Testing
       for await _ in gate.stream {}
       return ["tea", "milk"]
     }
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 1)
     after.page.receive(tap)
     #expect(after.frames.isEmpty, "nothing is shown before it is done again")
@@ -56,7 +56,7 @@ import Testing
     let kept = try #require(before.page.kept)
     let tap = try await before.tap(1, on: "row-bread")
     let after = Shown(["milk"])
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 1)
     after.page.receive(tap)
     await after.until { after.page.life == .joined }
@@ -79,7 +79,7 @@ import Testing
     let kept = try #require(before.page.kept)
     #expect(kept.events == PageEvents.Stored(last: 2, unfinished: [2]))
     let after = Shown(["milk"])
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 2)
     after.page.receive(tap)
     after.page.receive(pay)
@@ -125,7 +125,7 @@ import Testing
       for await _ in gate.stream {}
       return ["milk"]
     }
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 1)
     after.page.receive(tap)
     #expect(after.frames.isEmpty)
@@ -146,7 +146,7 @@ import Testing
       for await _ in gate.stream {}
       return ["milk"]
     }
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 1)
     after.page.receive(tap)
     clock.advance(by: .seconds(3))
@@ -165,7 +165,7 @@ import Testing
       try await before.tap(3, on: "pay"),
     ]
     let after = Shown(["bread", "milk"])
-    after.page.restore(kept)
+    after.page.restore(kept, isStored: true)
     after.join(events: 3)
     for tap in taps { after.page.receive(tap) }
     await after.until { after.scene.taps.count == 3 }

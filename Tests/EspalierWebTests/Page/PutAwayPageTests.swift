@@ -28,7 +28,7 @@ import Testing
     }
     await steps.settle()
     let after = page(steps)
-    after.restore(try #require(kept))
+    after.restore(try #require(kept), isStored: true)
     after.join(PageJoin(lastPatch: 7, path: "/", firstEvent: 1, fields: [:])) { _ in }
     await after.window.settled()
     #expect(after.window.screen?.title == "Sure?")

@@ -46,6 +46,7 @@ struct EndpointTests {
     try await run(WebEndpoint("/metrics") { "secret" }) { (server: TestServer) async throws in
       let reply = try await server.get("/metrics", fields)
       #expect(reply.status == 404 && !reply.text.contains("secret"))
+      #expect(try await server.request("POST", "/metrics", fields).status == 404, "nor does another method tell of it")
     }
   }
 

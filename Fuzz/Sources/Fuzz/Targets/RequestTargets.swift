@@ -96,7 +96,7 @@ extension FuzzTarget {
       "a supervisor finds the session that its worker finds, and not \(peek)")
   }
 
-  /// Whole connections, answered by the service.
+  /// Whole connections, answered by the site.
   static let service = FuzzTarget(
     name: "service", subject: "connections with requests, bodies and upgrades, answered by a service", share: 2,
     maximumLength: 1_024, isStateless: false, words: requestWords, seeds: requestSeeds,

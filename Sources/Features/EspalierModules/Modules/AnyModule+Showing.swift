@@ -1,15 +1,15 @@
-internal import EspalierNavigation
+package import EspalierNavigation
 package import EspalierScreens
 
 extension AnyModule: PresentableOwner, LeadingPresentable {
   /// Makes a module a child for as long as it is shown, unless it has a parent.
-  package func take(_ presentable: any Presentable) -> (@MainActor () -> Void)? {
+  package func take(_ presentable: any Presentable) throws(NotTaken) -> (@MainActor () -> Void)? {
     guard let module = presentable as? AnyModule, module.parent == nil, module !== self else { return nil }
     do throws(ModuleError) {
       try attach(module)
     } catch {
       tell(misuse: "\(error)")
-      return nil
+      throw NotTaken()
     }
     return { [weak self, weak module] in
       guard let module else { return }

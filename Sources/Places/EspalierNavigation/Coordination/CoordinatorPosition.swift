@@ -52,7 +52,12 @@ public final class CoordinatorPosition<Place: Route> {
   }
 
   /// True when the coordinator has no place in an app, or one without an address.
-  var canStand: Bool { ownNavigator == nil && (parent?.isOfVerb ?? true || parent?.position() == nil) }
+  ///
+  /// One that a verb has shown can be shown again in its own window, and in another one when it has gone from there.
+  func canStand(in navigator: Navigator) -> Bool {
+    guard ownNavigator == nil, let parent, parent.position() != nil else { return ownNavigator == nil }
+    return parent.isOfVerb && (self.navigator == nil || self.navigator === navigator)
+  }
 
   /// Stands in the tree below another coordinator, without being one of its places: a feature that a verb has shown.
   func stand(under above: any AdoptingPosition) {

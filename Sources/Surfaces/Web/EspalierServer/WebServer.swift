@@ -122,7 +122,8 @@ public struct WebServer: Sendable {
   /// supervisor tells it to.
   ///
   /// - Parameter onListening: Told the port as soon as browsers can come.
-  /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
+  /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written; and
+  ///   ``SupervisorError/worker(reason:)`` where one of several workers has a certificate.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
     try await life.around {
       try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)

@@ -25,22 +25,32 @@ extension Navigator {
   ) throws(NavigationError) {
     let (position, name) = (coordinator.position, "\(type(of: coordinator))")
     guard !verb.needsPlace || arrangement.visibleEntry != nil else { throw .nothingInSight }
-    guard position.canStand, !actor.lineage.contains(where: { $0 === position }) else {
+    guard position.canStand(in: self), !actor.lineage.contains(where: { $0 === position }) else {
       throw .notFree(coordinator: name)
+    }
+    let id = ObjectIdentifier(position)
+    let owner = actor.lineage.lazy.compactMap(\.owner).first as? any PresentableOwner
+    // Shown again while it is there, it stays with who took it first.
+    var taken: (@MainActor () -> Void)?
+    if roots[id] == nil {
+      do { taken = try owner?.take(presentable) } catch { throw .notFree(coordinator: name) }
     }
     // It begins where it was asked to go first, before it was shown.
     let early = position.takeEarlyMoves()
-    guard let start = early.first ?? (try? Root.Place(at: .root)) else { throw .noFirstPlace(coordinator: name) }
+    guard let start = early.first ?? (try? Root.Place(at: .root)) else {
+      taken?()
+      throw .noFirstPlace(coordinator: name)
+    }
     position.stand(under: actor)
-    let id = ObjectIdentifier(position)
-    let owner = actor.lineage.lazy.compactMap(\.owner).first as? any PresentableOwner
-    // Shown anew while it is there, it stays with who took it first.
-    let letGo = roots[id]?.letGo ?? owner?.take(presentable)
     var root = NavigationRoot(coordinator, isMain: false, area: PlaceArea(verb.stand, ofRoot: position))
-    root.letGo = { [weak position] in
-      position?.leaveStand()
-      // What leads to the coordinator lives until here.
-      withExtendedLifetime(presentable) { letGo?() }
+    if let shown = roots[id] {
+      root.letGo = shown.letGo
+    } else {
+      root.letGo = { [weak position] in
+        position?.leaveStand()
+        // What leads to the coordinator lives until here.
+        withExtendedLifetime(presentable) { taken?() }
+      }
     }
     add(root, id: id)
     let step = NavigationStep(.show(RootRoute(start, root: id, hasAddress: false)))

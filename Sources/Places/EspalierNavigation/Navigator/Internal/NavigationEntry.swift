@@ -64,7 +64,7 @@ final class NavigationEntry {
     }
     if content.isNew, let presentable = content.presentable {
       content.isNew = false
-      content.letGo = (owner as? any PresentableOwner)?.take(presentable)
+      content.letGo = try? (owner as? any PresentableOwner)?.take(presentable)
     }
     show?()
     show = nil

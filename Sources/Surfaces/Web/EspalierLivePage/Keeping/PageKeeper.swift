@@ -174,7 +174,7 @@ package actor PageKeeper {
     logger.warning(
       """
       What the scenes of a page keep is too large, so only its places are kept. Keep what a person would miss, and load the \
-      rest; or raise `maximumKeptPageBytes`.
+      rest; or raise `keeping.maximumBytes`.
       """,
       metadata: ["bytes": "\(bytes)", "most": "\(maximumBytes)"])
   }

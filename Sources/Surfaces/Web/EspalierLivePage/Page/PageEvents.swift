@@ -72,7 +72,7 @@ package struct PageEvents {
 
   /// Continues after what another process has done.
   /// - Parameter isStored: False if that is still to be stored.
-  package mutating func restore(_ kept: Stored, isStored: Bool = true) {
+  package mutating func restore(_ kept: Stored, isStored: Bool) {
     last = max(last, kept.last)
     wanted = Set(kept.unfinished)
     (stored, told) = (isStored ? kept : Stored(), Stored())

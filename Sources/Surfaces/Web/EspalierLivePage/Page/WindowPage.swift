@@ -124,7 +124,7 @@ package final class WindowPage: LivePage {
       isIncomplete: window.isTellingOfLoss, document: document)
   }
 
-  package func restore(_ kept: KeptPage, isStored: Bool = true) {
+  package func restore(_ kept: KeptPage, isStored: Bool) {
     let wanted = window.path
     window.restore(kept.state, keeping: kept.scenes, history: kept.history)
     // The browser may have gone on since.
@@ -133,6 +133,8 @@ package final class WindowPage: LivePage {
     events.restore(kept.events, isStored: isStored)
     document = kept.document
     if kept.isIncomplete { tellOfLoss() }
+    // Its commit may end before the page is held, and nobody would hear of that.
+    if !isStored { noteChange() }
   }
 
   package func tellOfLoss() { window.tellOfLoss() }

@@ -1,3 +1,4 @@
+internal import EspalierWire
 internal import Foundation
 
 /// The commits of what is kept of pages: one at a time, so that an earlier state is never stored after a later one.
@@ -35,6 +36,37 @@ package final class PageCommits {
       return PageKeeper.Taken(page: leaving.page, lease: leaving.lease, isStored: false)
     }
     return await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
+  }
+
+  /// Makes a page again that is no longer held, out of what is kept of it, and holds it.
+  ///
+  /// - Parameters:
+  ///   - isCurrent: Returns false when the session has ended meanwhile.
+  ///   - make: Makes the page at the place of its browser.
+  /// - Returns: The page; nil where there is none yet, or no longer, and the browser comes again.
+  package func revive(
+    _ identifier: String, of session: Session, isCurrent: () -> Bool, make: () async -> any LivePage
+  ) async -> LivePages.Entry? {
+    guard let taken = await take(PageKeeper.Owner(page: identifier, session: session)) else { return nil }
+    let made = await make()
+    made.restore(taken)
+    // What is in the browser is better than why it cannot be had just now.
+    guard !made.hasFailed else {
+      made.end(.expired)
+      return nil
+    }
+    // While it was being made, the person may have signed out, or another connection may have made the page.
+    guard isCurrent() else {
+      made.end(.signedOut)
+      return nil
+    }
+    if let held = pages.entry(identifier, session: session) {
+      made.end(.expired)
+      // The store takes changes of the page from its last taker alone.
+      held.lease = max(held.lease, taken.lease)
+      return held
+    }
+    return pages.add(made, identifier: identifier, session: session, lease: taken.lease)
   }
 
   private func store() async -> Bool {

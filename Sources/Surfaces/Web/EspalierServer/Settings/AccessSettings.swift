@@ -13,7 +13,8 @@ public struct AccessSettings: Sendable {
   /// could be made to lead here.
   public var allowedHosts: Set<String> = []
   /// The advice in the answer to a browser that asks for another name, after the reason: how to allow that name.
-  public var allowedHostsAdvice = "If it is a name of this server, add it to `allowedHosts` of its WebConfiguration."
+  public var allowedHostsAdvice =
+    "If it is a name of this server, add it to `access.allowedHosts` of its WebConfiguration."
   /// The proxies whose `X-Forwarded-Proto`, `X-Forwarded-Host` and `X-Forwarded-For` are believed.
   ///
   /// From any other sender these fields are ignored.
@@ -21,7 +22,7 @@ public struct AccessSettings: Sendable {
   /// The advice in the log at the start, after the reason, when there is a ``publicOrigin`` and only this machine can
   /// connect, but no proxy is trusted: how to mend it.
   public var trustedProxiesAdvice =
-    "Add the address of the proxy to `trustedProxies` of the WebConfiguration; it has to send X-Forwarded-For."
+    "Add the address of the proxy to `access.trustedProxies` of the WebConfiguration; it has to send X-Forwarded-For."
 
   /// Creates the standard settings.
   public init() {}

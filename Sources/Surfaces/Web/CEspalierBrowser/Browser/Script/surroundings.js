@@ -2,7 +2,7 @@
 // neither lost nor done twice, and a wrong frame leads to a fresh render, not to a broken page.
 //
 // The files of this folder are modules, each the owner of its state: only it assigns what it declares. They are served as one
-// script, which `ScriptModules` joins in the order in which a browser would run them.
+// script, which `ScriptModules` joins: this module first, so while it is loaded a module uses nothing but this one.
 
 // What fails leaves its own thing undone, and nothing else.
 export const harmless = (act) => (...all) => {

@@ -17,6 +17,8 @@ struct ProgramEndpoint: Endpoint {
       refusals.note("endpoint", "not allowed")
       return .text(.notFound, .localized(.webNothingHere))
     }
+    // Only to who is let in does the path exist.
+    guard request.facts.method == .get || request.facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     do {
       var answer = Answer(.ok, contentType: endpoint.contentType, bytes: Array(try await endpoint.text().utf8))
       answer.fields[.cacheControl] = endpoint.allowsCompression ? "no-store" : "no-store, no-transform"

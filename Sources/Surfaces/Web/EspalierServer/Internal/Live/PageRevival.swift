@@ -6,7 +6,6 @@ internal import EspalierWire
 struct PageRevival: Sendable {
   let maker: PageMaker
   let sessions: SessionStore
-  let pages: LivePages
   let commits: PageCommits
 
   /// Makes a page again for the browser that shows it.
@@ -15,28 +14,9 @@ struct PageRevival: Sendable {
     _ identifier: String, _ frame: JoinFrame, _ upgrade: LiveUpgrade
   ) async -> LivePages.Entry? {
     let session = upgrade.session
-    let owner = PageKeeper.Owner(page: identifier, session: session)
-    // Without it, the browser comes again.
-    guard let kept = await commits.take(owner) else { return nil }
-    let made = await maker.make(visitor(frame, upgrade), at: frame.join.path, session: session)
-    made.restore(kept)
-    // What is in the browser is better than why it cannot be had just now; the browser comes again.
-    guard !made.hasFailed else {
-      made.end(.expired)
-      return nil
+    return await commits.revive(identifier, of: session, isCurrent: { sessions.isCurrent(session) }) {
+      await maker.make(visitor(frame, upgrade), at: frame.join.path, session: session)
     }
-    // While it was being made, the person may have signed out, or another connection may have made the page.
-    guard sessions.isCurrent(session) else {
-      made.end(.signedOut)
-      return nil
-    }
-    if let held = pages.entry(identifier, session: session) {
-      made.end(.expired)
-      // The store takes changes of the page from its last taker alone.
-      held.lease = max(held.lease, kept.lease)
-      return held
-    }
-    return pages.add(made, identifier: identifier, session: session, lease: kept.lease)
   }
 
   private func visitor(_ frame: JoinFrame, _ upgrade: LiveUpgrade) -> Visitor {

@@ -27,7 +27,7 @@ struct ServerLife: Sendable {
 
   /// Serves until the task is cancelled or one of the signals comes. Then no connection is taken any more, live ones
   /// are told to come back later (1001), and everything worth keeping is on disk when this returns.
-  /// - Throws: ``WebServerError`` when it cannot begin.
+  /// - Throws: ``WebServerError`` when it cannot begin, ``SupervisorError`` where a worker has a certificate.
   func run(
     signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {

@@ -10,7 +10,7 @@ extension SiteFront {
   ) {
     let (limits, time, refusals) = (services.configuration.limits, services.time, services.refusals)
     let revival = PageRevival(
-      maker: services.maker, sessions: state.sessions, pages: state.pages, commits: state.commits)
+      maker: services.maker, sessions: state.sessions, commits: state.commits)
     let joining = PageJoining(
       version: services.version, mount: services.mount, tokens: services.pageTokens, sessions: state.sessions,
       pages: state.pages, revival: revival, placement: services.placement, host: services.host,

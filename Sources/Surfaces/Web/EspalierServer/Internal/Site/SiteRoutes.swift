@@ -42,11 +42,11 @@ struct SiteRoutes: Sendable {
   /// All other places. The host is asked whose browser it is where that matters.
   private var places: RouteTable {
     let assets = handlers.assets
-    let lines = PlainLines()
+    let lines = state.lines
     var routes = RouteTable()
     routes.getOrHead("/favicon.ico", IconEndpoint(icon: assets.icon))
     for endpoint in services.configuration.endpoints {
-      routes.getOrHead(endpoint.path, ProgramEndpoint(endpoint, services.failures, services.refusals))
+      routes.any(endpoint.path, ProgramEndpoint(endpoint, services.failures, services.refusals))
     }
     routes.post("/-/submit/:name", submit.behind([services.host]))
     routes.get("/-/download/:name", download.behind([services.host]))

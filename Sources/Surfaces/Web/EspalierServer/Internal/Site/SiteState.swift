@@ -17,6 +17,8 @@ struct SiteState: Sendable {
   let commits: PageCommits
   let uploads: PartialUploads
   let rejections: RejectedForms
+  /// The connections over plain requests.
+  let lines = PlainLines()
 
   /// Prepares the data directory and takes the sessions out of it.
   /// - Throws: ``WebServerError`` when the directory cannot be used.
