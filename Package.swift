@@ -198,7 +198,8 @@ let package = Package(
     layer(
       "EspalierHTML", in: "Surfaces/Web",
       on: [
-        "CEspalierBrowser", "CZlib", "EspalierCryptography", "EspalierNavigation", "EspalierScreens", "EspalierViews",
+        "CEspalierBrowser", "CZlib", "EspalierBase", "EspalierCryptography", "EspalierNavigation", "EspalierScreens",
+        "EspalierViews",
         product("Logging", of: "swift-log", for: "Web"),
       ]),
     layer(

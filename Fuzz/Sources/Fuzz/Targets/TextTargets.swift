@@ -26,7 +26,7 @@ extension FuzzTarget {
       }
       guard var fields = FormBody.fields(bytes) else { return }
       must(fields.count <= 200, "a form has a bounded number of fields")
-      let written = fields.map { "\(PercentCoding.encode($0.key))=\(PercentCoding.encode($0.value))" }
+      let written = fields.map { "\(PathText.encode($0.key))=\(PathText.encode($0.value))" }
         .joined(separator: "&")
       must(FormBody.fields(Array(written.utf8)) == fields, "a form reads the same when it is written again")
       let before = fields

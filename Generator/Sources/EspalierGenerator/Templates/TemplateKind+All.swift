@@ -119,7 +119,7 @@ extension TemplateKind {
           code: """
             /// Shows the flow, and takes it away at its end.
             func startSample() throws {
-              let flow = try SampleFlowModuleBuilder().build(in: scope)
+              let flow = SampleFlowModuleBuilder().build(in: scope)
               // One that somebody closes is cancelled, and does not tell its end.
               flow.finished = { [weak self] _ in try? self?.dismiss() }
               try present(flow)

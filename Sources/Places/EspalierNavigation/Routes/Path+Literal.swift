@@ -85,7 +85,7 @@ extension Path: ExpressibleByStringInterpolation {
     private mutating func takeWritten() {
       guard !written.isEmpty else { return }
       let isPlusBlank = position == .name || position == .value
-      text += PercentCoding.decode(written[...], plusIsBlank: isPlusBlank) ?? written
+      text += PathText.decode(written[...], plusIsBlank: isPlusBlank) ?? written
       hasValue = true
       written = ""
     }

@@ -15,22 +15,22 @@ extension Path: CustomStringConvertible, Codable {
     let parts = text.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
     var fragment: String?
     if parts.count == 2 {
-      guard let decoded = PercentCoding.decode(Substring(parts[1])) else { return nil }
+      guard let decoded = PathText.decode(Substring(parts[1])) else { return nil }
       fragment = decoded
     }
     let place = parts.first ?? text.utf8[...]
     let halves = place.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
     var segments: [String] = []
     for part in (halves.first ?? place).split(separator: UInt8(ascii: "/")) {
-      guard let segment = PercentCoding.decode(Substring(part)) else { return nil }
+      guard let segment = PathText.decode(Substring(part)) else { return nil }
       segments.append(EmptyText.unmark(segment, isSegment: true))
     }
     var parameters: [String: [String]] = [:]
     if halves.count == 2 {
       for pair in halves[1].split(separator: UInt8(ascii: "&")) {
         let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = PercentCoding.decode(Substring(sides[0]), plusIsBlank: true),
-          let value = sides.count == 2 ? PercentCoding.decode(Substring(sides[1]), plusIsBlank: true) : ""
+        guard let name = PathText.decode(Substring(sides[0]), plusIsBlank: true),
+          let value = sides.count == 2 ? PathText.decode(Substring(sides[1]), plusIsBlank: true) : ""
         else { return nil }
         parameters[name, default: []].append(value)
       }
@@ -42,16 +42,16 @@ extension Path: CustomStringConvertible, Codable {
   public var description: String {
     if isNone { return "" }
     var text = ""
-    for segment in segments { text += "/" + PercentCoding.encode(EmptyText.mark(segment, isSegment: true)) }
+    for segment in segments { text += "/" + PathText.encode(EmptyText.mark(segment, isSegment: true)) }
     if text.isEmpty { text = "/" }
     var separator = "?"
     for (name, values) in parameters.sorted(by: { $0.key < $1.key }) {
       for value in values {
-        text += separator + PercentCoding.encode(name) + "=" + PercentCoding.encode(value)
+        text += separator + PathText.encode(name) + "=" + PathText.encode(value)
         separator = "&"
       }
     }
-    if let fragment { text += "#" + PercentCoding.encode(fragment) }
+    if let fragment { text += "#" + PathText.encode(fragment) }
     return text
   }
 

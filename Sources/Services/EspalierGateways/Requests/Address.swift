@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// The whole address of a request.
 ///
 /// A client makes it from its base and the request's endpoint; middleware and transports read it.
@@ -23,7 +25,7 @@ public struct Address: Sendable, Hashable {
   public var target: String {
     guard !query.isEmpty else { return path }
     return path + "?"
-      + query.map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.value))" }
+      + query.map { "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))" }
       .joined(separator: "&")
   }
 
@@ -35,7 +37,7 @@ public struct Address: Sendable, Hashable {
     guard !query.isEmpty else { return origin + path }
     return origin + path + "?"
       + query.map { item in
-        "\(PercentEncoding.encoded(item.name))=\(item.isSecret ? "***" : PercentEncoding.encoded(item.value))"
+        "\(PercentCoding.encode(item.name))=\(item.isSecret ? "***" : PercentCoding.encode(item.value))"
       }.joined(separator: "&")
   }
 
@@ -137,8 +139,8 @@ public struct Address: Sendable, Hashable {
 
   private static func read(query: Substring) -> [Query.Item] {
     query.split(separator: "&").map { pair in
-      let name = PercentEncoding.decoded(pair.prefix { $0 != "=" })
-      let value = PercentEncoding.decoded(pair.dropFirst(pair.prefix { $0 != "=" }.count + 1))
+      let name = PercentCoding.decodeLeniently(pair.prefix { $0 != "=" })
+      let value = PercentCoding.decodeLeniently(pair.dropFirst(pair.prefix { $0 != "=" }.count + 1))
       return Query.Item(name: name, value: value, isSecret: SecretNames.contain(name))
     }
   }

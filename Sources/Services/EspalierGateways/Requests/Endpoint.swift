@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// The target of a request: a path below the client's base, or a whole address.
 ///
 /// A value in it is escaped, so that no value can be more than one segment of the path or one value of the query:
@@ -54,7 +56,7 @@ public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, Cu
       if written == "." || written == ".." || written.isEmpty, !text.contains("?") {
         fault = "“\(written)” stands for a segment of the path and is \(written.isEmpty ? "empty" : "a step")."
       }
-      text += PercentEncoding.encoded(written)
+      text += PercentCoding.encode(written)
     }
   }
 }

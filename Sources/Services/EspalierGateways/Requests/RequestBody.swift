@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -40,7 +42,7 @@ public struct RequestBody: Sendable {
       content: .encodable { coding in
         let fields = FlatFields(try coding.decode(JSONValue.self, from: coding.encode(value)), arrays: arrays)
         let pairs = fields.items.map {
-          "\(PercentEncoding.formEncoded($0.name))=\(PercentEncoding.formEncoded($0.value))"
+          "\(PercentCoding.encodeForm($0.name))=\(PercentCoding.encodeForm($0.value))"
         }
         return Data(pairs.joined(separator: "&").utf8)
       })

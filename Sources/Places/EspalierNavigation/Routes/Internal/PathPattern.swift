@@ -21,19 +21,19 @@ extension PathPattern: CustomStringConvertible {
     var text = ""
     for segment in segments {
       switch segment {
-      case .written(let written): text += "/" + PercentCoding.encode(EmptyText.mark(written, isSegment: true))
+      case .written(let written): text += "/" + PathText.encode(EmptyText.mark(written, isSegment: true))
       case .value(let before, let after, let key):
-        text += "/" + PercentCoding.encode(before) + "{\(key.kind.name)}" + PercentCoding.encode(after)
+        text += "/" + PathText.encode(before) + "{\(key.kind.name)}" + PathText.encode(after)
       }
     }
     if let takesRest { text += "/{\(takesRest.kind.name)…}" }
     if text.isEmpty { text = "/" }
     var parts = leaf.written.flatMap { name, values in
-      values.map { (name, PercentCoding.encode(name) + "=" + PercentCoding.encode($0)) }
+      values.map { (name, PathText.encode(name) + "=" + PathText.encode($0)) }
     }
     parts += parameters.map { name, key in
       let mark = key.kind.form == .many ? "…" : leaf.required.contains(name) ? "" : "?"
-      return (name, PercentCoding.encode(name) + "={\(key.kind.name)\(mark)}")
+      return (name, PathText.encode(name) + "={\(key.kind.name)\(mark)}")
     }
     if !parts.isEmpty { text += "?" + parts.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "&") }
     if let fragment {

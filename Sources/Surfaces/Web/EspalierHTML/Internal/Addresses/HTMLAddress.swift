@@ -15,7 +15,7 @@ enum HTMLAddress {
   /// The address if it is allowed, `#` otherwise, with a line in the log.
   static func link(_ text: String, below mount: MountPath) -> String {
     if let export = Destination.export(at: text) {
-      return mount.prefix + exportPath + PercentCoding.encode(export.name)
+      return mount.prefix + exportPath + PathText.encode(export.name)
     }
     if let clean = checked(text, isOutsideAllowed: true), let address = address(clean, below: mount) { return address }
     report(text)

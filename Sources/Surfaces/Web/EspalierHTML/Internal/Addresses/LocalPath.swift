@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// An address within the app: a path with an optional query, which can lead nowhere else.
 package enum LocalPath {
   /// The text if it is such an address: one slash at its beginning, nothing in it that a browser could read as another
@@ -12,19 +14,7 @@ package enum LocalPath {
   }
 
   /// Returns the same address as a header may hold it, with percent-encoding for all but ASCII.
-  package static func header(_ path: String) -> String {
-    guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
-    let digits = Array("0123456789ABCDEF")
-    return path.utf8.reduce(into: "") { text, byte in
-      if byte < 0x80 {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text.append("%")
-        text.append(digits[Int(byte >> 4)])
-        text.append(digits[Int(byte & 15)])
-      }
-    }
-  }
+  package static func header(_ path: String) -> String { PercentCoding.encodeBeyondASCII(path) }
 
   /// The path without its query, which may hold what does not belong into a log.
   package static func withoutQuery(_ path: String) -> String {

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierHTML
 
 /// The fields of a form as browsers send it: `application/x-www-form-urlencoded`.
@@ -31,27 +32,6 @@ enum FormBody {
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(bytes.count)
-    var rest = bytes.makeIterator()
-    while let byte = rest.next() {
-      switch byte {
-      case UInt8(ascii: "+"): decoded.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
-        guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else { return nil }
-        decoded.append(high << 4 | low)
-      default: decoded.append(byte)
-      }
-    }
-    return String(validating: decoded, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    PercentCoding.decode(bytes, plusIsBlank: true).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }

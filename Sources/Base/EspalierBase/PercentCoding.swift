@@ -1,0 +1,89 @@
+/// The escaping of bytes as a percent sign and two hexadecimal digits (RFC 3986).
+package enum PercentCoding {
+  /// Returns a text in which only letters, digits and the given marks stand as they are.
+  ///
+  /// - Parameter marks: ASCII characters; without others those that RFC 3986 reserves nowhere.
+  package static func encode(_ text: String, keeping marks: StaticString = "-._~") -> String {
+    func isPlain(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: marks.withUTF8Buffer { $0.contains(byte) }
+      }
+    }
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count * 3)
+    for byte in text.utf8 {
+      if isPlain(byte) { bytes.append(byte) } else { append(byte, to: &bytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns a text as the field of a form has it, in which a space is a plus sign.
+  package static func encodeForm(_ text: String) -> String { encode(text).replacing("%20", with: "+") }
+
+  /// Returns a text in which all but ASCII is escaped, as in the field of a header.
+  package static func encodeBeyondASCII(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte < 0x80 { bytes.append(byte) } else { append(byte, to: &bytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the bytes that a text stands for; nil when one of its escapes is none.
+  ///
+  /// - Parameter plusIsBlank: True for the text of a form or a query, in which a plus sign is a space.
+  package static func decode(_ text: some Sequence<UInt8>, plusIsBlank: Bool = false) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.underestimatedCount)
+    var rest = text.makeIterator()
+    while let byte = rest.next() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else { return nil }
+        bytes.append(high << 4 | low)
+      case UInt8(ascii: "+") where plusIsBlank: bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  /// Returns the text that another one stands for, in which an escape that is none stands for itself.
+  package static func decodeLeniently(_ text: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
+        let low = rest.dropFirst().first.flatMap(digit)
+      {
+        bytes.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    bytes += [UInt8(ascii: "%"), character(byte >> 4), character(byte & 15)]
+  }
+
+  private static func character(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
