@@ -1,22 +1,34 @@
 /// The escaping of bytes as a percent sign and two hexadecimal digits (RFC 3986).
 package enum PercentCoding {
-  /// Returns a text in which only letters, digits and the given marks stand as they are.
-  ///
-  /// - Parameter marks: ASCII characters; without others those that RFC 3986 reserves nowhere.
-  package static func encode(_ text: String, keeping marks: StaticString = "-._~") -> String {
-    func isPlain(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: marks.withUTF8Buffer { $0.contains(byte) }
+  /// The ASCII characters that stand as they are.
+  package struct Plain: Sendable {
+    private let low: UInt64
+    private let high: UInt64
+
+    /// Creates the set of letters, digits and the given marks.
+    package init(marks: String) {
+      var (low, high): (UInt64, UInt64) = (0, 0)
+      for byte in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789\(marks)".utf8 {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
       }
+      (self.low, self.high) = (low, high)
     }
-    guard !text.utf8.allSatisfy(isPlain) else { return text }
+
+    /// Those that RFC 3986 reserves nowhere.
+    package static let unreserved = Plain(marks: "-._~")
+
+    func contains(_ byte: UInt8) -> Bool {
+      byte < 64 ? low & (1 << UInt64(byte)) != 0 : byte < 128 && high & (1 << UInt64(byte - 64)) != 0
+    }
+  }
+
+  /// Returns a text in which only plain characters stand as they are.
+  package static func encode(_ text: String, keeping plain: Plain = .unreserved) -> String {
+    guard !text.utf8.allSatisfy(plain.contains) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3)
     for byte in text.utf8 {
-      if isPlain(byte) { bytes.append(byte) } else { append(byte, to: &bytes) }
+      if plain.contains(byte) { bytes.append(byte) } else { append(byte, to: &bytes) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -95,7 +95,8 @@ import Testing
       try await page.find(.textContaining("Grace Hopper · €12.50").first, timeout: .seconds(20))
       let bank = try await BankProcess(directory: place, port: first.port)
       try await page.find(.textContaining("Grace Hopper · paid").first, timeout: .seconds(60))
-      #expect(try await page.text().ranges(of: "Grace Hopper").count == 1)
+      let text = try await page.text()
+      #expect(text.ranges(of: "Grace Hopper").count == 1, "\(text)")
       let client = try await bank.client()
       #expect(try await PaymentAtBank.list(at: client).map(\.payee.name) == ["Grace Hopper"])
     }

@@ -2,7 +2,9 @@ internal import EspalierBase
 
 /// Text within a path, in which letters, digits and `-._~@:,` stand as they are.
 package enum PathText {
-  package static func encode(_ text: String) -> String { PercentCoding.encode(text, keeping: "-._~@:,") }
+  private static let plain = PercentCoding.Plain(marks: "-._~@:,")
+
+  package static func encode(_ text: String) -> String { PercentCoding.encode(text, keeping: plain) }
 
   /// The text, or nil when it is not well formed or not UTF-8, or hides a control character.
   static func decode(_ text: Substring, plusIsBlank: Bool = false) -> String? {
