@@ -206,7 +206,7 @@ import Testing
     var places = page(2)
     places.isIncomplete = true
     #expect(taken.page == places, "the person is told")
-    #expect(log.entries.count == 1 && log.entries[0].contains("maximumKeptPageBytes"), "\(log.entries)")
+    #expect(log.entries.count == 1 && log.entries[0].contains("keeping.maximumBytes"), "\(log.entries)")
     let far = page(3, Path("/" + String(repeating: "x", count: 500)) ?? .root)
     let outcome = await keeper.keep([change(far, lease: taken.lease)], at: Date())
     #expect(outcome?.lost == [] && outcome?.tooLarge == [owner()])
