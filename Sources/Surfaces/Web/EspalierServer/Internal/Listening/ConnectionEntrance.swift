@@ -1,7 +1,9 @@
 internal import EspalierLivePage
 
 /// The parts that every connection is set up with, before it is known which site it is for.
-struct ConnectionEntrance: Sendable {
+///
+/// An object, so that each connection holds one reference to it.
+final class ConnectionEntrance: Sendable {
   let sites: AnsweringSites
   /// The connections that have come and that nobody has taken yet.
   let arrivals = ArrivedConnections()
@@ -10,4 +12,16 @@ struct ConnectionEntrance: Sendable {
   let maximumMessageBytes: Int
   let time: ServiceTime
   let refusals: RefusalLog
+
+  init(
+    sites: AnsweringSites, networks: NetworkConnections, limits: RequestLimits, maximumMessageBytes: Int,
+    time: ServiceTime, refusals: RefusalLog
+  ) {
+    self.sites = sites
+    self.networks = networks
+    self.limits = limits
+    self.maximumMessageBytes = maximumMessageBytes
+    self.time = time
+    self.refusals = refusals
+  }
 }

@@ -1,11 +1,20 @@
 internal import EspalierHTML
 
 /// The face of one site towards connections: how its requests are answered, and how its live connections are let in and carried.
-struct SiteFront: Sendable {
+///
+/// An object, so that each connection holds one reference to it.
+final class SiteFront: Sendable {
   let mount: MountPath
   let responder: RequestResponder
   let admission: LiveAdmission
   let sockets: LiveSockets
+
+  init(mount: MountPath, responder: RequestResponder, admission: LiveAdmission, sockets: LiveSockets) {
+    self.mount = mount
+    self.responder = responder
+    self.admission = admission
+    self.sockets = sockets
+  }
 }
 
 /// The sites that one listener answers for: the app's, and below a path of it the inspector's.

@@ -2,7 +2,9 @@ internal import EspalierLivePage
 internal import Logging
 
 /// Carries live connections of either kind from their join to their end.
-struct LiveConnections: Sendable {
+///
+/// An object, so that each connection holds one reference to it.
+final class LiveConnections: Sendable {
   let sessions: SessionStore
   let networks: NetworkConnections
   let pages: LivePages
@@ -16,6 +18,25 @@ struct LiveConnections: Sendable {
   let time: ServiceTime
   let refusals: RefusalLog
   let logger: Logger
+
+  init(
+    sessions: SessionStore, networks: NetworkConnections, pages: LivePages, joining: PageJoining,
+    ending: SessionEnding, host: HostIdentification, attendance: HostAttendance, hasInspector: Bool,
+    limits: ConnectionLimits, time: ServiceTime, refusals: RefusalLog, logger: Logger
+  ) {
+    self.sessions = sessions
+    self.networks = networks
+    self.pages = pages
+    self.joining = joining
+    self.ending = ending
+    self.host = host
+    self.attendance = attendance
+    self.hasInspector = hasInspector
+    self.limits = limits
+    self.time = time
+    self.refusals = refusals
+    self.logger = logger
+  }
 
   /// Carries one connection, until its texts end.
   func carry(
@@ -41,7 +62,7 @@ struct LiveConnections: Sendable {
       group.addTask { [time, limits] in
         while (try? await time.sleep(limits.pingTime)) != nil { line.tick() }
       }
-      if host.isAsked { group.addTask { await endWithHost(upgrade) } }
+      if host.isAsked { group.addTask { [self] in await endWithHost(upgrade) } }
       var texts = texts.makeAsyncIterator()
       if let first = await firstText(&texts, on: line), let joined = await joining.join(first, line, upgrade) {
         await receive(&texts, on: line, of: joined)

@@ -4,7 +4,7 @@ extension SiteFront {
   /// - Parameters:
   ///   - attendance: Says whether a host that the app is mounted in runs it.
   ///   - hasInspector: True if an inspector may delay what goes over live connections.
-  init(
+  convenience init(
     _ services: SiteServices, _ handlers: SiteHandlers, _ state: SiteState, attendance: HostAttendance,
     hasInspector: Bool
   ) {
