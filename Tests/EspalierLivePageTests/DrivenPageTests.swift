@@ -103,6 +103,7 @@ import Testing
   func check(_ place: String) throws {
     #expect(browser.problems == [], "\(place)")
     #expect(browser.isStored, "\(place): \(browser.queue.count) events are not stored")
+    #expect(browser.acknowledged == browser.count, "\(place)")
     #expect(browser.undone == [], "\(place)")
     let scene = try #require(server.scene)
     #expect(scene.counts == expected, "\(place)")
