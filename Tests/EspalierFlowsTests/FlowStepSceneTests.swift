@@ -3,6 +3,11 @@ import EspalierTesting
 import TestSupport
 import Testing
 
+extension EnvironmentKeys {
+  fileprivate var stepUnit: EnvironmentKey<String> { EnvironmentKey(default: "km") }
+  fileprivate var stepRate: EnvironmentKey<Int> { EnvironmentKey(default: 0, isRequired: true) }
+}
+
 /// The scenes of steps within a flow's own.
 @MainActor @Suite struct FlowStepSceneTests: FlowWatching {
   let log = Log()
@@ -32,6 +37,24 @@ import Testing
         "Read", "appear First", "load First", "disappear First", "appear Second", "load Second", "disappear Second",
       ])
     #expect(await eventually { log.entries.contains("gone First") && log.entries.contains("gone Second") })
+  }
+
+  @Test func `the scene of a step reads the environment of its place, also when it is replaced`() async throws {
+    final class UnitScene: Scene {
+      @Environment(\.stepUnit) private var unit
+      @Environment(\.stepRate) private var rate
+      let answer: FlowAnswer<Int>
+      init(_ answer: FlowAnswer<Int>) { self.answer = answer }
+      var screen: Screen { Screen(title: "\(rate) in \(unit)") {} }
+    }
+    let flow = Flow<Journey>("Import") { UserStep("One", into: \.count) { _, answer in UnitScene(answer) } }
+    let reports = Log()
+    let app = app { FlowScene(FlowRun(flow, state: Journey())) }
+    app.window.report = { reports.add($0) }
+    #expect(try await shows(app, "# Import"))
+    #expect(await eventually { reports.entries.contains { $0.contains("UnitScene reads “stepRate”") } })
+    app.replaceEnvironment { ($0.stepUnit, $0.stepRate) = ("mi", 3) }
+    #expect(try await shows(app, "# 3 in mi"))
   }
 
   @Test func `the parts of a step's scene are loaded while it waits`() async throws {

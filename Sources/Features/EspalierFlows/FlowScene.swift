@@ -28,6 +28,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private var shown: (number: Int, life: SceneLife)?
   /// The step whose scene has been loaded, and the identity of that load.
   private var loaded: (number: Int, id: AnyHashable)?
+  /// The life of the step's scene that has its environment, and is not shown yet.
+  private var ready: (number: Int, life: SceneLife)?
+  private var surroundings: (environment: EnvironmentValues, report: @MainActor (String) -> Void)?
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   /// The stage of the flow's own scene; the scene of a step comes and goes with it.
   private var stage = Stage.hidden
@@ -63,8 +66,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
 
   /// The step's own screen while it waits for the person, the progress otherwise.
   public var screen: Screen {
-    if let scene = run.scene, run.question == nil {
-      var screen = scene.screen
+    if let scene = run.scene, let number = run.sceneNumber, run.question == nil {
+      let life = life(of: scene, number)
+      var screen = life.fault.map { failed($0, life) } ?? scene.screen
       if canCancel { screen.bottomBar.append(cancelButton) }
       return screen
     }
@@ -84,7 +88,10 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// identity begins another load, which lasts until the run has gone on. The step's scene is loaded anew only where
   /// its load identity has changed.
   public var loadID: AnyHashable {
-    AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), run.scene?.idOfAllLoads ?? AnyHashable(0)])
+    AnyHashable([
+      AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0),
+      run.scene?.idOfAllLoads(in: surroundings?.environment) ?? AnyHashable(0),
+    ])
   }
 
   /// The parts of the scene of the step.
@@ -137,7 +144,17 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     // The last scene of a run decides what becomes of a run that nobody else holds.
     if !isPutAway { run.engine.keeping.isPutAway = false }
     shown?.life.end()
-    shown = nil
+    (shown, ready) = (nil, nil)
+  }
+
+  /// Returns the life of a step's scene, which has its environment before its screen is read.
+  private func life(of scene: any Scene, _ number: Int) -> SceneLife {
+    if let shown, shown.number == number { return shown.life }
+    if let ready, ready.number == number { return ready.life }
+    let life = SceneLife(scene)
+    if let surroundings { life.read(surroundings.environment, report: surroundings.report) }
+    ready = (number, life)
+    return life
   }
 
   /// Tells the scenes of steps when they come and go.
@@ -146,7 +163,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     shown?.life.end()
     shown = nil
     guard let number = run.sceneNumber, let scene = run.scene else { return }
-    let life = SceneLife(scene)
+    let life = life(of: scene, number)
+    ready = nil
     if let effectStart { life.runEffects(by: effectStart) }
     shown = (number, life)
     if stage != .hidden { life.appear() }
@@ -155,6 +173,15 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   }
 
   // MARK: Parts of the screen
+
+  /// Returns the screen of a step whose scene lacks something in its environment.
+  private func failed(_ error: any Error, _ life: SceneLife) -> Screen {
+    Screen(title: FlowWords.name(run.name), layout: .narrow) {
+      Section.failure(error) { [weak self] in
+        if let surroundings = self?.surroundings { life.read(surroundings.environment, report: surroundings.report) }
+      }
+    }
+  }
 
   private var cancelButton: AnyComponent { .item(said.cancel) { [weak run] in run?.cancel() } }
 
@@ -243,5 +270,11 @@ extension FlowScene: SceneHolding {
   package func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?) {
     effectStart = start
     shown?.life.runEffects(by: start)
+  }
+
+  package func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void) {
+    surroundings = (environment, report)
+    ready = nil
+    shown?.life.read(environment, report: report)
   }
 }

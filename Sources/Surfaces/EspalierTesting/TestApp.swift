@@ -38,6 +38,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   private var seen: Set<Int> = []
   /// The long lists that the app was told of, by their section, with the number of the jump that was followed.
   var toldSight: [Int: Int] = [:]
+  private var environmentReplacement: (@MainActor (inout EnvironmentValues) -> Void)?
   /// The window that is being shown for the first time.
   private var mounting: Window?
   /// The control that has the focus.
@@ -96,8 +97,24 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
+  /// Sets what scenes read from their environment, whatever the app's features set: for this window and those that are
+  /// made after it.
+  ///
+  /// ```swift
+  /// extension EnvironmentKeys {
+  ///   var unit: EnvironmentKey<String> { EnvironmentKey(default: "km") }
+  /// }
+  ///
+  /// @MainActor func inMiles(_ app: TestApp) { app.replaceEnvironment { $0.unit = "mi" } }
+  /// ```
+  public func replaceEnvironment(_ replacement: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    environmentReplacement = replacement
+    window.environmentReplacement = replacement
+  }
+
   /// Shows a window instead of the one before, as if nothing had happened in it yet.
   func watch(_ window: Window) {
+    if let environmentReplacement { window.environmentReplacement = environmentReplacement }
     seen = []
     toldSight = [:]
     tree = LiveTree()

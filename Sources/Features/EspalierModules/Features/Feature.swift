@@ -54,6 +54,10 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   /// Returns the permission to go to a place; by default, everybody is let in.
   open func permission(for route: Place) -> Permission<Place> { .granted }
 
+  /// Sets the values that the scenes of this feature, and of those below it, read from their environment; by default
+  /// none.
+  open func prepare(_ environment: inout EnvironmentValues) {}
+
   /// The topmost scene of the feature's places, and of those within it, that are on screen.
   public final override var visibleScene: (any Scene)? { position.visibleScene }
 

@@ -26,6 +26,10 @@ public protocol Coordinating<Place>: Navigable, Presentable {
   /// and before anything within the place.
   func permission(for route: Place) -> Permission<Place>
 
+  /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment by keys;
+  /// by default none. It runs when a scene is shown, after that of the coordinators above; see ``Environment``.
+  func prepare(_ environment: inout EnvironmentValues)
+
   /// The position of this coordinator in the app.
   var position: CoordinatorPosition<Place> { get }
 }
@@ -33,6 +37,9 @@ public protocol Coordinating<Place>: Navigable, Presentable {
 extension Coordinating {
   /// No tabs.
   public var tabs: [TabItem<Place>] { [] }
+
+  /// Sets nothing.
+  public func prepare(_ environment: inout EnvironmentValues) {}
 
   /// Lets everybody in.
   public func permission(for route: Place) -> Permission<Place> { .granted }

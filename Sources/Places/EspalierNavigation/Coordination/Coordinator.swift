@@ -1,3 +1,5 @@
+public import EspalierScreens
+
 /// Says where the places of a feature stand, apart from the feature's module.
 ///
 /// ```swift
@@ -32,6 +34,10 @@ open class Coordinator<Place: Route>: Coordinating {
 
   /// Returns the permission to go to a place; by default, everybody is let in.
   open func permission(for route: Place) -> Permission<Place> { .granted }
+
+  /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment; by default
+  /// none.
+  open func prepare(_ environment: inout EnvironmentValues) {}
 }
 
 extension Coordinator: WindowOwned {

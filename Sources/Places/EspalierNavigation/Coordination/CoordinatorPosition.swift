@@ -152,6 +152,7 @@ struct AdoptedRoute<Place: Route> {
 
 extension CoordinatorPosition: AdoptingPosition {
   var parentCoordinator: (any Coordinating)? { parent?.coordinator }
+  package func prepare(_ environment: inout EnvironmentValues) { coordinator?.prepare(&environment) }
   package var tabItems: [AnyTab] { coordinator?.erasedTabs ?? [] }
   var parentAdopting: (any AdoptingPosition)? { parent?.position() }
   package var parentPosition: (any AnyPosition)? { parentAdopting }

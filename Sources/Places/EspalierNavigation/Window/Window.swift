@@ -63,6 +63,14 @@ public final class Window {
   /// It runs whenever a scene's screen is made. What it reads is followed as what the screen itself reads. A scene that
   /// failed is decorated too, a place that does not exist is not.
   public var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
+  /// The values that the scenes of all features read by their keys, unless a feature sets others; see ``Environment``.
+  ///
+  /// Replacing them while scenes are shown makes their screens again.
+  public var environment = EnvironmentValues() { didSet { readEnvironment() } }
+  /// Sets what counts above all that features set, for a test.
+  package var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
+    didSet { readEnvironment() }
+  }
   /// Puts around a screen what the surface itself has to say, whatever the app makes of ``decorate``.
   package var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// The action that takes each state of the screen, as it comes: for a log that replays a walk by ``restore(_:)``, or

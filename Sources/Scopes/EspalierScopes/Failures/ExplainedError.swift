@@ -25,9 +25,14 @@ public protocol ExplainedError: Error {
   /// A Boolean value that indicates whether somebody who runs the app has to look at the error: its details then go to
   /// the log, and the person is given their number beside the explanation. By default they do not.
   var belongsInLog: Bool { get }
+  /// A Boolean value that indicates whether what was looked for does not exist: a screen over it is then that of a place
+  /// that does not exist, and a browser gets the status 404. False by default.
+  var isNotFound: Bool { get }
 }
 
 extension ExplainedError {
   /// False: the person can do something about it alone.
   public var belongsInLog: Bool { false }
+  /// False: what was looked for exists.
+  public var isNotFound: Bool { false }
 }

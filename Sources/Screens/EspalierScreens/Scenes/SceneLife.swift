@@ -14,6 +14,12 @@ package final class SceneLife {
   /// The scene, then its followers.
   private let members: [any SceneLifeCycle]
   private var phase = Phase.new
+  /// The environment that the scene and its followers read.
+  package private(set) var environment: EnvironmentValues?
+  /// The error of a scene that must not be shown, because it lacks something in its environment.
+  package private(set) var fault: EnvironmentError?
+  /// The parts that have read the environment; they are held, so that an identifier cannot come to mean another part.
+  private var partsRead: [ObjectIdentifier: any ScreenPart] = [:]
 
   /// Creates the life of a scene that has not been shown by anybody else.
   package init(_ scene: any Scene) {
@@ -31,6 +37,37 @@ package final class SceneLife {
     for member in members {
       (member as? any EffectRunning)?.effects.start = start
       (member as? any SceneHolding)?.runEffects(by: start)
+    }
+  }
+
+  /// Gives the scene and its followers the values that they read from their environment; before ``begin()``, and again
+  /// when the environment has been replaced.
+  /// - Parameter report: Called with the words of each fault; ``fault`` has the first that keeps the scene from being
+  ///   shown.
+  package func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void) {
+    self.environment = environment
+    fault = nil
+    partsRead = [:]
+    for member in members {
+      note(EnvironmentReader.read(environment, by: member, data: member.reads), of: member, report: report)
+      (member as? any SceneHolding)?.read(environment, report: report)
+    }
+    read(by: scene.parts, report: report)
+  }
+
+  /// Gives parts that have come since the values that they read from the environment.
+  package func read(by parts: [any ScreenPart], report: @MainActor (String) -> Void) {
+    guard let environment else { return }
+    for part in parts where partsRead.updateValue(part, forKey: ObjectIdentifier(part)) == nil {
+      note(EnvironmentReader.read(environment, by: part, data: part.reads), of: part, report: report)
+    }
+  }
+
+  private func note(_ faults: [EnvironmentFault], of reader: AnyObject, report: @MainActor (String) -> Void) {
+    for found in faults {
+      let words = found.description(in: "\(type(of: reader))")
+      report(words)
+      if found.isFatal, fault == nil { fault = EnvironmentError(description: words) }
     }
   }
 
@@ -85,7 +122,7 @@ package final class SceneLife {
   package func load() async { await scene.loadAll() }
 
   /// The value that the loads depend on.
-  package var loadID: AnyHashable { scene.idOfAllLoads }
+  package var loadID: AnyHashable { scene.idOfAllLoads(in: environment) }
 
   // MARK: Kept state
 
@@ -143,13 +180,18 @@ package final class SceneLife {
 package protocol SceneHolding: AnyObject {
   /// Sets the function that runs the effects of the scenes within this one, including those to come.
   func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)
+  /// Gives the scenes within this one, including those to come, their environment.
+  func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void)
 }
 
 extension Scene {
-  /// The value that the loads of the scene and its followers depend on.
-  package var idOfAllLoads: AnyHashable {
+  /// The value that the loads of the scene and its followers depend on in an environment.
+  package func idOfAllLoads(in environment: EnvironmentValues?) -> AnyHashable {
     let followers = followers
-    return followers.isEmpty ? loadID : AnyHashable([loadID] + followers.map(\.loadID))
+    let id = followers.isEmpty ? loadID : AnyHashable([loadID] + followers.map(\.loadID))
+    let data = followers.reduce(into: reads) { $0.formUnion($1.reads) }
+    guard !data.isEmpty, let versions = environment?.dataVersions else { return id }
+    return AnyHashable([id, versions.identity(of: data)])
   }
 
   /// Loads the content of the scene and its followers, side by side.

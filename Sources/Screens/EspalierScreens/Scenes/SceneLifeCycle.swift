@@ -41,6 +41,9 @@ public protocol SceneLifeCycle: AnyObject, Sendable {
   /// The value that the load depends on: when it changes while the scene is there, the load under way is cancelled and
   /// ``load()`` runs again. Observed properties that it reads are followed as those of the screen are.
   var loadID: AnyHashable { get }
+  /// The names of the data that the load reads: when a version of them is raised, ``load()`` runs again, as for another
+  /// ``loadID``. None by default; see ``DataVersions``.
+  var reads: Set<DataName> { get }
 }
 
 extension SceneLifeCycle {
@@ -60,4 +63,6 @@ extension SceneLifeCycle {
   public func load() async {}
   /// A constant, so that the content is loaded once.
   public var loadID: AnyHashable { 0 }
+  /// No data.
+  public var reads: Set<DataName> { [] }
 }

@@ -32,6 +32,9 @@ public protocol ScreenPart: AnyObject, Sendable {
   func load() async
   /// The value that the load depends on: when it changes, the load under way is cancelled and ``load()`` runs again.
   var loadID: AnyHashable { get }
+  /// The names of the data that the load reads: when a version of them is raised, ``load()`` runs again. None by
+  /// default; see ``DataVersions``.
+  var reads: Set<DataName> { get }
 }
 
 extension ScreenPart {
@@ -39,6 +42,14 @@ extension ScreenPart {
   public func load() async {}
   /// A constant, so that the content is loaded once.
   public var loadID: AnyHashable { 0 }
+  /// No data.
+  public var reads: Set<DataName> { [] }
+
+  /// The value that the load depends on in an environment.
+  package func idOfLoad(in environment: EnvironmentValues?) -> AnyHashable {
+    guard !reads.isEmpty, let versions = environment?.dataVersions else { return loadID }
+    return AnyHashable([loadID, versions.identity(of: reads)])
+  }
 
   /// Returns the sections for loaded content, a preview while it loads, a message when there is nothing, and the error
   /// with a retry when the load failed: ``load()``, unless another one is given.

@@ -1,3 +1,5 @@
+package import EspalierScreens
+
 /// The position of a coordinator, without its route's type: what the navigator reads of it.
 @MainActor
 package protocol AnyPosition: AnyObject {
@@ -7,6 +9,8 @@ package protocol AnyPosition: AnyObject {
   var leave: (@MainActor () -> Void)? { get }
   /// The feature's tabs.
   var tabItems: [AnyTab] { get }
+  /// Sets what the scenes of the coordinator, and of those below it, read from their environment.
+  func prepare(_ environment: inout EnvironmentValues)
   /// The table of routes that the coordinator's screens can link to.
   var placeTable: PlaceTable { get }
   /// Returns the action that the coordinator has declared for the answer of a place; nil when it has declared none.

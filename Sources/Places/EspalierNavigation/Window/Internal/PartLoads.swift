@@ -13,7 +13,12 @@ final class PartLoads {
   init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
   /// The scene's parts with what their loads depend on; reading it follows both.
-  static func wanted(by scene: any Scene) -> [Wanted] { scene.parts.map { ($0, $0.loadID) } }
+  static func wanted(by life: SceneLife, report: @MainActor (String) -> Void) -> [Wanted] {
+    let parts = life.scene.parts
+    guard !parts.isEmpty else { return [] }
+    life.read(by: parts, report: report)
+    return parts.map { ($0, $0.idOfLoad(in: life.environment)) }
+  }
 
   /// Loads the parts that are new and those whose load depends on something else now, and cancels the loads of those that
   /// are gone.

@@ -23,6 +23,7 @@ final class ScenePresence {
   /// True while the screen is fetched again because the person asked for it.
   private(set) var isRefreshing = false
   private let report: @MainActor (String) -> Void
+  private let environment: @MainActor () -> EnvironmentValues
   private let decorate: @MainActor (Screen) -> Screen
   private lazy var partLoads = PartLoads(report: report)
   private let change = ChangeFlag()
@@ -32,23 +33,31 @@ final class ScenePresence {
   var failure: (any Error)? { didSet { cached = nil } }
 
   init(
-    _ scene: any Scene, decorate: @escaping @MainActor (Screen) -> Screen,
-    report: @escaping @MainActor (String) -> Void
+    _ scene: any Scene, environment: @escaping @MainActor () -> EnvironmentValues,
+    decorate: @escaping @MainActor (Screen) -> Screen, report: @escaping @MainActor (String) -> Void
   ) {
     self.scene = scene
     life = SceneLife(scene)
+    self.environment = environment
     self.decorate = decorate
     self.report = report
+    life.read(environment(), report: report)
+  }
+
+  /// Gives the scene its environment as it is now.
+  func readEnvironment() {
+    life.read(environment(), report: report)
+    cached = nil
   }
 
   /// The screen that the scene showed last, if it has shown any.
   var screenIfMade: Screen? { cached }
 
   /// The screen that the scene shows now.
-  var screen: Screen { cached ?? scene.screen }
+  var screen: Screen { cached ?? life.fault.map(failed) ?? scene.screen }
 
   /// The title, known also while the scene is covered.
-  var title: String { cached?.title ?? scene.screen.title }
+  var title: String { cached?.title ?? (life.fault == nil ? scene.screen.title : "") }
 
   /// The scene's last known layout, without making the screen again.
   var layout: Screen.Layout {
@@ -71,8 +80,10 @@ final class ScenePresence {
     var wantedParts: [PartLoads.Wanted] = []
     let screen = withObservationTracking {
       wanted = life.loadID
-      wantedParts = PartLoads.wanted(by: scene)
-      var screen = LinkSurroundings.$current.withValue(links()) { decorate(failure.map(failed) ?? scene.screen) }
+      wantedParts = PartLoads.wanted(by: life, report: report)
+      var screen = LinkSurroundings.$current.withValue(links()) {
+        decorate((failure ?? life.fault).map(failed) ?? scene.screen)
+      }
       screen.isUnsaved = scene.unsavedChanges != nil
       return screen
     } onChange: { [change] in
@@ -100,13 +111,14 @@ final class ScenePresence {
     life.appear()
     // What it shows may have changed while it was out of sight.
     if loadedID == nil || loadedID != life.loadID { load() }
-    partLoads.follow(PartLoads.wanted(by: scene), start: starter)
+    partLoads.follow(PartLoads.wanted(by: life, report: report), start: starter)
   }
 
   /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
   private func load() {
     loading?.cancel()
     loadedID = life.loadID
+    guard life.fault == nil else { return }
     let late = LateAnswer { [report, name = "\(type(of: scene))"] in
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }
@@ -205,6 +217,7 @@ final class ScenePresence {
       Section.failure(error) { [weak self] in
         guard let self else { return }
         failure = nil
+        if life.fault != nil { readEnvironment() }
         load()
       }
     }

@@ -198,7 +198,8 @@ extension Window {
     }
     for entry in entries where presences[entry.id] == nil {
       let presence = ScenePresence(
-        entry.scene, decorate: { [weak self] in self?.decorated($0) ?? $0 }, report: { [weak self] in self?.report($0) }
+        entry.scene, environment: { [weak self, weak entry] in entry.flatMap { self?.environment(of: $0) } ?? .init() },
+        decorate: { [weak self] in self?.decorated($0) ?? $0 }, report: { [weak self] in self?.report($0) }
       )
       presences[entry.id] = presence
       giveBack(to: presence, at: entry)

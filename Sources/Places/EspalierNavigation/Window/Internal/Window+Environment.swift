@@ -1,0 +1,17 @@
+internal import EspalierScreens
+
+extension Window {
+  /// Returns the environment of a place: the window's, as the features from the root down to the place's change it.
+  func environment(of entry: NavigationEntry) -> EnvironmentValues {
+    var values = environment
+    for position in entry.lineage.reversed() { position.prepare(&values) }
+    environmentReplacement(&values)
+    return values
+  }
+
+  /// Gives all scenes their environment as it is now, and has their screens made again.
+  func readEnvironment() {
+    for presence in presences.values { presence.readEnvironment() }
+    invalidate()
+  }
+}

@@ -1,0 +1,50 @@
+internal import Observation
+
+/// The versions of named data: raise the one whose data have changed, and the scenes that read it load again.
+///
+/// ```swift
+/// extension DataName { static let notes: DataName = "notes" }
+///
+/// @MainActor @Observable final class NotesModel: ViewModel {
+///   private(set) var notes: Loadable<[String]> = .idle
+///   @ObservationIgnored let reads: Set<DataName> = [.notes]
+///
+///   func load() async { await Loadable.load(into: \.notes, of: self) { ["Buy milk"] } }
+/// }
+///
+/// @MainActor func change(_ versions: DataVersions) { versions.raise(.notes) }
+/// ```
+///
+/// - A feature sets them with `environment.dataVersions` for all scenes below it.
+/// - The object can be shared by all windows of a process: each window loads again what it shows.
+/// - A scene that is out of sight loads again when it comes back. A scene that reads other data does nothing.
+@MainActor
+public final class DataVersions {
+  private var versions: [DataName: Version] = [:]
+
+  @Observable
+  fileprivate final class Version {
+    var number = 0
+  }
+
+  /// Creates the versions of data that have not changed yet.
+  public nonisolated init() {}
+
+  /// The number of changes of a piece of data; a screen and a load that read it follow it.
+  public subscript(name: DataName) -> Int { version(of: name).number }
+
+  /// Notes that pieces of data have changed.
+  public func raise(_ names: DataName...) {
+    for name in names { version(of: name).number += 1 }
+  }
+
+  /// Returns a value that differs after a change of any of the data.
+  func identity(of names: Set<DataName>) -> AnyHashable { AnyHashable(names.sorted().map { self[$0] }) }
+
+  private func version(of name: DataName) -> Version {
+    if let version = versions[name] { return version }
+    let version = Version()
+    versions[name] = version
+    return version
+  }
+}

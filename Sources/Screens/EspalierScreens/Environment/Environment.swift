@@ -1,0 +1,67 @@
+/// A value that a scene, its model or one of its parts reads from the environment, by its key.
+///
+/// What every screen needs (the formats of numbers, the currency of totals) is set once, by a feature or the window, and
+/// is passed through no initializer:
+///
+/// ```swift
+/// extension EnvironmentKeys {
+///   var unit: EnvironmentKey<String> { EnvironmentKey(default: "km") }
+/// }
+///
+/// @MainActor final class DistanceScene: Scene {
+///   @Environment(\.unit) private var unit
+///   var screen: Screen { Screen(title: "Distance") { Section("d") { Row(Label.with(.text("42 \(unit)"))) } } }
+/// }
+///
+/// final class Distances: Coordinator<DistanceRoute> {
+///   override func prepare(_ environment: inout EnvironmentValues) { environment.unit = "mi" }
+///   override func placement(of route: DistanceRoute) -> Placement<DistanceRoute> { .root(DistanceScene()) }
+/// }
+///
+/// enum DistanceRoute: Route {
+///   case all
+///   var path: Path { .root }
+///   static let paths = Paths<Self> { all }
+/// }
+/// ```
+///
+/// - The window reads the environment when it takes the scene over, before ``SceneLifeCycle/didLoad()``. A scene that
+///   reads a value in its initializer gets the default, and that is reported.
+/// - A required value that is not set is an error of the place; see ``EnvironmentKey/init(default:isRequired:name:file:)``.
+/// - The value itself stays the same for the scene's life, until the window's own environment is replaced. For a value
+///   that changes, set an observable object.
+/// - Objects with logic (gateways, stores) come from the scope, whose members the compiler checks; the environment is
+///   for what a screen looks like.
+/// - In an `@Observable` class it needs `@ObservationIgnored` before it.
+@propertyWrapper
+public struct Environment<Value: Sendable>: Sendable {
+  private let key: EnvironmentKey<Value>
+  private let box = Box()
+
+  @MainActor
+  private final class Box {
+    var value: Value?
+    var wasReadEarly = false
+    nonisolated init() {}
+  }
+
+  /// Creates a reader of a value by its key.
+  public init(_ path: KeyPath<EnvironmentKeys, EnvironmentKey<Value>>) { key = EnvironmentKeys()[keyPath: path] }
+
+  /// The value that is set for the scene; the default of the key where none is, and before the window has the scene.
+  @MainActor public var wrappedValue: Value {
+    if let value = box.value { return value }
+    box.wasReadEarly = true
+    return key.makeDefault()
+  }
+}
+
+extension Environment: EnvironmentReading {
+  func read(_ environment: EnvironmentValues) -> EnvironmentFault? {
+    let value = environment.value(of: key)
+    let wasReadEarly = box.wasReadEarly && box.value == nil
+    box.value = value ?? key.makeDefault()
+    if value == nil, key.isRequired { return .missing(key.id.name) }
+    return wasReadEarly ? .early(key.id.name) : nil
+  }
+}

@@ -1,0 +1,33 @@
+public import Observation
+
+/// A view model that loads one value and does nothing else.
+///
+/// ```swift
+/// @MainActor final class NamesScene: ModelScene {
+///   let model: LoadingModel<[String]>
+///   init(names: @escaping @MainActor () async throws -> [String]) { model = LoadingModel(names) }
+///
+///   var screen: Screen {
+///     screen(of: model.content, title: "Names") { names in
+///       Section("names") { for name in names { Row(Label.with(.text(name))) } }
+///     }
+///   }
+/// }
+/// ```
+@MainActor @Observable
+public final class LoadingModel<Value: Sendable>: ViewModel {
+  /// The value, as far as it has been loaded.
+  public private(set) var content: Loadable<Value> = .idle
+  /// The data that the value is made of; see ``SceneLifeCycle/reads``.
+  @ObservationIgnored public let reads: Set<DataName>
+  @ObservationIgnored private let fetch: @MainActor () async throws -> Value
+
+  /// Creates a model with the function that fetches the value, and the names of the data that it is made of.
+  public init(reads: Set<DataName> = [], _ fetch: @escaping @MainActor () async throws -> Value) {
+    self.reads = reads
+    self.fetch = fetch
+  }
+
+  /// Loads the value, or loads it again.
+  public func load() async { await Loadable.load(into: \.content, of: self, fetch) }
+}
