@@ -44,6 +44,20 @@ import Testing
     #expect(pages.item(at: 500) == nil)
   }
 
+  @Test func `a model loads its source first, and afterwards what is visible again`() async {
+    let source = Source(100)
+    var made = 0
+    func make() -> Source {
+      made += 1
+      return source
+    }
+    await pages.load(make())
+    await pages.load(40..<50)
+    await pages.load(make())
+    #expect(source.fetched == [0..<10, 40..<50, 40..<50])
+    #expect(made == 1, "the source is made once")
+  }
+
   @Test func `a page is fetched once, however often it is asked for`() async {
     let source = Source(30)
     let gate = Gate()

@@ -25,6 +25,9 @@ public struct NotFoundError: ExplainedError, CustomStringConvertible {
   /// The same in words for the person, in their language.
   public var explanation: String? { text.localized }
 
+  /// True: the place of what was looked for does not exist.
+  public var isNotFound: Bool { true }
+
   /// The words for the person.
   package var text: LocalizedText {
     switch what {

@@ -1,8 +1,3 @@
-extension Form where Value: Equatable {
-  /// A Boolean value that indicates whether the form holds another value than it began with.
-  public var isEdited: Bool { value != first }
-}
-
 /// A form keeps what a person has filled in; its model hands it on.
 ///
 /// ```swift
@@ -17,7 +12,7 @@ extension Form where Value: Equatable {
 ///
 /// Leave secret properties out of the value's coding keys: they are then as the form began with.
 extension Form: KeepsState where Value: Codable & Equatable {
-  /// The value that is filled in; nil while it is the one the form began with.
+  /// The value that is filled in; nil while the form is not edited.
   public var keptState: Value? { isEdited ? value : nil }
 
   /// Fills in the value that was kept. A field shows no message before the person leaves it.

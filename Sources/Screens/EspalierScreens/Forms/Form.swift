@@ -46,14 +46,16 @@ public final class Form<Value: Sendable> {
   private let checks: [FormCheck<Value>]
   private var left: Set<PartialKeyPath<Value>> = []
   private var answers: [Int: Answer] = [:]
-  private var rejections: [Rejection] = []
+  private(set) var rejections: [Rejection] = []
   /// Texts in fields for numbers that stand for none, or for two.
   private var unread: [PartialKeyPath<Value>: String] = [:]
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
   @ObservationIgnored private var askings: [Int: Asking] = [:]
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
   /// The value that the form was made with.
-  @ObservationIgnored let first: Value
+  @ObservationIgnored private let first: Value
+  /// The value as it is stored, so far as the form knows: an edited form holds another one.
+  var stored: Value
 
   private struct Answer {
     let key: AnyHashable
@@ -78,7 +80,7 @@ public final class Form<Value: Sendable> {
     }
   }
 
-  private struct Rejection {
+  struct Rejection {
     let path: PartialKeyPath<Value>
     let message: String
   }
@@ -88,6 +90,7 @@ public final class Form<Value: Sendable> {
     self.value = value
     self.checks = checks
     first = value
+    stored = value
   }
 
   /// Sets the action that runs with a value that keeps all rules.
@@ -160,9 +163,10 @@ public final class Form<Value: Sendable> {
     rejections.append(Rejection(path: path, message: message))
   }
 
-  /// Begins anew, with a value or with the one the form was made with.
+  /// Begins again, with a value that is stored or with the one the form was made with.
   public func reset(to value: Value? = nil) {
     self.value = value ?? first
+    stored = self.value
     left = []
     answers = [:]
     rejections = []

@@ -72,6 +72,12 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
     await fetch(start..<start + pageSize, jumping: place)
   }
 
+  /// Shows a source from its beginning the first time, and after that fetches the visible places and those around them
+  /// again: what a view model does when it loads.
+  public func load(_ source: @autoclosure () -> any RowSource<Item>) async {
+    if self.source == nil { await show(source()) } else { await reload() }
+  }
+
   /// Fetches the places in and around sight again.
   public func reload() async { await fetch(wanted.isEmpty ? 0..<pageSize : wanted, jumping: nil) }
 

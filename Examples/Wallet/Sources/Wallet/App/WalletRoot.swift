@@ -38,6 +38,13 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     }
   }
 
+  /// Sets what every screen of the wallet reads: the formats, the currency of totals, and the versions of the data.
+  override func prepare(_ environment: inout EnvironmentValues) {
+    environment.formats = scope.formats
+    environment.totals = scope.totals
+    environment.dataVersions = scope.data
+  }
+
   /// Returns the place to which somebody goes on after signing in; never signing in again.
   private func onward(to path: Path) -> WalletRoute? {
     guard let route = try? WalletRoute(at: path) else { return nil }
@@ -62,8 +69,9 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
   override func didActivate() {
     guard let changes else { return }
     self.changes = nil
-    run { [dataVersion = scope.dataVersion, weak self] in
+    run { [data = scope.data, dataVersion = scope.dataVersion, weak self] in
       for await _ in changes {
+        data.raise(.ledger)
         dataVersion.bump()
         await self?.chooseTotals()
       }

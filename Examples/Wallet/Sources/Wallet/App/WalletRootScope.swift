@@ -20,6 +20,8 @@ final class WalletRootScope: RootScope {
   let collectedDataGateway: (any CollectedDataGateway)?
   /// The version of the data, which is raised when something has been committed.
   let dataVersion = DataVersion()
+  /// The versions of the data, which are raised when something has been committed.
+  let data = DataVersions()
   /// The currency in which totals are shown.
   let totals = TotalCurrencyChoice()
   /// The switch that turns the window light or dark.

@@ -1,16 +1,11 @@
 import Espalier
-import WalletGateways
 
-extension Screen {
-  /// Returns the screen of a place that turned out not to exist.
-  @MainActor static func notFound(_ error: NotFoundError, link: LocalizedText, to route: some Route) -> Screen {
-    var screen = Screen(title: .localized(.walletNotFoundTitle), layout: .narrow) {
-      Section.empty(
-        EmptyState(
-          .localized(error.text), message: .localized(.walletNotFoundMessage), icon: .search,
-          link: link.localized, to: route))
+extension EmptyState {
+  /// Returns the function that makes the message of a place that turned out not to exist, with a link to another one.
+  static func missing(link: LocalizedText, to route: some Route) -> @MainActor (_ explanation: String) -> EmptyState {
+    { explanation in
+      EmptyState(
+        explanation, message: .localized(.walletNotFoundMessage), icon: .search, link: link.localized, to: route)
     }
-    screen.isNotFound = true
-    return screen
   }
 }

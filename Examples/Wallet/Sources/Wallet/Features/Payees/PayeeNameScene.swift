@@ -1,47 +1,74 @@
 import Espalier
+import Observation
+import WalletGateways
 import WalletFeatures
 import WalletStore
+
+/// The logic of giving a payee another name.
+@MainActor @Observable
+final class PayeeNameViewModel: ViewModel {
+  /// The payee.
+  private(set) var payee: Loadable<WalletPayee> = .idle
+  /// The name as it is written; an empty one stands for the bank's.
+  let form = Form(PayeeEntry(), checks: [FormCheck(\.name) { PayeeEntry.fault(of: $0.name) }])
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
+  @ObservationIgnored private let fetch: @MainActor () async throws -> WalletPayee
+
+  /// Creates the logic for a payee. `leave` runs when the name has been saved.
+  init(_ id: PayeeID, _ gateway: any PayeesGateway, undo: UndoOffer, leave: @escaping @MainActor () throws -> Void) {
+    fetch = { try await gateway.payee(id) }
+    form.onSubmit { [weak form] entry in
+      if form?.isEdited == true { undo.offer(try await gateway.rename(id, to: entry.name)) }
+    } then: {
+      try leave()
+    }
+  }
+
+  /// Loads the payee, or loads it again. Text that is being written stays.
+  func load() async {
+    await Loadable.load(into: \.payee, of: self, fetch)
+    if let payee = payee.value { form.rebase(onto: PayeeEntry(name: payee.givenName ?? "")) }
+  }
+}
+
+/// The field that a person fills in about a payee.
+struct PayeeEntry: Hashable, Sendable {
+  var name = ""
+
+  /// Returns the fault of a name; nil if there is none.
+  static func fault(of name: String) -> String? {
+    guard name.contains(where: { !$0.isWhitespace }) else { return nil }
+    do { _ = try GivenName(name) } catch { return error.explanation }
+    return nil
+  }
+}
 
 /// The name of a payee, which can be changed.
 final class PayeeNameScene: ModelScene {
   let model: PayeeNameViewModel
-  private let formats: Formats
-  private let data: DataVersion
+  @Environment(\.formats) private var formats
 
-  init(model: PayeeNameViewModel, formats: Formats, data: DataVersion) {
-    self.model = model
-    self.formats = formats
-    self.data = data
-  }
+  init(_ model: PayeeNameViewModel) { self.model = model }
 
-  var loadID: AnyHashable { data.number }
-  var unsavedChanges: UnsavedChanges? { model.hasUnsavedChanges ? UnsavedChanges() : nil }
+  var unsavedChanges: UnsavedChanges? { model.form.isEdited ? UnsavedChanges() : nil }
 
   var screen: Screen {
-    if let notFound = model.notFound {
-      return .notFound(notFound, link: .payeesSeeAll, to: PayeesRoute.list)
-    }
-    return Screen(title: model.payee.value?.name ?? .localized(.payeesPayee), layout: .narrow) {
-      whenLoaded(model.payee, skeleton: 2, empty: EmptyState(.localized(.walletNothingHere))) { payee in
-        name(payee)
+    screen(
+      of: model.payee, title: model.payee.value?.name ?? .localized(.payeesPayee), layout: .narrow, skeleton: 2,
+      notFound: EmptyState.missing(link: .payeesSeeAll, to: PayeesRoute.list)
+    ) { payee in
+      let names = payee.bankNames.map { .localized(.walletQuoted(name: $0)) }.joined(separator: ", ")
+      Section(
+        "name", footer: .localized(.payeesNameFooter(operations: formats.operations(payee.operationCount))),
+        layout: .form
+      ) {
+        Row(
+          TextField.with(
+            .label(.localized(.walletName)), .placeholder(payee.bankNames.first ?? ""),
+            .hint(.localized(.payeesNameHint(names: names))), .field(model.form.name), .autofocus())
+        ).id("name")
+        Row(Button.with(.title(.walletSave), .submits(model.form))).id("send")
       }
-    }
-  }
-
-  private func name(_ payee: WalletPayee) -> Section {
-    let names = payee.bankNames.map { .localized(.walletQuoted(name: $0)) }.joined(separator: ", ")
-    return Section(
-      "name",
-      footer: .localized(.payeesNameFooter(operations: formats.operations(payee.operationCount))),
-      layout: .form
-    ) {
-      Row(
-        TextField.with(
-          .label(.localized(.walletName)), .placeholder(payee.bankNames.first ?? ""),
-          .hint(.localized(.payeesNameHint(names: names))), .field(model.form.name),
-          .autofocus())
-      ).id("name")
-      Row(Button.with(.title(.walletSave), .submits(model.form))).id("send")
     }
   }
 }

@@ -1,43 +1,64 @@
 import Espalier
-import Statements
+import Observation
 import WalletFeatures
+import WalletGateways
 import WalletStore
+
+/// The logic of one payee.
+@MainActor @Observable
+final class PayeeViewModel: ViewModel {
+  /// The payee.
+  private(set) var payee: Loadable<WalletPayee> = .idle
+  /// The data that rows show besides their operation.
+  private(set) var reading = OperationReading()
+  /// The operations of the payee that have been fetched.
+  let pages = Pages<OperationItem>()
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
+  @ObservationIgnored private let id: PayeeID
+  @ObservationIgnored private let payees: any PayeesGateway
+  @ObservationIgnored private let operations: any OperationListGateway
+
+  init(_ id: PayeeID, _ payees: any PayeesGateway, operations: any OperationListGateway) {
+    self.id = id
+    self.payees = payees
+    self.operations = operations
+  }
+
+  /// Loads the payee and its first operations, or again the rows that are visible.
+  func load() async {
+    await Loadable.load(into: \.payee, of: self) {
+      let payee = try await payees.payee(id)
+      reading = OperationReading(try await operations.categories())
+      return payee
+    }
+    if payee.value != nil { await pages.load(operations.source(OperationFilter(payee: id))) }
+  }
+}
 
 /// One payee with its operations.
 final class PayeeScene: ModelScene {
   let model: PayeeViewModel
-  private let formats: Formats
-  private let data: DataVersion
-  private let totals: TotalCurrencyChoice
+  @Environment(\.formats) private var formats
+  @Environment(\.totals) private var totals
 
-  init(model: PayeeViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
-    self.model = model
-    self.totals = totals
-    self.formats = formats
-    self.data = data
-  }
-
-  var loadID: AnyHashable { data.number }
+  init(_ model: PayeeViewModel) { self.model = model }
 
   var screen: Screen {
-    if let notFound = model.notFound {
-      return .notFound(notFound, link: .payeesSeeAll, to: PayeesRoute.list)
-    }
-    let payee = model.payee.value
-    return Screen(title: payee?.name ?? .localized(.payeesPayee), toolbar: payee.map { [renaming($0)] } ?? []) {
-      whenLoaded(model.payee, skeleton: 8, empty: EmptyState(.localized(.walletNothingHere))) { payee in
-        figures(payee)
-        if payee.givenName != nil { bankNames(payee) }
-        Section.operations(
-          model.pages, reading: model.reading.telling(totals.current), formats: formats,
-          empty: EmptyState(.localized(.payeesNoOperations)),
-          retry: { [model] in await model.load() })
+    screen(
+      of: model.payee, title: model.payee.value?.name ?? .localized(.payeesPayee),
+      toolbar: { [Link.with(.title(.walletRename), .to(PayeesRoute.renaming($0.id))).erased] }, skeleton: 8,
+      notFound: EmptyState.missing(link: .payeesSeeAll, to: PayeesRoute.list)
+    ) { payee in
+      figures(payee)
+      if payee.givenName != nil {
+        Section("names") {
+          Row(Fact(name: .localized(.walletCalledByBank), value: payee.bankNames.joined(separator: " · ")))
+        }
       }
+      Section.operations(
+        model.pages, reading: model.reading.telling(totals.current), formats: formats,
+        empty: EmptyState(.localized(.payeesNoOperations)), retry: { [model] in await model.load() })
     }
-  }
-
-  private func renaming(_ payee: WalletPayee) -> AnyComponent {
-    Link.with(.title(.walletRename), .to(PayeesRoute.renaming(payee.id))).erased
   }
 
   private func figures(_ payee: WalletPayee) -> Section {
@@ -50,11 +71,5 @@ final class PayeeScene: ModelScene {
         return Figure(
           name: name.localized, amount: formats.amount(sum, sign: .always), remark: day.map(formats.ratesRemark) ?? "")
       } + [Figure(name: .localized(.walletOperations), amount: formats.number(payee.operationCount))])
-  }
-
-  private func bankNames(_ payee: WalletPayee) -> Section {
-    Section("names") {
-      Row(Fact(name: .localized(.walletCalledByBank), value: payee.bankNames.joined(separator: " · ")))
-    }
   }
 }

@@ -1,33 +1,50 @@
-import Espalier
-import WalletFeatures
+package import Espalier
 import WalletGateways
-import WalletStore
+package import WalletStore
+
+/// The places of the payees.
+package enum PayeesRoute: Route {
+  /// All payees.
+  case list
+  /// One payee with its operations.
+  case payee(PayeeID)
+  /// The name of a payee, which can be changed.
+  case renaming(PayeeID)
+
+  package var path: Path {
+    switch self {
+    case .list: "/"
+    case .payee(let id): "/\(id)"
+    case .renaming(let id): "/\(id)/rename"
+    }
+  }
+
+  package static let paths = Paths<Self> {
+    list; payee; renaming
+  }
+}
+
+/// The scope of the payees, with the gateway that fetches them.
+final class PayeesScope: Scope<SessionScope> {
+  /// The gateway that fetches payees, and gives them other names.
+  var payeesGateway: any PayeesGateway { shared { self.gateways.payees } }
+}
 
 /// The payees, each with its operations and a name of the person's own.
 final class Payees: Feature<PayeesScope, PayeesRoute> {
   override func placement(of route: PayeesRoute) -> Placement<PayeesRoute> {
     switch route {
-    case .list: .root(self.list())
-    case .payee(let id): .push(self.payee(id), over: .list)
-    case .renaming(let id): .present(self.renaming(id), orOver: .payee(id))
+    case .list: .root(PayeesScene(self.scope.payeesGateway))
+    case .payee(let id): .push(PayeeScene(self.payee(id)), over: .list)
+    case .renaming(let id): .present(PayeeNameScene(self.name(of: id)), orOver: .payee(id))
     }
   }
 
-  private func list() -> PayeesScene {
-    PayeesScene(
-      model: PayeesViewModel(gateway: scope.payeesGateway), formats: scope.formats, totals: scope.totals,
-      data: scope.dataVersion)
+  private func payee(_ id: PayeeID) -> PayeeViewModel {
+    PayeeViewModel(id, scope.payeesGateway, operations: scope.operationListGateway)
   }
 
-  private func payee(_ id: PayeeID) -> PayeeScene {
-    PayeeScene(
-      model: PayeeViewModel(id: id, payees: scope.payeesGateway, operations: scope.operationListGateway),
-      formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
-  }
-
-  private func renaming(_ id: PayeeID) -> PayeeNameScene {
-    let model = PayeeNameViewModel(id: id, gateway: scope.payeesGateway, undo: scope.undoOffer)
-    model.leave = { [weak self] in try self?.dismiss() }
-    return PayeeNameScene(model: model, formats: scope.formats, data: scope.dataVersion)
+  private func name(of id: PayeeID) -> PayeeNameViewModel {
+    PayeeNameViewModel(id, scope.payeesGateway, undo: scope.undoOffer) { [weak self] in try self?.dismiss() }
   }
 }

@@ -1,33 +1,23 @@
 import Espalier
-import Statements
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// All payees, the one with most operations first.
 final class PayeesScene: ModelScene {
-  let model: PayeesViewModel
-  private let formats: Formats
-  private let data: DataVersion
-  private let totals: TotalCurrencyChoice
+  let model: LoadingModel<[WalletPayee]>
+  @Environment(\.formats) private var formats
+  @Environment(\.totals) private var totals
 
-  init(model: PayeesViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
-    self.model = model
-    self.totals = totals
-    self.formats = formats
-    self.data = data
-  }
-
-  var loadID: AnyHashable { data.number }
+  init(_ gateway: any PayeesGateway) { model = LoadingModel(reads: [.ledger]) { try await gateway.payees() } }
 
   var screen: Screen {
-    Screen(title: .localized(.payeesTitle)) {
-      whenLoaded(model.payees, skeleton: 8, empty: nobody) { payees in
-        Section(
-          "payees", payees, reading: totals.current,
-          footer: formats.whyApart(payees.flatMap(\.totals), in: totals.current) ?? ""
-        ) { [formats] payee, totals in
-          Row(PayeeSummary(payee, totals: totals, formats: formats)).link(to: PayeesRoute.payee(payee.id))
-        }
+    screen(of: model.content, title: .localized(.payeesTitle), skeleton: 8, empty: nobody) { payees in
+      Section(
+        "payees", payees, reading: totals.current,
+        footer: formats.whyApart(payees.flatMap(\.totals), in: totals.current) ?? ""
+      ) { [formats] payee, totals in
+        Row(PayeeRow.of(payee, totals: totals, formats: formats)).link(to: PayeesRoute.payee(payee.id))
       }
     }
   }
@@ -36,5 +26,33 @@ final class PayeesScene: ModelScene {
     EmptyState(
       .localized(.payeesNone), message: .localized(.payeesNoneMessage), icon: .list,
       link: .localized(.walletImportStatement), to: AccountsRoute.importing)
+  }
+}
+
+/// One payee: its name, the number of its operations and the day of the rates at the start, its total at the end.
+final class PayeeRow: View {
+  static let name = Child("name", Label.self)
+  static let count = Child("count", Label.self)
+  static let rates = Child("rates", Label.self)
+  static let total = Child("total", Label.self)
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      Layout.column(spacing: .none) {
+        name.with(.lines(1))
+        count.with(.textStyle(.caption), .color(.secondary))
+        rates.with(.textStyle(.caption), .color(.secondary))
+      }
+      total.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
+    }
+  }
+
+  static func of(_ payee: WalletPayee, totals: TotalCurrency, formats: Formats) -> Component<PayeeRow> {
+    let sum = totals.total(of: payee.totals)
+    let rates = sum.day.map(formats.ratesRemark) ?? ""
+    return Component(
+      .child(\.name, .text(payee.name)), .child(\.count, .text(formats.operations(payee.operationCount))),
+      .child(\.total, .text(formats.amounts(sum.sums, sign: .always))),
+      .child(\.rates, .text(rates), .isHidden(rates.isEmpty)))
   }
 }
