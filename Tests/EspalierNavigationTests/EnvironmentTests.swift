@@ -64,8 +64,13 @@ extension DataName {
     var screen: Screen { Screen(title: "Parts") { for part in shown { part.sections } } }
   }
 
+  final class OuterScene: Scene {
+    let distance = DistanceScene()
+    var screen: Screen { distance.screen }
+  }
+
   enum TripRoute: Route {
-    case all, rate, tax, early, parts, inner(InnerRoute)
+    case all, rate, tax, early, parts, outer, inner(InnerRoute)
     var path: Path {
       switch self {
       case .all: "/"
@@ -73,6 +78,7 @@ extension DataName {
       case .tax: "/tax"
       case .early: "/early"
       case .parts: "/parts"
+      case .outer: "/outer"
       case .inner(let route): "/inner" + route.path
       }
     }
@@ -110,6 +116,7 @@ extension DataName {
       case .tax: .push(TaxScene(), over: .all)
       case .early: .push(EarlyScene(), over: .all)
       case .parts: .push(self.parts, over: .all)
+      case .outer: .push(OuterScene(), over: .all)
       case .inner(let route): .child(self.inner, route, in: .push(over: .all))
       }
     }
@@ -194,6 +201,13 @@ extension DataName {
     trips.parts.shown = [UnitPart()]
     try await app.settle()
     #expect(try await app.text().contains("part in mi"))
+    #expect(reports.entries.isEmpty)
+  }
+
+  @Test func `a scene that another one shows as a part of itself reads the other one's environment`() async throws {
+    app.window.environment.unit = "mi"
+    try await app.open("/outer")
+    #expect(app.windowTitle == "Distance in mi – Trips")
     #expect(reports.entries.isEmpty)
   }
 

@@ -30,7 +30,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private var loaded: (number: Int, id: AnyHashable)?
   /// The life of the step's scene that has its environment, and is not shown yet.
   private var ready: (number: Int, life: SceneLife)?
-  private var surroundings: (environment: EnvironmentValues, report: @MainActor (String) -> Void)?
+  private var given: EnvironmentContext?
+  /// The environment of the place; that of the scene around this one, where another scene shows it.
+  private var surroundings: EnvironmentContext? { given ?? EnvironmentContext.current }
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   /// The stage of the flow's own scene; the scene of a step comes and goes with it.
   private var stage = Stage.hidden
@@ -90,7 +92,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   public var loadID: AnyHashable {
     AnyHashable([
       AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0),
-      run.scene?.idOfAllLoads(in: surroundings?.environment) ?? AnyHashable(0),
+      run.scene?.idOfAllLoads(in: surroundings?.values) ?? AnyHashable(0),
     ])
   }
 
@@ -152,7 +154,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     if let shown, shown.number == number { return shown.life }
     if let ready, ready.number == number { return ready.life }
     let life = SceneLife(scene)
-    if let surroundings { life.read(surroundings.environment, report: surroundings.report) }
+    if let surroundings { life.read(surroundings.values, report: surroundings.report) }
     ready = (number, life)
     return life
   }
@@ -178,7 +180,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private func failed(_ error: any Error, _ life: SceneLife) -> Screen {
     Screen(title: FlowWords.name(run.name), layout: .narrow) {
       Section.failure(error) { [weak self] in
-        if let surroundings = self?.surroundings { life.read(surroundings.environment, report: surroundings.report) }
+        if let surroundings = self?.surroundings { life.read(surroundings.values, report: surroundings.report) }
       }
     }
   }
@@ -273,7 +275,7 @@ extension FlowScene: SceneHolding {
   }
 
   package func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void) {
-    surroundings = (environment, report)
+    given = EnvironmentContext(values: environment, report: report)
     ready = nil
     shown?.life.read(environment, report: report)
   }

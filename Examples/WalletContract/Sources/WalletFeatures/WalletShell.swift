@@ -1,3 +1,4 @@
+public import Espalier
 public import Foundation
 
 /// The side of Wallet that a plugged-in feature sees: the signed-in person's operations and the window's means, and
@@ -36,8 +37,8 @@ public protocol WalletShell: AnyObject {
   var formats: Formats { get }
   /// A closure that returns the current time.
   var now: @Sendable () -> Date { get }
-  /// The counter of commits, by which a feature tells that something has been committed.
-  var dataVersion: DataVersion { get }
+  /// The versions of the person's data: a feature that commits something raises `.ledger`.
+  var data: DataVersions { get }
   /// The currency in which the person reads totals, and the rates for it.
   var totals: TotalCurrencyChoice { get }
   /// The places of the shell to which a feature can lead.

@@ -21,7 +21,7 @@ public final class Banking: Feature<BankingScope, BankingRoute> {
     BankingScene(
       model: BankingViewModel(
         bank: bank, accounts: scope.accounts(of: bank), bringIn: scope.bringingIn(from: bank),
-        dataVersion: scope.dataVersion), formats: scope.formats)
+        data: scope.data), formats: scope.formats)
   }
 
   private func connecting(to bank: PersonalBank) -> ConnectScene {

@@ -20,7 +20,6 @@ public struct DepositsPlugIn: PlugIn {
         SpareMoneyPart(
           interactor: LiveSpareMoneyInteractor(
             history: context.shell.history, formats: context.shell.formats, now: context.shell.now),
-          formats: context.shell.formats, data: context.shell.dataVersion,
           calculator: context.destination(DepositsRoute()))
       },
     ]

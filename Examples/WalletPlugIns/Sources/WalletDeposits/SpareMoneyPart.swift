@@ -9,19 +9,16 @@ import WalletFeatures
 final class SpareMoneyPart: ScreenPart {
   private var spare: Loadable<[SpareMoney]> = .idle
   @ObservationIgnored private let interactor: any SpareMoneyInteractor
-  @ObservationIgnored private let formats: Formats
-  @ObservationIgnored private let data: DataVersion
+  @ObservationIgnored @Environment(\.formats) private var formats
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let calculator: Destination
 
-  init(interactor: any SpareMoneyInteractor, formats: Formats, data: DataVersion, calculator: Destination) {
+  init(interactor: any SpareMoneyInteractor, calculator: Destination) {
     self.interactor = interactor
-    self.formats = formats
-    self.data = data
     self.calculator = calculator
   }
 
   func load() async { await Loadable.load(into: \.spare, of: self) { try await interactor.spareMoney() } }
-  var loadID: AnyHashable { data.number }
 
   var sections: [Section] {
     if case .empty = spare { return [] }

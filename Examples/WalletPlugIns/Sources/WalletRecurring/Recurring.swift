@@ -7,10 +7,7 @@ public final class Recurring: Feature<RecurringScope, RecurringRoute> {
   public override func placement(of route: RecurringRoute) -> Placement<RecurringRoute> {
     switch route {
     case .list:
-      .root(
-        RecurringScene(
-          model: RecurringViewModel(interactor: self.scope.interactor), formats: self.scope.formats,
-          totals: self.scope.totals, places: self.scope.places, data: self.scope.dataVersion))
+      .root(RecurringScene(RecurringViewModel(self.scope.interactor), places: self.scope.places))
     }
   }
 }

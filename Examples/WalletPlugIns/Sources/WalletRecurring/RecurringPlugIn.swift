@@ -20,7 +20,7 @@ public struct RecurringPlugIn: PlugIn {
       .part(in: .overview, title: .localized(.recurringPartTitle)) { context in
         let scope = RecurringScope(context.shell)
         return UpcomingPart(
-          interactor: scope.interactor, formats: scope.formats, now: scope.now, data: scope.dataVersion,
+          interactor: scope.interactor, now: scope.now,
           all: context.destination(RecurringRoute.list))
       },
     ]

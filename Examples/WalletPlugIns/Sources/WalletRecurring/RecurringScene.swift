@@ -5,23 +5,14 @@ import WalletFeatures
 /// The recurring payments: their cost in a month, the prices that went up, and the day when each comes next.
 final class RecurringScene: ModelScene {
   let model: RecurringViewModel
-  private let formats: Formats
-  private let data: DataVersion
+  @Environment(\.formats) private var formats
+  @Environment(\.totals) private var totals
   private let places: any WalletPlaces
-  private let totals: TotalCurrencyChoice
 
-  init(
-    model: RecurringViewModel, formats: Formats, totals: TotalCurrencyChoice, places: any WalletPlaces,
-    data: DataVersion
-  ) {
+  init(_ model: RecurringViewModel, places: any WalletPlaces) {
     self.model = model
-    self.totals = totals
-    self.formats = formats
     self.places = places
-    self.data = data
   }
-
-  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     Screen(title: .localized(.recurringTitle), subtitle: .localized(.recurringSubtitle)) {

@@ -29,9 +29,10 @@ final class RecurringViewModel: ViewModel {
 
   /// The recurring payments, and those that were dismissed.
   private(set) var found: Loadable<Found> = .idle
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let interactor: any RecurringInteractor
 
-  init(interactor: any RecurringInteractor) { self.interactor = interactor }
+  init(_ interactor: any RecurringInteractor) { self.interactor = interactor }
 
   /// Loads the recurring payments, or loads them again.
   func load() async {

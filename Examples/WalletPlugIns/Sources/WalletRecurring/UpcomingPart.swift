@@ -12,19 +12,14 @@ final class UpcomingPart: ScreenPart {
 
   private var payments: Loadable<[RecurringPayment]> = .idle
   @ObservationIgnored private let interactor: any RecurringInteractor
-  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored @Environment(\.formats) private var formats
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let now: @Sendable () -> Date
-  @ObservationIgnored private let data: DataVersion
   @ObservationIgnored private let all: Destination
 
-  init(
-    interactor: any RecurringInteractor, formats: Formats, now: @escaping @Sendable () -> Date, data: DataVersion,
-    all: Destination
-  ) {
+  init(interactor: any RecurringInteractor, now: @escaping @Sendable () -> Date, all: Destination) {
     self.interactor = interactor
-    self.formats = formats
     self.now = now
-    self.data = data
     self.all = all
   }
 
@@ -37,8 +32,6 @@ final class UpcomingPart: ScreenPart {
       return Array(next.sorted { ($0.next, $0.id) < ($1.next, $1.id) }.prefix(Self.count))
     }
   }
-
-  var loadID: AnyHashable { data.number }
 
   var sections: [Section] {
     if case .empty = payments { return [] }

@@ -48,10 +48,10 @@ import WalletValues
     let shell = try StillShell()
     let app = try await app(shell)
     try await connect(app)
-    let before = shell.dataVersion.number
+    let before = shell.data[.ledger]
     try await app.tap("Bring operations in")
     #expect(try await app.text().contains("3 new operations, 0 known already."))
-    #expect(shell.dataVersion.number != before)
+    #expect(shell.data[.ledger] != before)
     try await app.tap("Bring operations in")
     #expect(try await app.text().contains("0 new operations, 3 known already."))
     let first = try #require(await shell.intake.taken.first?.first)

@@ -13,7 +13,7 @@ import WalletValues
   let intake = StillIntake()
   let dismissals: any DismissalsGateway
   let formats: Formats
-  let dataVersion = DataVersion()
+  let data = DataVersions()
   let totals = TotalCurrencyChoice()
   let places: any WalletPlaces = StillPlaces()
   let now: @Sendable () -> Date
@@ -35,7 +35,7 @@ import WalletValues
   /// Adds operations, as an import does.
   func take(_ operations: [HistoryOperation]) async {
     await self.operations.add(operations)
-    dataVersion.bump()
+    data.raise(.ledger)
   }
 
   /// The plug-ins in the stand-in shell, at a path.
@@ -43,6 +43,9 @@ import WalletValues
     at path: String, @PlugInsBuilder<any WalletShell> _ plugIns: () -> [ListedPlugIn<any WalletShell>]
   ) async throws -> TestApp {
     let app = try TestApp(in: self as any WalletShell, entries: [.features], parts: [.overview], plugIns: plugIns)
+    app.window.environment.formats = formats
+    app.window.environment.totals = totals
+    app.window.environment.dataVersions = data
     app.window.report = { Issue.record("The window reports: \($0)") }
     try await app.open(path)
     return app

@@ -69,4 +69,11 @@ public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertibl
   public var loadID: AnyHashable {
     AnyHashable([AnyHashable(attempt), (try? part.get())?.loadID ?? AnyHashable(0)])
   }
+
+  /// The data that the part's load reads.
+  public var reads: Set<DataName> { (try? part.get())?.reads ?? [] }
+}
+
+extension PluggedPart: PartHolding {
+  package var heldPart: (any ScreenPart)? { try? part.get() }
 }

@@ -28,6 +28,7 @@
 /// - The window reads the environment when it takes the scene over, before ``SceneLifeCycle/didLoad()``. A scene that
 ///   reads a value in its initializer gets the default, and that is reported.
 /// - A required value that is not set is an error of the place; see ``EnvironmentKey/init(default:isRequired:name:file:)``.
+/// - A scene that another one shows as a part of itself reads the other one's environment while the screen is made.
 /// - The value itself stays the same for the scene's life, until the window's own environment is replaced. For a value
 ///   that changes, set an observable object.
 /// - Objects with logic (gateways, stores) come from the scope, whose members the compiler checks; the environment is
@@ -51,17 +52,28 @@ public struct Environment<Value: Sendable>: Sendable {
   /// The value that is set for the scene; the default of the key where none is, and before the window has the scene.
   @MainActor public var wrappedValue: Value {
     if let value = box.value { return value }
-    box.wasReadEarly = true
-    return key.makeDefault()
+    guard let context = EnvironmentContext.current else {
+      box.wasReadEarly = true
+      return key.makeDefault()
+    }
+    let (value, fault) = take(context.values)
+    if let fault { context.report(fault.description(in: "A scene within another one")) }
+    return value
+  }
+
+  /// Takes the value, or the default where none is set.
+  @MainActor private func take(_ environment: EnvironmentValues) -> (value: Value, fault: EnvironmentFault?) {
+    let known = environment.value(of: key)
+    let value = known ?? key.makeDefault()
+    box.value = value
+    return (value, known == nil && key.isRequired ? .missing(key.id.name) : nil)
   }
 }
 
 extension Environment: EnvironmentReading {
   func read(_ environment: EnvironmentValues) -> EnvironmentFault? {
-    let value = environment.value(of: key)
     let wasReadEarly = box.wasReadEarly && box.value == nil
-    box.value = value ?? key.makeDefault()
-    if value == nil, key.isRequired { return .missing(key.id.name) }
+    if let fault = take(environment).fault { return fault }
     return wasReadEarly ? .early(key.id.name) : nil
   }
 }

@@ -14,8 +14,8 @@ package final class SceneLife {
   /// The scene, then its followers.
   private let members: [any SceneLifeCycle]
   private var phase = Phase.new
-  /// The environment that the scene and its followers read.
-  package private(set) var environment: EnvironmentValues?
+  /// The environment that the scene and its followers read, with the receiver of reports.
+  package private(set) var context: EnvironmentContext?
   /// The error of a scene that must not be shown, because it lacks something in its environment.
   package private(set) var fault: EnvironmentError?
   /// The parts that have read the environment; they are held, so that an identifier cannot come to mean another part.
@@ -45,7 +45,7 @@ package final class SceneLife {
   /// - Parameter report: Called with the words of each fault; ``fault`` has the first that keeps the scene from being
   ///   shown.
   package func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void) {
-    self.environment = environment
+    context = EnvironmentContext(values: environment, report: report)
     fault = nil
     partsRead = [:]
     for member in members {
@@ -57,9 +57,14 @@ package final class SceneLife {
 
   /// Gives parts that have come since the values that they read from the environment.
   package func read(by parts: [any ScreenPart], report: @MainActor (String) -> Void) {
-    guard let environment else { return }
-    for part in parts where partsRead.updateValue(part, forKey: ObjectIdentifier(part)) == nil {
-      note(EnvironmentReader.read(environment, by: part, data: part.reads), of: part, report: report)
+    guard let environment = context?.values else { return }
+    for part in parts {
+      var next: (any ScreenPart)? = part
+      while let part = next {
+        next = (part as? any PartHolding)?.heldPart
+        guard partsRead.updateValue(part, forKey: ObjectIdentifier(part)) == nil else { continue }
+        note(EnvironmentReader.read(environment, by: part, data: part.reads), of: part, report: report)
+      }
     }
   }
 
@@ -119,10 +124,17 @@ package final class SceneLife {
   }
 
   /// Loads the content of the scene and its followers, side by side.
-  package func load() async { await scene.loadAll() }
+  package func load() async {
+    await EnvironmentContext.$current.withValue(context) { await scene.loadAll() }
+  }
+
+  /// The content that the scene shows now, made in its environment.
+  package var screen: Screen { EnvironmentContext.$current.withValue(context) { scene.screen } }
 
   /// The value that the loads depend on.
-  package var loadID: AnyHashable { scene.idOfAllLoads(in: environment) }
+  package var loadID: AnyHashable {
+    EnvironmentContext.$current.withValue(context) { scene.idOfAllLoads(in: context?.values) }
+  }
 
   // MARK: Kept state
 
@@ -182,6 +194,13 @@ package protocol SceneHolding: AnyObject {
   func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)
   /// Gives the scenes within this one, including those to come, their environment.
   func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void)
+}
+
+/// A part of a screen that shows another part, which reads the environment too.
+@MainActor
+package protocol PartHolding: AnyObject {
+  /// The part that is shown; nil while there is none.
+  var heldPart: (any ScreenPart)? { get }
 }
 
 extension Scene {

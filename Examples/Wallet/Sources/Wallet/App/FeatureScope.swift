@@ -23,7 +23,7 @@ extension FeatureScope: WalletShell {
   var person: PersonID? { parent.isGuest ? nil : PersonID(parent.user.identity) }
   var formats: Formats { parent.formats }
   var now: @Sendable () -> Date { parent.now }
-  var dataVersion: DataVersion { parent.dataVersion }
+  var data: DataVersions { parent.data }
   var totals: TotalCurrencyChoice { parent.totals }
 }
 

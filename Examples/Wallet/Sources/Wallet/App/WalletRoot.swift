@@ -69,10 +69,9 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
   override func didActivate() {
     guard let changes else { return }
     self.changes = nil
-    run { [data = scope.data, dataVersion = scope.dataVersion, weak self] in
+    run { [data = scope.data, weak self] in
       for await _ in changes {
         data.raise(.ledger)
-        dataVersion.bump()
         await self?.chooseTotals()
       }
     }

@@ -18,8 +18,6 @@ final class WalletRootScope: RootScope {
   let plugIns: PlugIns<any WalletShell>
   /// The gateway to the data that are collected about the use; nil where nothing is collected.
   let collectedDataGateway: (any CollectedDataGateway)?
-  /// The version of the data, which is raised when something has been committed.
-  let dataVersion = DataVersion()
   /// The versions of the data, which are raised when something has been committed.
   let data = DataVersions()
   /// The currency in which totals are shown.

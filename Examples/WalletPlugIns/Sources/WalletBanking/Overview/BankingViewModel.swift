@@ -17,15 +17,15 @@ final class BankingViewModel: ViewModel, EffectRunning {
   @ObservationIgnored private let bank: PersonalBank
   @ObservationIgnored private let gateway: any Gateway<Void, [BankAccount]>
   @ObservationIgnored private let interactor: BringInInteractor
-  @ObservationIgnored private let dataVersion: DataVersion
+  @ObservationIgnored private let data: DataVersions
 
   init(
-    bank: PersonalBank, accounts: any Gateway<Void, [BankAccount]>, bringIn: BringInInteractor, dataVersion: DataVersion
+    bank: PersonalBank, accounts: any Gateway<Void, [BankAccount]>, bringIn: BringInInteractor, data: DataVersions
   ) {
     self.bank = bank
     gateway = accounts
     interactor = bringIn
-    self.dataVersion = dataVersion
+    self.data = data
   }
 
   /// True while the bank's operations are being brought in.
@@ -61,7 +61,7 @@ final class BankingViewModel: ViewModel, EffectRunning {
   }
 
   private func tell(_ report: IntakeReport) {
-    if report.new > 0 { dataVersion.bump() }
+    if report.new > 0 { data.raise(.ledger) }
     toast = Toast(
       .localized(
         .bankingReport(

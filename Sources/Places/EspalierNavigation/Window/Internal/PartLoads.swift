@@ -17,7 +17,7 @@ final class PartLoads {
     let parts = life.scene.parts
     guard !parts.isEmpty else { return [] }
     life.read(by: parts, report: report)
-    return parts.map { ($0, $0.idOfLoad(in: life.environment)) }
+    return parts.map { ($0, $0.idOfLoad(in: life.context?.values)) }
   }
 
   /// Loads the parts that are new and those whose load depends on something else now, and cancels the loads of those that

@@ -54,10 +54,10 @@ final class ScenePresence {
   var screenIfMade: Screen? { cached }
 
   /// The screen that the scene shows now.
-  var screen: Screen { cached ?? life.fault.map(failed) ?? scene.screen }
+  var screen: Screen { cached ?? life.fault.map(failed) ?? life.screen }
 
   /// The title, known also while the scene is covered.
-  var title: String { cached?.title ?? (life.fault == nil ? scene.screen.title : "") }
+  var title: String { cached?.title ?? (life.fault == nil ? life.screen.title : "") }
 
   /// The scene's last known layout, without making the screen again.
   var layout: Screen.Layout {
@@ -82,7 +82,7 @@ final class ScenePresence {
       wanted = life.loadID
       wantedParts = PartLoads.wanted(by: life, report: report)
       var screen = LinkSurroundings.$current.withValue(links()) {
-        decorate((failure ?? life.fault).map(failed) ?? scene.screen)
+        decorate((failure ?? life.fault).map(failed) ?? life.screen)
       }
       screen.isUnsaved = scene.unsavedChanges != nil
       return screen

@@ -1,7 +1,34 @@
-import Espalier
+package import Espalier
 import WalletFeatures
-import WalletGateways
-import WalletStore
+package import WalletStore
+
+/// The places of the accounts.
+package enum AccountsRoute: Route {
+  /// All accounts.
+  case list
+  /// One account with its operations.
+  case account(AccountID)
+  /// The changes that can be made to an account.
+  case editing(AccountID)
+  /// Bringing a statement in.
+  case importing
+  /// The imports of the past.
+  case imports
+
+  package var path: Path {
+    switch self {
+    case .list: "/"
+    case .account(let id): "/\(id)"
+    case .editing(let id): "/\(id)/edit"
+    case .importing: "/import"
+    case .imports: "/imports"
+    }
+  }
+
+  package static let paths = Paths<Self> {
+    list; account; editing; importing; imports
+  }
+}
 
 /// The accounts, each with its operations, and bringing statements in.
 final class Accounts: Feature<AccountsScope, AccountsRoute> {
@@ -9,37 +36,27 @@ final class Accounts: Feature<AccountsScope, AccountsRoute> {
 
   override func placement(of route: AccountsRoute) -> Placement<AccountsRoute> {
     switch route {
-    case .list: .root(self.list())
-    case .account(let id): .push(self.account(id), over: .list)
-    case .editing(let id): .present(self.editing(id), orOver: .account(id))
+    case .list: .root(AccountsScene(AccountsViewModel(self.scope.accountsGateway)))
+    case .account(let id): .push(AccountScene(self.account(id)), over: .list)
+    case .editing(let id): .present(AccountEditScene(self.editing(id)), orOver: .account(id))
     case .importing: .child(self.importing, .file, in: .push(over: .list))
-    case .imports: .push(self.imports(), over: .list)
+    case .imports: .push(ImportsScene(self.imports()), over: .list)
     }
   }
 
-  private func list() -> AccountsScene {
-    AccountsScene(
-      model: AccountsViewModel(gateway: scope.accountsGateway), formats: scope.formats, totals: scope.totals,
-      data: scope.dataVersion)
+  private func account(_ id: AccountID) -> AccountViewModel {
+    AccountViewModel(id: id, accounts: scope.accountsGateway, operations: scope.operationListGateway)
   }
 
-  private func account(_ id: AccountID) -> AccountScene {
-    AccountScene(
-      model: AccountViewModel(id: id, accounts: scope.accountsGateway, operations: scope.operationListGateway),
-      formats: scope.formats, data: scope.dataVersion)
-  }
-
-  private func editing(_ id: AccountID) -> AccountEditScene {
+  private func editing(_ id: AccountID) -> AccountEditViewModel {
     let model = AccountEditViewModel(
       id: id, accounts: scope.accountsGateway, gateway: scope.accountEditGateway, undo: scope.undoOffer)
     // An account that has gone leads to the list, or to the one that it was put into.
     model.leave = { [weak self] target in self?.move(to: target.map(AccountsRoute.account) ?? .list) }
-    return AccountEditScene(model: model, formats: scope.formats, data: scope.dataVersion)
+    return model
   }
 
-  private func imports() -> ImportsScene {
-    ImportsScene(
-      model: ImportsViewModel(gateway: scope.importsGateway, undo: scope.undoOffer), formats: scope.formats,
-      data: scope.dataVersion)
+  private func imports() -> ImportsViewModel {
+    ImportsViewModel(gateway: scope.importsGateway, undo: scope.undoOffer)
   }
 }

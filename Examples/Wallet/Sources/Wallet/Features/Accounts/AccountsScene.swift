@@ -1,23 +1,43 @@
 import Espalier
+import Observation
 import Statements
 import WalletFeatures
+import WalletGateways
 import WalletStore
+
+/// The logic of the list of accounts.
+@MainActor @Observable
+final class AccountsViewModel: ViewModel {
+  /// The accounts of one currency, with their total.
+  struct Group: Hashable, Sendable {
+    let total: BalanceTotal
+    let accounts: [WalletAccount]
+  }
+
+  /// The accounts by currency, the currency of most accounts first.
+  private(set) var groups: Loadable<[Group]> = .idle
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
+  @ObservationIgnored private let gateway: any AccountsGateway
+
+  init(_ gateway: any AccountsGateway) { self.gateway = gateway }
+
+  /// Loads the accounts, or loads them again.
+  func load() async {
+    await Loadable.load(into: \.groups, of: self) {
+      let accounts = try await gateway.accounts()
+      let byCurrency = Dictionary(grouping: accounts, by: \.currency)
+      return BalanceTotal.totals(of: accounts).map { Group(total: $0, accounts: byCurrency[$0.currency] ?? []) }
+    }
+  }
+}
 
 /// All accounts, under their currencies.
 final class AccountsScene: ModelScene {
   let model: AccountsViewModel
-  private let formats: Formats
-  private let data: DataVersion
-  private let totals: TotalCurrencyChoice
+  @Environment(\.formats) private var formats
+  @Environment(\.totals) private var totals
 
-  init(model: AccountsViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
-    self.model = model
-    self.totals = totals
-    self.formats = formats
-    self.data = data
-  }
-
-  var loadID: AnyHashable { data.number }
+  init(_ model: AccountsViewModel) { self.model = model }
 
   var screen: Screen {
     let importing = AccountsRoute.importing

@@ -1,5 +1,15 @@
-import Espalier
+package import Espalier
 import WalletFeatures
+
+/// The one place of the list of features.
+package enum FeaturesRoute: Route {
+  /// The list.
+  case list
+
+  package var path: Path { "/" }
+
+  package static let paths = Paths<Self> { list }
+}
 
 /// The list of the features that are plugged in; their places stand above it.
 final class Features: Feature<PluggedIn<any WalletShell>, FeaturesRoute> {

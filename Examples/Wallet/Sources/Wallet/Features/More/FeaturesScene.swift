@@ -17,3 +17,38 @@ final class FeaturesScene: Scene {
     }
   }
 }
+
+/// A feature: its symbol at the start, its name and purpose beside it.
+final class FeatureRow: View {
+  static let icon = Child("icon", ImageView.self)
+  static let title = Child("title", Label.self)
+  static let summary = Child("summary", Label.self)
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      icon
+      Layout.column(spacing: .none) {
+        title
+        summary.with(.textStyle(.caption), .color(.secondary))
+      }
+    }
+  }
+}
+
+/// A feature as it is listed.
+struct FeatureSummary: ComponentConvertible {
+  var title: String
+  var summary: String
+  var icon: Icon
+
+  init(_ entry: SlotEntry) {
+    title = entry.title
+    summary = entry.summary
+    icon = entry.icon
+  }
+
+  var component: Component<FeatureRow> {
+    Component(
+      .child(\.icon, .image(.icon(icon))), .child(\.title, .text(title)), .child(\.summary, .text(summary)))
+  }
+}

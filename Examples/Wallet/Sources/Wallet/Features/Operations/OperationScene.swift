@@ -6,36 +6,27 @@ import WalletStore
 /// One operation in full, with its category, the other side of its transfer, and a button to delete it.
 final class OperationScene: ModelScene {
   let model: OperationViewModel
-  private let formats: Formats
-  private let data: DataVersion
-  private let totals: TotalCurrencyChoice
+  @Environment(\.formats) private var formats
+  @Environment(\.totals) private var totals
 
-  init(model: OperationViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
-    self.model = model
-    self.totals = totals
-    self.formats = formats
-    self.data = data
-  }
-
-  var loadID: AnyHashable { data.number }
+  init(_ model: OperationViewModel) { self.model = model }
 
   var screen: Screen {
-    if let notFound = model.notFound {
-      let all = OperationsRoute.list(OperationFilter())
-      return .notFound(notFound, link: .operationsSeeAll, to: all)
-    }
-    let payee = model.operation.value?.payee ?? ""
-    return Screen(title: payee.isEmpty ? .localized(.operationsOperation) : payee, layout: .narrow) {
-      whenLoaded(
-        model.operation, skeleton: 5, empty: EmptyState(.localized(.walletNothingHere))
-      ) { operation in
-        facts(operation)
-        category
-        transfer(operation)
-        deleting
-      }
+    screen(
+      of: model.operation, title: title, layout: .narrow, skeleton: 5,
+      notFound: EmptyState.missing(link: .operationsSeeAll, to: OperationsRoute.list())
+    ) { operation in
+      facts(operation)
+      category
+      transfer(operation)
+      deleting
     }
     .dialog(Binding(model, \.question), dialog)
+  }
+
+  private var title: String {
+    let payee = model.operation.value?.payee ?? ""
+    return payee.isEmpty ? .localized(.operationsOperation) : payee
   }
 
   private func facts(_ operation: WalletOperation) -> Section {

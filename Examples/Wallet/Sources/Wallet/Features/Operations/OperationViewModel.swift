@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import WalletFeatures
 import WalletGateways
 import WalletStore
 
@@ -33,6 +34,7 @@ final class OperationViewModel: ViewModel {
   /// True once the choice is stored; data that are loaded from then on count, also if the choice was taken back
   /// meanwhile.
   @ObservationIgnored private var isChoiceStored = false
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let id: OperationID
   @ObservationIgnored private let gateway: any OperationGateway
   @ObservationIgnored private let operations: any OperationListGateway
@@ -46,9 +48,6 @@ final class OperationViewModel: ViewModel {
     self.operations = operations
     self.undo = undo
   }
-
-  /// The error to show if there is no such operation.
-  var notFound: NotFoundError? { operation.error as? NotFoundError }
 
   /// Loads the operation, or loads it again.
   func load() async {

@@ -1,8 +1,26 @@
-import Espalier
+package import Espalier
 import Statements
 import WalletFeatures
-import WalletGateways
-import WalletStore
+package import WalletStore
+
+/// The places of the operations.
+package enum OperationsRoute: Route {
+  /// The operations that a filter lets through.
+  case list(OperationFilter = OperationFilter())
+  /// One operation.
+  case operation(OperationID)
+
+  package var path: Path {
+    switch self {
+    case .list(let filter): filter.path
+    case .operation(let id): "/\(id)"
+    }
+  }
+
+  package static let paths = Paths<Self> {
+    list; operation
+  }
+}
 
 /// The operations of all accounts, and each by itself above the place that the person came from.
 final class Operations: Feature<OperationsScope, OperationsRoute> {
@@ -20,13 +38,13 @@ final class Operations: Feature<OperationsScope, OperationsRoute> {
       months: scope.monthsGateway)
     // The address follows the search, so that a reload, a bookmark and the way back keep it.
     model.narrowed = { [weak self] in self?.move(to: .list($0)) }
-    return OperationsScene(model: model, formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
+    return OperationsScene(model)
   }
 
   private func operation(_ id: OperationID) -> OperationScene {
     let model = OperationViewModel(
       id: id, operation: scope.operationGateway, operations: scope.operationListGateway, undo: scope.undoOffer)
     model.leave = { [weak self] in try self?.dismiss() }
-    return OperationScene(model: model, formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
+    return OperationScene(model)
   }
 }

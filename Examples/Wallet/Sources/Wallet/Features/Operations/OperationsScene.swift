@@ -6,18 +6,10 @@ import WalletStore
 /// The operations of all accounts under the headings of their days, with search and filters above.
 final class OperationsScene: ModelScene {
   let model: OperationsViewModel
-  private let formats: Formats
-  private let data: DataVersion
-  private let totals: TotalCurrencyChoice
+  @Environment(\.formats) private var formats
+  @Environment(\.totals) private var totals
 
-  init(model: OperationsViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
-    self.model = model
-    self.formats = formats
-    self.totals = totals
-    self.data = data
-  }
-
-  var loadID: AnyHashable { [data.number, model.requests] }
+  init(_ model: OperationsViewModel) { self.model = model }
 
   var screen: Screen {
     Screen(

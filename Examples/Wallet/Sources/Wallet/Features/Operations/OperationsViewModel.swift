@@ -1,6 +1,7 @@
 import Espalier
 import Observation
 import Statements
+import WalletFeatures
 import WalletGateways
 import WalletStore
 
@@ -26,11 +27,12 @@ final class OperationsViewModel: ViewModel {
   /// The longest text that is searched for: an address has to hold it.
   static let longestSearch = 200
   /// The number of times that another filter was asked for from outside, each of which is loaded.
-  private(set) var requests = 0
+  private var requests = 0
   /// A function that is told that the person has narrowed the list otherwise.
   @ObservationIgnored var narrowed: (OperationFilter) -> Void = { _ in }
   /// The filter of the operations that are listed, or being fetched.
   @ObservationIgnored private var listed: OperationFilter?
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let operations: any OperationListGateway
   @ObservationIgnored private let accountsGateway: any AccountsGateway
   @ObservationIgnored private let monthsGateway: any MonthsGateway
@@ -50,6 +52,8 @@ final class OperationsViewModel: ViewModel {
 
   /// The filter as the storage is asked: a category is found by the name that the person sees.
   private var asked: OperationFilter { filter.naming(CategoryKey.titles) }
+
+  var loadID: AnyHashable { requests }
 
   /// Loads the choices, and the first page, or again the rows that are in sight.
   func load() async {

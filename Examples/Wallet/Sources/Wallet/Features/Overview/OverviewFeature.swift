@@ -1,6 +1,28 @@
-import Espalier
-import Statements
+package import Espalier
+package import Statements
 import WalletFeatures
+
+/// The places of the overview.
+package enum OverviewRoute: Route {
+  /// A month, or the newest one, which is where the app starts.
+  case month(Month?)
+  /// Choosing the sections of features that the overview shows, and their order.
+  case sections
+
+  package var path: Path {
+    switch self {
+    case .month(nil): "/"
+    case .month(let month?): "/overview?month=\(month)"
+    case .sections: "/overview/sections"
+    }
+  }
+
+  package static let paths = Paths<Self> {
+    month
+    sections
+    Alias("/overview", of: month(nil))
+  }
+}
 
 /// The income and spending, month by month.
 final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
@@ -15,11 +37,10 @@ final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
 
   private func scene(of month: Month?) -> OverviewScene {
     OverviewScene(
-      model: LiveOverviewViewModel(month: month, interactor: scope.interactor, currentMonth: startMonth),
+      LiveOverviewViewModel(month: month, interactor: scope.interactor, currentMonth: startMonth),
       sections: PluggedSections(arrangement: scope.arrangement, canBeArranged: !scope.sectionNames.isEmpty) { [scope] in
         scope.sections(arranged: $0)
-      },
-      formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
+      })
   }
 
   private var sectionsScene: SectionsScene {

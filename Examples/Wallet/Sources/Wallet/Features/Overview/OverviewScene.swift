@@ -7,26 +7,19 @@ import WalletStore
 final class OverviewScene: ModelScene {
   let model: any OverviewViewModel
   private let plugged: PluggedSections
-  let formats: Formats
-  private let data: DataVersion
-  let totals: TotalCurrencyChoice
+  @Environment(\.formats) var formats
+  @Environment(\.totals) var totals
 
-  init(
-    model: any OverviewViewModel, sections plugged: PluggedSections, formats: Formats, totals: TotalCurrencyChoice,
-    data: DataVersion
-  ) {
+  init(_ model: any OverviewViewModel, sections plugged: PluggedSections) {
     self.model = model
-    self.totals = totals
     self.plugged = plugged
-    self.formats = formats
-    self.data = data
   }
 
   func willAppear() { plugged.follow() }
 
   func load() async { await plugged.load() }
 
-  var loadID: AnyHashable { data.number }
+  let reads: Set<DataName> = [.ledger]
   var parts: [any ScreenPart] { plugged.parts }
 
   var screen: Screen {

@@ -1,6 +1,7 @@
 import Espalier
 import Observation
 import WalletGateways
+import Statements
 import WalletFeatures
 import WalletStore
 

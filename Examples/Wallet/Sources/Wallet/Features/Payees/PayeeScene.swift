@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import Statements
 import WalletFeatures
 import WalletGateways
 import WalletStore

@@ -1,5 +1,4 @@
 package import Espalier
-import WalletGateways
 package import WalletStore
 
 /// The places of the payees.
@@ -22,12 +21,6 @@ package enum PayeesRoute: Route {
   package static let paths = Paths<Self> {
     list; payee; renaming
   }
-}
-
-/// The scope of the payees, with the gateway that fetches them.
-final class PayeesScope: Scope<SessionScope> {
-  /// The gateway that fetches payees, and gives them other names.
-  var payeesGateway: any PayeesGateway { shared { self.gateways.payees } }
 }
 
 /// The payees, each with its operations and a name of the person's own.

@@ -1,4 +1,5 @@
 import Espalier
+import Statements
 import WalletFeatures
 import WalletGateways
 import WalletStore

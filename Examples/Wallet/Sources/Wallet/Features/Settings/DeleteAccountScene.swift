@@ -6,7 +6,7 @@ import WalletStore
 final class DeleteAccountScene: ModelScene {
   let model: SettingsViewModel
 
-  init(model: SettingsViewModel) { self.model = model }
+  init(_ model: SettingsViewModel) { self.model = model }
 
   var screen: Screen {
     Screen(title: .localized(.settingsDeleteTitle), layout: .narrow) {

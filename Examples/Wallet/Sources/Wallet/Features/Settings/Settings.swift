@@ -1,5 +1,23 @@
-import Espalier
-import WalletGateways
+package import Espalier
+
+/// The places of the settings.
+package enum SettingsRoute: Route {
+  /// All settings.
+  case settings
+  /// Erasing the user.
+  case deleteAccount
+
+  package var path: Path {
+    switch self {
+    case .settings: "/"
+    case .deleteAccount: "/delete"
+    }
+  }
+
+  package static let paths = Paths<Self> {
+    settings; deleteAccount
+  }
+}
 
 /// The person's choices about the program, and ways to export or erase their data.
 final class Settings: Feature<SettingsScope, SettingsRoute> {
@@ -12,11 +30,8 @@ final class Settings: Feature<SettingsScope, SettingsRoute> {
 
   override func placement(of route: SettingsRoute) -> Placement<SettingsRoute> {
     switch route {
-    case .settings:
-      .root(
-        SettingsScene(
-          model: self.model, formats: self.scope.formats, data: self.scope.dataVersion, isGuest: self.scope.isGuest))
-    case .deleteAccount: .present(DeleteAccountScene(model: self.model), orOver: .settings)
+    case .settings: .root(SettingsScene(self.model, isGuest: self.scope.isGuest))
+    case .deleteAccount: .present(DeleteAccountScene(self.model), orOver: .settings)
     }
   }
 

@@ -7,30 +7,22 @@ import WalletStore
 /// The person's choices about the program, and the ways to export their data, leave, or erase all.
 final class SettingsScene: ModelScene {
   let model: SettingsViewModel
-  private let formats: Formats
-  private let data: DataVersion
+  @Environment(\.formats) private var formats
   private let isGuest: Bool
 
-  init(model: SettingsViewModel, formats: Formats, data: DataVersion, isGuest: Bool) {
+  init(_ model: SettingsViewModel, isGuest: Bool) {
     self.model = model
-    self.data = data
-    self.formats = formats
     self.isGuest = isGuest
   }
 
-  var loadID: AnyHashable { data.number }
-
   var screen: Screen {
-    Screen(title: .localized(.settingsTitle), layout: .narrow) {
-      whenLoaded(model.profile, empty: EmptyState(.localized(.walletNothingHere))) {
-        profile in
-        appearance(profile)
-        if !isGuest { totals(profile) }
-        export
-        if !model.changes.isEmpty { changes }
-        if let collected = model.collected { collection(collected, canChange: !isGuest && !profile.isSample) }
-        if isGuest { guest } else { account(profile) }
-      }
+    screen(of: model.profile, title: .localized(.settingsTitle), layout: .narrow) { profile in
+      appearance(profile)
+      if !isGuest { totals(profile) }
+      export
+      if !model.changes.isEmpty { changes }
+      if let collected = model.collected { collection(collected, canChange: !isGuest && !profile.isSample) }
+      if isGuest { guest } else { account(profile) }
     }
   }
 

@@ -1,6 +1,7 @@
 import Espalier
 import Observation
 import Statements
+import WalletFeatures
 import WalletGateways
 import WalletStore
 
@@ -29,6 +30,7 @@ final class SettingsViewModel: ViewModel {
   private var languageFailure: FailedChange?
   private var totalsFailure: FailedChange?
   private var collectionFailure: FailedChange?
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let totals: any TotalsGateway
   @ObservationIgnored private let accounts: any AccountsGateway
   @ObservationIgnored private let collection: (any CollectedDataGateway)?

@@ -6,31 +6,20 @@ import WalletStore
 /// The changes that can be made to an account. A change that removes something asks first, and says what will happen.
 final class AccountEditScene: ModelScene {
   let model: AccountEditViewModel
-  private let formats: Formats
-  private let data: DataVersion
+  @Environment(\.formats) private var formats
 
-  init(model: AccountEditViewModel, formats: Formats, data: DataVersion) {
-    self.model = model
-    self.formats = formats
-    self.data = data
-  }
-
-  var loadID: AnyHashable { data.number }
+  init(_ model: AccountEditViewModel) { self.model = model }
 
   var screen: Screen {
-    if let notFound = model.notFound {
-      return .notFound(notFound, link: .accountsSeeAll, to: AccountsRoute.list)
-    }
-    return Screen(title: model.contents.value?.account.name ?? .localized(.walletAccount), layout: .narrow) {
-      whenLoaded(
-        model.contents, skeleton: 5, empty: EmptyState(.localized(.walletNothingHere))
-      ) { contents in
-        name(contents.account)
-        Section.problems(of: model.opening)
-        opening(contents.account)
-        if !contents.others.isEmpty { merging(contents) }
-        deleting
-      }
+    screen(
+      of: model.contents, title: model.contents.value?.account.name ?? .localized(.walletAccount), layout: .narrow,
+      skeleton: 5, notFound: EmptyState.missing(link: .accountsSeeAll, to: AccountsRoute.list)
+    ) { contents in
+      name(contents.account)
+      Section.problems(of: model.opening)
+      opening(contents.account)
+      if !contents.others.isEmpty { merging(contents) }
+      deleting
     }
     .dialog(Binding(model, \.question), dialog)
   }

@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import WalletFeatures
 import WalletGateways
 import WalletStore
 
@@ -35,6 +36,7 @@ final class AccountEditViewModel: ViewModel {
   var question: Question?
   /// A function that leads on when the account is not there any more: to the account that took it over, or to the list.
   @ObservationIgnored var leave: (AccountID?) -> Void = { _ in }
+  @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let id: AccountID
   @ObservationIgnored private let accounts: any AccountsGateway
   @ObservationIgnored private let gateway: any AccountEditGateway
@@ -48,9 +50,6 @@ final class AccountEditViewModel: ViewModel {
     name.onSubmit { [weak self] entry in try await self?.rename(to: entry.name) }
     opening.onSubmit { [weak self] entry in try await self?.setOpeningBalance(entry) }
   }
-
-  /// The error to show if there is no such account.
-  var notFound: NotFoundError? { contents.error as? NotFoundError }
 
   /// Loads the account, or loads it again. Text that is being written stays.
   func load() async {

@@ -15,6 +15,6 @@ final class Import: Feature<ImportScope, ImportRoute> {
   private func scene() -> ImportScene {
     let model = model.flatMap { $0.hasNews ? $0 : nil } ?? ImportViewModel(importFlow: scope.importFlow)
     self.model = model
-    return ImportScene(model: model, formats: scope.formats)
+    return ImportScene(model)
   }
 }

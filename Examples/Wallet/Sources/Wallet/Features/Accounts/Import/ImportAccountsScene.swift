@@ -9,12 +9,9 @@ final class ImportAccountsScene: ModelScene {
   private static let mostInSight = 6
 
   let model: ImportAccountsViewModel
-  private let formats: Formats
+  @Environment(\.formats) private var formats
 
-  init(model: ImportAccountsViewModel, formats: Formats) {
-    self.model = model
-    self.formats = formats
-  }
+  init(_ model: ImportAccountsViewModel) { self.model = model }
 
   var screen: Screen {
     Screen(title: .localized(.importTitle), layout: .narrow) {

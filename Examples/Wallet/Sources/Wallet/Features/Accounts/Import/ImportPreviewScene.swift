@@ -6,12 +6,9 @@ import Statements
 /// Shows the preview of an import before anything is stored, to be confirmed.
 final class ImportPreviewScene: ModelScene {
   let model: ImportPreviewViewModel
-  private let formats: Formats
+  @Environment(\.formats) private var formats
 
-  init(model: ImportPreviewViewModel, formats: Formats) {
-    self.model = model
-    self.formats = formats
-  }
+  init(_ model: ImportPreviewViewModel) { self.model = model }
 
   var screen: Screen {
     Screen(

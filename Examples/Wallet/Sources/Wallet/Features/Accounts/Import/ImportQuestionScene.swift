@@ -5,12 +5,9 @@ import WalletFeatures
 /// Asks about the doubts that a file leaves open.
 final class ImportQuestionScene: ModelScene {
   let model: ImportQuestionViewModel
-  private let formats: Formats
+  @Environment(\.formats) private var formats
 
-  init(model: ImportQuestionViewModel, formats: Formats) {
-    self.model = model
-    self.formats = formats
-  }
+  init(_ model: ImportQuestionViewModel) { self.model = model }
 
   var screen: Screen {
     Screen(title: .localized(.importTitle), layout: .narrow) {

@@ -6,12 +6,9 @@ import WalletStore
 /// Imports a statement: choose a file, go through its import, see the results.
 final class ImportScene: ModelScene {
   let model: ImportViewModel
-  private let formats: Formats
+  @Environment(\.formats) private var formats
 
-  init(model: ImportViewModel, formats: Formats) {
-    self.model = model
-    self.formats = formats
-  }
+  init(_ model: ImportViewModel) { self.model = model }
 
   /// The flow's scenes load each in their turn.
   var loadID: AnyHashable { model.flowScene?.loadID ?? AnyHashable("ended \(model.endCount)") }

@@ -9,19 +9,14 @@ final class ImportScope: Scope<AccountsScope> {
 
   /// The steps of an import, with the scenes that ask.
   var importFlow: StatementImportFlow {
-    let (accounts, formats) = (self.accountsGateway, self.formats)
+    let accounts = self.accountsGateway
     let scenes = ImportScenes(
-      question: { state, answer in
-        ImportQuestionScene(
-          model: ImportQuestionViewModel(state, accounts: accounts, answer: answer), formats: formats)
-      },
-      accounts: { state, answer in
-        ImportAccountsScene(model: ImportAccountsViewModel(state, answer: answer), formats: formats)
-      },
+      question: { ImportQuestionScene(ImportQuestionViewModel($0, accounts: accounts, answer: $1)) },
+      accounts: { ImportAccountsScene(ImportAccountsViewModel($0, answer: $1)) },
       preview: { preview, state, answer in
-        let model = ImportPreviewViewModel(
-          preview, choosableAccounts: state.accountQuestions.count, isTurned: state.isTurned, answer: answer)
-        return ImportPreviewScene(model: model, formats: formats)
+        ImportPreviewScene(
+          ImportPreviewViewModel(
+            preview, choosableAccounts: state.accountQuestions.count, isTurned: state.isTurned, answer: answer))
       })
     return StatementImportFlow(gateway: importGateway, scenes: scenes, largestFile: ImportViewModel.largestFile)
   }
