@@ -38,6 +38,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Espalier", targets: ["Espalier"]),
+    .library(name: "EspalierBase", targets: ["EspalierBase"]),
     .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
     .library(name: "EspalierContainer", targets: ["EspalierContainer"]),
     .library(name: "EspalierCryptography", targets: ["EspalierCryptography"]),
@@ -112,17 +113,17 @@ let package = Package(
     layer("EspalierConnectors", in: "Services", on: ["EspalierBase", "EspalierFiles", "EspalierScopes"]),
     layer("EspalierViews", in: "Values", exclude: ["Texts.xcstrings"]),
     layer(
-      "EspalierScreens", in: "Screens", on: ["EspalierScopes", "EspalierViews"], exclude: ["Chrome/Texts.xcstrings"]),
+      "EspalierScreens", in: "Screens", on: ["EspalierBase", "EspalierViews"], exclude: ["Chrome/Texts.xcstrings"]),
     layer(
-      "EspalierNavigation", in: "Places", on: ["EspalierBase", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
+      "EspalierNavigation", in: "Places", on: ["EspalierBase", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierModules", in: "Features",
       on: ["EspalierBase", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierFlows", in: "Features",
-      on: ["EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"],
+      on: ["EspalierBase", "EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"],
       exclude: ["Texts.xcstrings"]),
-    layer("EspalierGateways", in: "Services", on: ["EspalierBase", "EspalierFiles", "EspalierScopes"]),
+    layer("EspalierGateways", in: "Services", on: ["EspalierBase", "EspalierFiles"]),
     layer(
       "EspalierHTTP", in: "Services",
       on: [
@@ -136,7 +137,7 @@ let package = Package(
       ]),
     layer(
       "EspalierSecrets", in: "Services",
-      on: ["EspalierCryptography", "EspalierFiles", "EspalierGateways", "EspalierScopes"]),
+      on: ["EspalierBase", "EspalierCryptography", "EspalierFiles", "EspalierGateways"]),
     layer(
       "EspalierPlugIns", in: "Features",
       on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
@@ -158,12 +159,12 @@ let package = Package(
     layer(
       "Espalier", in: "Programs",
       on: [
-        "EspalierApp", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierFiles",
-        "EspalierFlows", "EspalierModules",
-        "EspalierNavigation", "EspalierPlugIns", "EspalierScopes", "EspalierScreens", "EspalierViews",
+        "EspalierApp", "EspalierBase", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierFiles",
+        "EspalierFlows", "EspalierModules", "EspalierNavigation", "EspalierPlugIns", "EspalierScopes",
+        "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
-    layer("EspalierMacros", in: "Tools", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
+    layer("EspalierMacros", in: "Tools", on: ["EspalierModules", "EspalierMacrosPlugin"]),
     .target(
       name: "EspalierMacroExpansion",
       dependencies: [
@@ -209,8 +210,8 @@ let package = Package(
     layer(
       "EspalierLivePage", in: "Surfaces/Web",
       on: [
-        "EspalierApp", "EspalierBase", "EspalierCryptography", "EspalierHTML", "EspalierNavigation", "EspalierScopes",
-        "EspalierScreens", "EspalierStorage", "EspalierViews", "EspalierWire",
+        "EspalierApp", "EspalierBase", "EspalierCryptography", "EspalierHTML", "EspalierNavigation", "EspalierScreens",
+        "EspalierStorage", "EspalierViews", "EspalierWire",
         product("Logging", of: "swift-log", for: "Web"),
       ]),
     layer(
@@ -270,12 +271,14 @@ let package = Package(
       name: "WorkersProgram", dependencies: ["Espalier", "EspalierCommand", "EspalierWeb"],
       path: "Tests/WorkersProgram",
       swiftSettings: settings),
+    tests("EspalierBaseTests", of: ["EspalierBase", "EspalierTesting"]),
     tests(
-      "EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
+      "EspalierScopesTests", of: ["EspalierBase", "EspalierContainer", "EspalierScopes", "EspalierTesting"],
+      exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"]),
     tests("EspalierFilesTests", of: ["EspalierFiles", "EspalierStorage"]),
     tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
-    tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes", "EspalierTesting"]),
+    tests("EspalierConnectorsTests", of: ["EspalierBase", "EspalierConnectors", "EspalierTesting"]),
     tests(
       "EspalierObservabilityTests",
       of: [
@@ -287,11 +290,11 @@ let package = Package(
         product("InMemoryTracing", of: "swift-distributed-tracing", for: "Observability"),
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Observability"),
       ]),
-    tests("EspalierGatewaysTests", of: ["EspalierGateways", "EspalierScopes", "EspalierTesting"]),
+    tests("EspalierGatewaysTests", of: ["EspalierBase", "EspalierGateways", "EspalierScopes", "EspalierTesting"]),
     tests(
       "EspalierHTTPTests",
       of: [
-        "EspalierGateways", "EspalierHTTP", "EspalierScopes",
+        "EspalierGateways", "EspalierHTTP",
         product("NIOCore", of: "swift-nio", for: "HTTP"),
         product("InMemoryTracing", of: "swift-distributed-tracing", for: "HTTP"),
         product("NIOPosix", of: "swift-nio", for: "HTTP"),
@@ -299,9 +302,9 @@ let package = Package(
       ]),
     tests("EspalierCryptographyTests", of: ["EspalierCryptography"]),
     tests("EspalierStorageTests", of: ["EspalierStorage"]),
-    tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets", "EspalierTesting"]),
+    tests("EspalierSecretsTests", of: ["EspalierBase", "EspalierGateways", "EspalierSecrets", "EspalierTesting"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
-    tests("EspalierScreensTests", of: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
+    tests("EspalierScreensTests", of: ["EspalierBase", "EspalierScreens", "EspalierViews"]),
     tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),
     tests("EspalierNavigationTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierModulesTests", of: ["Espalier", "EspalierTesting"]),

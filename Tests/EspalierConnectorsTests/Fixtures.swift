@@ -1,5 +1,4 @@
 import EspalierConnectors
-import EspalierScopes
 import EspalierTesting
 import Synchronization
 import TestSupport

@@ -1,5 +1,5 @@
+import EspalierBase
 import EspalierConnectors
-import EspalierScopes
 import EspalierTesting
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import EspalierConnectors
-import EspalierScopes
+import EspalierBase
 import EspalierTesting
 import Foundation
 import Testing

@@ -1,5 +1,4 @@
 import EspalierContainer
-import EspalierScopes
 import EspalierTesting
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import EspalierContainer
-import EspalierScopes
 import Testing
 
 struct ContainerTests {

@@ -1,6 +1,5 @@
 import Dispatch
 import EspalierContainer
-import EspalierScopes
 import Testing
 
 private final class A: Sendable {

@@ -1,5 +1,4 @@
 import EspalierContainer
-import EspalierScopes
 import Testing
 
 /// These run on threads of the concurrency pool, whose stacks are small (512 KB).

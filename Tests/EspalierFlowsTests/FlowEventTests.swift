@@ -1,6 +1,6 @@
 import EspalierFlows
 import EspalierModules
-import EspalierScopes
+import EspalierBase
 import EspalierScreens
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Espalier
-import EspalierScopes
+import EspalierBase
 import EspalierTesting
 import Foundation
 import Observation

@@ -1,6 +1,6 @@
+import EspalierBase
 import EspalierGateways
 import EspalierHTTP
-import EspalierScopes
 import Foundation
 import Synchronization
 import Testing

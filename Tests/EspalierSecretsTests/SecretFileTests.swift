@@ -1,5 +1,5 @@
 import EspalierGateways
-import EspalierScopes
+import EspalierBase
 import EspalierTesting
 import Foundation
 import TestSupport

@@ -15,7 +15,6 @@ struct FolderCircleTests {
     "Sources/Features/EspalierFlows/Internal": 24,
     "Sources/Scopes/EspalierContainer": 23,
     "Sources/Scopes/EspalierContainer/Internal": 22,
-    "Sources/Scopes/EspalierScopes/Internal": 21,
     "Sources/Services/EspalierGateways/Internal": 23,
     "Sources/Surfaces/EspalierTesting": 21,
     "Sources/Surfaces/EspalierTesting/Internal/Conformance": 26,

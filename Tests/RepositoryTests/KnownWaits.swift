@@ -101,13 +101,13 @@ enum KnownWaits {
       ),
     "Sources/Tools/EspalierPrograms/Internal/ProgramText.swift":
       (1, "`first(within:)` stands around it; to wait for all that a program says ends with its task."),
-    "Sources/Scopes/EspalierScopes/Internal/Flight.swift":
+    "Sources/Base/EspalierBase/Waiting/Internal/Flight.swift":
       (1, "Its callers leave when they are cancelled; `BoundedWait` stands on it."),
     "Sources/Scopes/EspalierScopes/Internal/SharedMaking.swift":
       (2, "A value that this process makes; circles are found before."),
     "Sources/Scopes/EspalierScopes/Scope+AsyncShared.swift":
       (1, "As in SharedMaking.swift."),
-    "Sources/Scopes/EspalierScopes/Waiting/BoundedWait.swift":
+    "Sources/Base/EspalierBase/Waiting/BoundedWait.swift":
       (1, "The limit itself."),
     "Sources/Screens/EspalierScreens/Effects/Effects.swift":
       (1, "Tests wait until the scene's own effects have ended."),

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 /// A decision about what follows when a step throws, or when a step fails a group of steps: a ``Parallel``, a ``Branch``
 /// or a ``Nested`` flow.

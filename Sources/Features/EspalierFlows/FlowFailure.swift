@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 internal import EspalierScreens
 
 /// A step's error, with the flow and the way to the step.

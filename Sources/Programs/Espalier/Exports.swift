@@ -1,5 +1,6 @@
 // One import for those who take the whole core. Surfaces are imported by name.
 @_exported public import EspalierApp
+@_exported public import EspalierBase
 @_exported public import EspalierBroadcast
 @_exported public import EspalierConnectors
 @_exported public import EspalierContainer

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A registration on the main actor that has just been made, to say more about it.
 public struct RegisteredOnMainActor<Value>: Sendable {

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 /// Modifiers for a connector that another package wrote.
 ///

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 /// A link between the app and a third party's SDK: it starts the SDK, tells it the events of the app's life, and stops
 /// it.

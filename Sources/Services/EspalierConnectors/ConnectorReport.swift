@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A report on a connector, for the person who looks after the app.
 ///

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

@@ -1,5 +1,5 @@
 public import EspalierGateways
-public import EspalierScopes
+public import EspalierBase
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

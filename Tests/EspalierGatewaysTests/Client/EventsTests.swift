@@ -1,13 +1,13 @@
+import EspalierBase
 import EspalierGateways
 import EspalierScopes
+import EspalierTesting
 import Foundation
 import Synchronization
+
 import TestSupport
 import Testing
-
 @testable import EspalierGateways
-import EspalierScopes
-import EspalierTesting
 
 @Suite struct EventsTests {
   @Test func `events are read however they are cut`() throws {

@@ -1,5 +1,5 @@
+import EspalierBase
 import EspalierGateways
-import EspalierScopes
 import EspalierTesting
 import Foundation
 import Synchronization

@@ -1,5 +1,4 @@
 import EspalierGateways
-import EspalierScopes
 import Foundation
 import TestSupport
 import Testing

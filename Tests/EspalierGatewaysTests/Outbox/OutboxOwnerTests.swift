@@ -1,5 +1,5 @@
 import EspalierGateways
-import EspalierScopes
+import EspalierBase
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import EspalierGateways
-import EspalierScopes
 import EspalierTesting
 import Foundation
 import Synchronization

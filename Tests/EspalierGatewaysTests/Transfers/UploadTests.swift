@@ -1,5 +1,5 @@
+import EspalierBase
 import EspalierGateways
-import EspalierScopes
 import Foundation
 import Synchronization
 import Testing

@@ -1,5 +1,5 @@
 import EspalierNavigation
-import EspalierScopes
+import EspalierBase
 import EspalierScreens
 import EspalierStorage
 import EspalierTesting

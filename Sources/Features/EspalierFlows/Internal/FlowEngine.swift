@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierViews
 
 /// Carries a flow out: does what its ``FlowStateMachine`` says. Its tasks keep it until the end; the run that people hold

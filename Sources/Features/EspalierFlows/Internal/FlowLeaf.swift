@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A single step without its type.
 ///

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierViews
 
 /// Steps in series under way, with their statuses.

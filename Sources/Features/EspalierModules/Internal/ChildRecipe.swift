@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// The builder of a child, with the policy for faults in the child.
 @MainActor

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 extension AnyModule {
   /// Makes a module a child of this one, and returns it. If this one is active, the child is activated at once.

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 extension AnyModule {
   /// Names a module that is built at the first ``child(_:key:)`` for its key, and not before.

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 internal import EspalierScreens
 
 /// A failure of a module's work: the module's path, and the error.

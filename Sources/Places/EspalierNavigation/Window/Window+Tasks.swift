@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 extension Window {
   /// Runs work that ends with the window, and that ``settled()`` waits for.

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierScopes
 internal import Synchronization
 

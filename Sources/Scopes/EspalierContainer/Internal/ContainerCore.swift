@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import Synchronization
 
 /// The registrations of a container, and the parents in which it looks for those it lacks.

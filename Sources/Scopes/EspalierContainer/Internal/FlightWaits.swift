@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierScopes
 
 /// The flights that each flight waits for, over all containers: so that a circle is found before all in it wait for

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A custom lifetime that a registration follows, so that its value goes at the end of an epoch. With the registration,
 /// this goes too, and the lifetime keeps nothing of either.

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import Synchronization
 
 /// Makes values on the main actor, and keeps them there.

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import Synchronization
 
 /// One thread makes a value that is kept; others that want it wait for it, and for nothing else.

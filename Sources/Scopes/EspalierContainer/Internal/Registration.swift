@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import Synchronization
 
 /// A registration: the way a value is made, the time for which it is kept, and the value that is kept.

@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import EspalierScopes
+internal import EspalierBase
 internal import Synchronization
 
 /// A thread that waits for a value that another thread is making.

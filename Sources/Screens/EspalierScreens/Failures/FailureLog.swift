@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// The way of an error to the person and to the log: words for the person, details for the log, one number for both.
 ///

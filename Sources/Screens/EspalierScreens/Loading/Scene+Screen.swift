@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 public import EspalierViews
 
 extension Scene {

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// The life of one scene and its followers, driven by the window that shows it: each hook once for its moment, in its
 /// order.

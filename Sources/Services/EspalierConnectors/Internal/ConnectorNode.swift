@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A connector in the tree of a runner, which alone looks at it.
 final class ConnectorNode {

@@ -1,5 +1,4 @@
 internal import EspalierBase
-internal import EspalierScopes
 
 extension ConnectorRunner {
   /// Begins the life of a connector: its start, with all retries, and then those of its modules.

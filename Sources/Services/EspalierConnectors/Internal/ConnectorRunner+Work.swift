@@ -1,5 +1,4 @@
 internal import EspalierBase
-internal import EspalierScopes
 
 extension ConnectorRunner {
   /// Begins the work of a connector beside the app, in a task that the stop ends.

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A connector of which the app has changed something.
 struct ModifiedConnector: Connector {

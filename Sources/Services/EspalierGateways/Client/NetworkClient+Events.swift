@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 extension NetworkClient {
   /// Reads the events that a server sends, and connects anew when the connection ends, from the last event on.

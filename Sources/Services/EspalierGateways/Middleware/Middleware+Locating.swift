@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 extension Middleware {
   /// Sends requests of the client's own origin to the present address of the server, such as one whose port is known

@@ -1,11 +1,10 @@
-internal import EspalierBase
+public import EspalierBase
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
-public import EspalierScopes
 
 extension Middleware {
   /// Tries again what can be tried again, after a wait.

@@ -3,7 +3,7 @@
 #else
   public import Foundation
 #endif
-public import EspalierScopes
+public import EspalierBase
 
 /// Writes that wait until a server has taken them: kept in a store, sent in order, tried again, and handed to a person
 /// where the server does not take them.

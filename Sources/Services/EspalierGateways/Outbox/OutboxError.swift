@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 /// A reason why an outbox does not do what it was asked.
 ///

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 internal import Synchronization
 
 /// A store of secrets in memory, for tests and previews. It ends with the process.

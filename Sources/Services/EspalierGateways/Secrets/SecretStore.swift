@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import EspalierBase
 
 /// A store for the secrets that an app is given, such as the token of a bank, by name.
 ///

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// A turn with a secret that has come, in which work is done while nobody else has one.
 ///

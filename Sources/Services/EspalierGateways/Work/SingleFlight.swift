@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import Synchronization
 
 /// Work that is done once, however many callers ask for it at the same time.

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 extension Outbox {
   /// Sends until the task is cancelled or the store throws.

@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 package import EspalierStorage
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierScreens
 package import Foundation
 package import Logging

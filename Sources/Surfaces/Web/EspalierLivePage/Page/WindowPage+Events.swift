@@ -1,6 +1,6 @@
 internal import EspalierHTML
 package import EspalierNavigation
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierScreens
 package import EspalierViews
 package import EspalierWire

@@ -1,6 +1,5 @@
 internal import EspalierApp
 internal import EspalierNavigation
-internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 package import EspalierWire

@@ -1,7 +1,7 @@
 package import EspalierApp
 package import EspalierHTML
 package import EspalierNavigation
-package import EspalierScopes
+package import EspalierBase
 internal import EspalierScreens
 package import EspalierViews
 package import EspalierWire

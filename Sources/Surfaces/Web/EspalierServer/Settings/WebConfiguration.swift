@@ -1,5 +1,5 @@
 public import EspalierHTML
-public import EspalierScopes
+public import EspalierBase
 public import EspalierViews
 public import Foundation
 

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierConnectors
 internal import EspalierHTML
 internal import EspalierLivePage

@@ -1,5 +1,5 @@
 internal import EspalierLivePage
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes

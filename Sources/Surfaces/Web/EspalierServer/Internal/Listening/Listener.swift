@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore

@@ -1,5 +1,4 @@
 internal import EspalierConnectors
-internal import EspalierScopes
 internal import EspalierBase
 internal import EspalierWorkers
 internal import Foundation

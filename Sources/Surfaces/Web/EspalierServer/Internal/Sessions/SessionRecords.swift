@@ -1,5 +1,5 @@
 internal import EspalierLivePage
-internal import EspalierScopes
+internal import EspalierBase
 internal import Foundation
 internal import Logging
 

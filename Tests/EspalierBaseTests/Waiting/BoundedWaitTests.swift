@@ -1,4 +1,4 @@
-import EspalierScopes
+import EspalierBase
 import EspalierTesting
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EspalierScopes
+import EspalierBase
 
 /// A write has the same claim whenever its event is done again, and no other write has it.
 @MainActor @Suite struct EventClaimTests {

@@ -1,5 +1,3 @@
-internal import EspalierBase
-
 /// The number of times that something which failed is started anew, and the time in which they count.
 ///
 /// ```swift
