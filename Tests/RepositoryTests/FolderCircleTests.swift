@@ -1,26 +1,24 @@
 import Testing
 
 struct FolderCircleTests {
-  @Test(arguments: FolderCircles.targetsWithout.sorted())
-  func `no folders of a target know each other in a circle`(target: String) throws {
+  @Test func `no folders of a target know each other in a circle, but those that are listed`() throws {
     let files = try Repository.sources()
-    #expect(files.contains { $0.target == target })
-    let faults = FolderCircles.faults(of: target, in: files)
-    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+    let targets = Set(files.map(\.target))
+    #expect(targets.count > 30, "the sources are found")
+    for target in targets.sorted() {
+      let faults = FolderCircles.faults(of: target, in: files)
+      #expect(faults.isEmpty == (FolderCircles.targetsWith[target] == nil), "\(faults.joined(separator: "\n"))")
+    }
   }
 
   /// Folders that are larger are named with their size, and grow no further.
   private static let largerFolders = [
-    "Sources/Features/EspalierFlows": 26,
+    "Sources/Features/EspalierFlows": 21,
     "Sources/Features/EspalierFlows/Internal": 24,
-    "Sources/Scopes/EspalierContainer": 23,
-    "Sources/Scopes/EspalierContainer/Internal": 22,
-    "Sources/Services/EspalierGateways/Internal": 23,
+    "Sources/Scopes/EspalierContainer/Internal": 21,
     "Sources/Surfaces/EspalierTesting": 21,
     "Sources/Surfaces/EspalierTesting/Internal/Conformance": 26,
     "Sources/Surfaces/Web/EspalierWorkers/Internal": 21,
-    "Sources/Tools/EspalierBrowserTesting": 27,
-    "Sources/Values/EspalierViews": 28,
     "Sources/Values/EspalierViews/Properties": 35,
     "Sources/Values/EspalierViews/Values": 43,
     "Sources/Values/EspalierViews/Views": 39,

@@ -3,11 +3,14 @@
 /// A folder knows another one when its code names a type that is declared there. `Internal` belongs to the folder that it
 /// stands in.
 enum FolderCircles {
-  /// The targets whose folders stand above each other. Each that comes to it is added, and stays.
-  static let targetsWithout: Set<String> = [
-    "Espalier", "EspalierApp", "EspalierBase", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer",
-    "EspalierCryptography", "EspalierFiles", "EspalierFlows", "EspalierHTTP", "EspalierHeadless", "EspalierNavigation",
-    "EspalierSecrets", "EspalierServer", "EspalierStorage",
+  /// The targets whose folders still know each other in a circle, with the reason. Each that comes out of it goes from
+  /// this list, and none is added.
+  static let targetsWith: [String: String] = [
+    "EspalierBrowserTesting": "A browser makes pages, and a page belongs to its browser.",
+    "EspalierGateways": "A client runs middleware, and middleware answers with what a client answers.",
+    "EspalierPlugIns": "A plug-in is built in a context, which knows the plug-ins that run.",
+    "EspalierScreens": "A section has rows, dialogs and skeletons, which are made of sections and screens.",
+    "EspalierViews": "A component has styles, and a style can hold a component.",
   ]
 
   /// The targets whose files beside their folders are the face of the whole, which no folder is below or above.

@@ -25,7 +25,7 @@ enum KnownWaits {
       (1, "Work in the background; a call that outlasts its deadline is abandoned and reported."),
     "Sources/Services/EspalierConnectors/Internal/ConnectorRunner+Stopping.swift":
       (3, "Each stop has a patience; what outlasts it is reported."),
-    "Sources/Services/EspalierConnectors/Leadership.swift":
+    "Sources/Services/EspalierConnectors/Processes/Leadership.swift":
       (1, "Work in the background waits to lead; nobody waits for it."),
     "Sources/Scopes/EspalierContainer/Internal/AsyncStep.swift":
       (2, "A value that this process makes; circles are found before."),
@@ -35,13 +35,13 @@ enum KnownWaits {
       (1, "Work of the processor on a thread of its own, of a bounded cost."),
     "Sources/Services/EspalierGateways/Caching/CacheFiles.swift":
       (1, "Files that this process writes."),
-    "Sources/Services/EspalierGateways/Internal/CountedChunks.swift":
+    "Sources/Services/EspalierGateways/Transfers/Internal/CountedChunks.swift":
       (1, "A body; the transport has a limit for each piece, the request one for the whole."),
-    "Sources/Services/EspalierGateways/Internal/JoinedChunks.swift":
+    "Sources/Services/EspalierGateways/Transfers/Internal/JoinedChunks.swift":
       (1, "As in CountedChunks.swift."),
-    "Sources/Services/EspalierGateways/Internal/TurnGate.swift":
+    "Sources/Services/EspalierGateways/Work/Internal/TurnGate.swift":
       (1, "`BoundedWait` stands around it in MemorySecretStore.swift."),
-    "Sources/Services/EspalierGateways/Internal/WholeChunks.swift":
+    "Sources/Services/EspalierGateways/Transfers/Internal/WholeChunks.swift":
       (1, "As in CountedChunks.swift."),
     "Sources/Services/EspalierGateways/Middleware/AccessTokens.swift":
       (1, "The fetch that the app gives has its limits; the request of the caller has one."),
@@ -71,9 +71,9 @@ enum KnownWaits {
       (1, "A person is asked; the flow ends with its window."),
     "Sources/Features/EspalierFlows/Internal/SeriesRun+Groups.swift":
       (1, "Undoing of this flow's own steps."),
-    "Sources/Features/EspalierModules/Internal/AnyModule+Making.swift":
+    "Sources/Features/EspalierModules/Modules/Internal/AnyModule+Making.swift":
       (1, "A module that this process builds; it is cancelled with its parent."),
-    "Sources/Features/EspalierModules/Internal/ModuleTask.swift":
+    "Sources/Features/EspalierModules/Modules/Internal/ModuleTask.swift":
       (1, "A task of the module itself, which has been cancelled."),
     "Sources/Features/EspalierModules/Modules/AnyModule+Keys.swift":
       (1, "As in AnyModule+Making.swift."),
@@ -91,7 +91,7 @@ enum KnownWaits {
       (1, "A handler of this window, which the watchdog reports."),
     "Sources/Places/EspalierNavigation/Window/Window+Tasks.swift":
       (1, "As in WindowTasks.swift."),
-    "Sources/Services/EspalierObservability/Internal/Storage/BufferedWriter.swift":
+    "Sources/Services/EspalierObservability/Storage/Internal/BufferedWriter.swift":
       (1, "The writer's own task, which has been told to end."),
     "Sources/Tools/EspalierPrograms/Internal/ProgramLife.swift":
       (
@@ -103,9 +103,9 @@ enum KnownWaits {
       (1, "`first(within:)` stands around it; to wait for all that a program says ends with its task."),
     "Sources/Base/EspalierBase/Waiting/Internal/Flight.swift":
       (1, "Its callers leave when they are cancelled; `BoundedWait` stands on it."),
-    "Sources/Scopes/EspalierScopes/Internal/SharedMaking.swift":
+    "Sources/Scopes/EspalierScopes/Scope/Internal/SharedMaking.swift":
       (2, "A value that this process makes; circles are found before."),
-    "Sources/Scopes/EspalierScopes/Scope+AsyncShared.swift":
+    "Sources/Scopes/EspalierScopes/Scope/Scope+AsyncShared.swift":
       (1, "As in SharedMaking.swift."),
     "Sources/Base/EspalierBase/Waiting/BoundedWait.swift":
       (1, "The limit itself."),
@@ -121,11 +121,11 @@ enum KnownWaits {
       (1, "Messages of a connection until its end; pings see to that."),
     "Sources/Surfaces/Web/EspalierServer/Internal/Listening/UpgradeChannel.swift":
       (1, "The connection is closed after half a `limits.requests.time`."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/Live/LiveConnections.swift":
+    "Sources/Surfaces/Web/EspalierServer/Internal/Lines/Joining/LiveConnections.swift":
       (2, "A first message has the `limits.connections.joinTime`, and later ones the pings."),
     "Sources/Surfaces/Web/EspalierServer/Internal/Network/ConnectionWatch.swift":
       (1, "The body is cancelled when the browser hangs up, for which there are deadlines."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/WebSocket/LiveSockets.swift":
+    "Sources/Surfaces/Web/EspalierServer/Internal/Lines/WebSocket/LiveSockets.swift":
       (1, "A closing connection has a second."),
     "Sources/Surfaces/Web/EspalierWorkers/Internal/SupervisedWorker.swift":
       (1, "A process that was killed is gone soon."),

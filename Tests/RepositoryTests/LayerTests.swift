@@ -9,7 +9,7 @@ struct LayerTests {
 
   @Test
   func `the sources are found`() throws {
-    #expect(try Repository.sources().contains { $0.path == "Sources/Scopes/EspalierScopes/Scope.swift" })
+    #expect(try Repository.sources().contains { $0.path == "Sources/Scopes/EspalierScopes/Scope/Scope.swift" })
   }
 
   @Test

@@ -48,7 +48,7 @@ enum Repository {
 
 /// One Swift file of the repository.
 struct SourceFile {
-  /// Relative to the repository, as in `Sources/Scopes/EspalierScopes/Scope.swift`.
+  /// Relative to the repository, as in `Sources/Scopes/EspalierScopes/Scope/Scope.swift`.
   let path: String
   let text: String
 

@@ -1,15 +1,17 @@
 /// The escaping of bytes as a percent sign and two hexadecimal digits (RFC 3986).
 package enum PercentCoding {
-  /// The ASCII characters that stand as they are.
+  /// The ASCII characters that stand as they are, as a bit for each.
   package struct Plain: Sendable {
-    private let low: UInt64
-    private let high: UInt64
+    @usableFromInline let low: UInt64
+    @usableFromInline let high: UInt64
 
     /// Creates the set of letters, digits and the given marks.
-    package init(marks: String) {
-      var (low, high): (UInt64, UInt64) = (0, 0)
-      for byte in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789\(marks)".utf8 {
-        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+    @inlinable package init(marks: StaticString) {
+      // The letters and digits, at 0 to 63 and at 64 to 127.
+      var (low, high): (UInt64, UInt64) = (0x03FF_0000_0000_0000, 0x07FF_FFFE_07FF_FFFE)
+      for place in 0..<marks.utf8CodeUnitCount {
+        let byte = marks.utf8Start[place]
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
       }
       (self.low, self.high) = (low, high)
     }
@@ -17,14 +19,24 @@ package enum PercentCoding {
     /// Those that RFC 3986 reserves nowhere.
     package static let unreserved = Plain(marks: "-._~")
 
-    func contains(_ byte: UInt8) -> Bool {
-      byte < 64 ? low & (1 << UInt64(byte)) != 0 : byte < 128 && high & (1 << UInt64(byte - 64)) != 0
+    @inlinable func contains(_ byte: UInt8) -> Bool {
+      byte < 64 ? low & (1 << UInt64(byte)) != 0 : byte < 128 && high & (1 << UInt64(byte & 63)) != 0
     }
   }
 
   /// Returns a text in which only plain characters stand as they are.
-  package static func encode(_ text: String, keeping plain: Plain = .unreserved) -> String {
-    guard !text.utf8.allSatisfy(plain.contains) else { return text }
+  ///
+  /// Most texts have no others: the look for one is compiled where it is used.
+  @inlinable package static func encode(_ text: String, keeping plain: Plain = .unreserved) -> String {
+    var isPlain = true
+    for byte in text.utf8 where !plain.contains(byte) {
+      isPlain = false
+      break
+    }
+    return isPlain ? text : escape(text, keeping: plain)
+  }
+
+  @usableFromInline static func escape(_ text: String, keeping plain: Plain) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3)
     for byte in text.utf8 {
