@@ -85,12 +85,12 @@ enum KnownWaits {
       (1, "Steps of the navigator before it, on the same actor."),
     "Sources/Places/EspalierNavigation/Window/Internal/ScenePresence.swift":
       (1, "A task of the scene, which ends with it."),
+    "Sources/Places/EspalierNavigation/Window/Internal/WindowLife.swift":
+      (1, "As in WindowTasks.swift."),
     "Sources/Places/EspalierNavigation/Window/Internal/WindowTasks.swift":
       (1, "Tests wait until the window's own tasks have ended."),
     "Sources/Places/EspalierNavigation/Window/Window+Events.swift":
       (1, "A handler of this window, which the watchdog reports."),
-    "Sources/Places/EspalierNavigation/Window/Window+Tasks.swift":
-      (1, "As in WindowTasks.swift."),
     "Sources/Services/EspalierObservability/Storage/Internal/BufferedWriter.swift":
       (1, "The writer's own task, which has been told to end."),
     "Sources/Tools/EspalierPrograms/Internal/ProgramLife.swift":

@@ -5,35 +5,31 @@ extension Window {
   ///
   /// - Returns: The kind of address that the path is; see ``RouteAddress``. The place is shown under its own address.
   @discardableResult public func open(_ path: Path) -> RouteAddress {
-    reportPathProblems()
-    defer { invalidate() }
-    do throws(PathError) {
-      let (route, address) = try root.route(at: path)
-      navigator.move(to: route)
-      // A person who is led elsewhere is told the address of the place they see.
-      let isLedOn = navigator.obstacle == nil && navigator.arrangement.visibleEntry?.route.map { $0 != route } ?? false
-      return isLedOn && address == .current && navigator.waitingPath == nil ? .alias : address
-    } catch {
-      navigator.supersede()
-      navigator.obstacle = .notFound(path, error)
-      return .current
-    }
-  }
-
-  /// Reports the faults of the lists of the app's routes, in the first window of a debug build.
-  private func reportPathProblems() {
-    #if DEBUG
-      guard !hasLookedAtPaths else { return }
-      hasLookedAtPaths = true
-      for problem in problems() { report(problem) }
-    #endif
+    defer { life.invalidate() }
+    return root.open(path)
   }
 
   /// Every address of the root's routes.
-  package var siteMap: SiteMap { places() }
+  package var siteMap: SiteMap { root.siteMap }
+
+  /// The path in sight, also when nothing is there.
+  public var path: Path { navigator.shownPath }
+
+  /// The screen in sight.
+  public var screen: Screen? {
+    render()
+    return scenes.screenInSight(in: words)
+  }
+
+  // MARK: State
 
   /// The content on screen, as a value that can be stored.
   public var state: NavigationState { navigator.state }
+
+  /// The states of the window at the last entries of its surface's history.
+  ///
+  /// Take it together with ``state``, and give it to the window that goes on for the same surface.
+  public var history: WindowHistory { tracker.history }
 
   /// Shows the places of a state again.
   ///
@@ -41,19 +37,49 @@ extension Window {
   /// known ancestor, one to which the person may not go is left out, and nobody is asked anything.
   public func restore(_ state: NavigationState) {
     navigator.restore(state)
-    invalidate()
+    life.invalidate()
   }
 
-  /// The path in sight, also when nothing is there.
-  public var path: Path {
-    if let path = navigator.obstacle?.path, !path.isNone { return path }
-    return navigator.visiblePath ?? navigator.waitingPath ?? .root
+  /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
+  /// the state that its scene and its followers keep (``KeepsState``).
+  ///
+  /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:history:)`` has given
+  /// back and that waits for its scene.
+  public func keptStates() -> KeptStates { scenes.keptStates(of: navigator.arrangement.entries) }
+
+  /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
+  /// there.
+  ///
+  /// ```swift
+  /// @MainActor func copy(_ old: Window, to new: Window) {
+  ///   new.restore(old.state, keeping: old.keptStates(), history: old.history)
+  /// }
+  /// ```
+  ///
+  /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
+  /// that are not in the state are dropped; one that a scene cannot read is reported, and the person is told.
+  ///
+  /// - Parameter history: The history of the surface that has shown the state until now, where this window goes on with
+  ///   it; by default the window's own history goes on.
+  public func restore(_ state: NavigationState, keeping kept: KeptStates, history: WindowHistory? = nil) {
+    if let history { tracker.history = history }
+    scenes.waitingStates = kept
+    restore(state)
+    scenes.dropWaitingStates(besides: navigator.arrangement.entries)
   }
 
-  /// The screen in sight.
-  public var screen: Screen? {
-    render()
-    if let obstacle = navigator.obstacle { return screen(of: obstacle) }
-    return navigator.arrangement.visibleEntry.flatMap { presences[$0.id]?.screen }
+  /// Tells the person, once the window is shown, that some of what it showed before could not be kept: a surface calls this
+  /// when it knows that ``restore(_:keeping:history:)`` brings less than there was.
+  public func tellOfLoss() { navigator.hasLostStates = true }
+
+  /// True from ``tellOfLoss()`` until the person has answered.
+  package var isTellingOfLoss: Bool { navigator.hasLostStates }
+
+  /// Ends the window as ``close()`` does, where what it keeps has been taken and another window is made from it later: work
+  /// of its scenes whose state tells where it is stays as it is.
+  package func putAway() {
+    guard !isClosed else { return }
+    scenes.putAway(navigator.arrangement.entries)
+    PuttingAway.$isUnderWay.withValue(true) { close() }
   }
 }

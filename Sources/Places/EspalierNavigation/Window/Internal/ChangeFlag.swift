@@ -9,8 +9,10 @@ final class ChangeFlag: Sendable {
   /// handler begins.
   @TaskLocal static var isAskedFor = false
 
-  private let raised = Atomic<Bool>(false)
+  private let raised: Atomic<Bool>
   private let askedFor = Atomic<Bool>(false)
+
+  init(isRaised: Bool = false) { raised = Atomic(isRaised) }
 
   var isRaised: Bool { raised.load(ordering: .acquiring) }
 

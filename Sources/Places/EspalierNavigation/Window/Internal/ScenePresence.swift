@@ -69,13 +69,14 @@ final class ScenePresence {
   /// True when something that the screen read has changed.
   var isStale: Bool { cached == nil || change.isRaised }
 
-  /// The scene's screen; computed again only after something that it read has changed.
+  /// Makes the scene's screen, only after something that it read has changed, and loads what depends on something else now.
   ///
   /// - Parameter links: The surroundings that its links are resolved in; asked for only when the screen is made.
-  func currentScreen(
+  func updateScreen(
     links: () -> LinkSurroundings?, onChange: @escaping @MainActor @Sendable () -> Void
-  ) -> Screen {
-    if let cached, !change.lower() { return cached }
+  ) {
+    // Lowered also where there is no screen: the one that is made now has read what changed.
+    if !change.lower(), cached != nil { return }
     var wanted: AnyHashable?
     var wantedParts: [PartLoads.Wanted] = []
     let screen = withObservationTracking {
@@ -94,7 +95,6 @@ final class ScenePresence {
     knownLayout = screen.layout
     if isVisible, loadedID != nil, wanted != loadedID { load() }
     if isVisible { partLoads.follow(wantedParts, start: starter) }
-    return screen
   }
 
   /// Forgets the screen, because it was made under other circumstances.
@@ -166,7 +166,8 @@ final class ScenePresence {
   }
 
   /// Lets the time of the message that the screen shows run out.
-  func follow(_ presented: PresentedToast?, clock: any MainClock) {
+  func followToast(by clock: any MainClock) {
+    let presented = cached?.presentedToast
     guard presented?.toast.id != toast?.id else { return }
     toast?.alarm.cancel()
     toast = presented.map { ($0.toast.id, clock.alarm(after: $0.toast.duration, $0.close)) }

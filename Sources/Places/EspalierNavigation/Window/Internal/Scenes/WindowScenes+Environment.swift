@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-extension Window {
+extension WindowScenes {
   /// Returns the environment of a place: the window's, as the features from the root down to the place's change it.
   func environment(of entry: NavigationEntry) -> EnvironmentValues {
     var values = environment
@@ -12,6 +12,6 @@ extension Window {
   /// Gives all scenes their environment as it is now, and has their screens made again.
   func readEnvironment() {
     for presence in presences.values { presence.readEnvironment() }
-    invalidate()
+    forgetScreens()
   }
 }

@@ -1,10 +1,10 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-extension Window {
+extension WindowScenes {
   /// Brings the places on screen in line with the values that screens have bound to places, and those values in line
   /// with places that have gone.
-  func followBoundPlaces() {
+  func followBoundPlaces(of navigator: Navigator) {
     let there = Set(navigator.arrangement.entries.compactMap(\.route))
     for entry in navigator.arrangement.entries {
       guard let presence = presences[entry.id] else { continue }

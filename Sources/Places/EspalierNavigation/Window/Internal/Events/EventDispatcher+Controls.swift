@@ -1,11 +1,11 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-extension Window {
+extension EventDispatcher {
   /// Carries out an event of an element: notes what it shows now, and runs the handler that it has.
   func control(
     _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
-  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+  ) -> Result {
     guard let shown = tree.node(node) else { return (.ignored, nil) }
     if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
     let told = tree.handler(node: node, element: element, event: kind, value: value)
@@ -13,18 +13,18 @@ extension Window {
     // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
     if let shows {
       tree.note(shows.value, at: shows.slot, node: node)
-      invalidate()
+      life.invalidate()
     }
     guard let event = shown.received(ControlEvent(kind, value), element: element) else { return (.ignored, nil) }
     if event.kind == .dismiss, shown.component.type == ModalView.self {
-      place.change = .replace
+      tracker.leadsBack()
       try? navigator.dismiss()
       return (.handled, nil)
     }
     let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
     guard let handler = known else { return (.ignored, nil) }
     if case .signal(let content) = event.value, !handler.canRead(event.value) {
-      reportOnce(
+      reports.tellOnce(
         """
         The signal “\(content.name)” of a \(shown.component.type) came with a value that is not of its type, and was not \
         handled. Raise it with what encodes like the type that its Signal is declared with.
@@ -41,24 +41,24 @@ extension Window {
     if event.kind == .change, let shows, shown.component.value(at: shows.slot) != shows.value,
       let input = tree.handler(node: node, element: element, event: .input)
     {
-      _ = run(input, ControlEvent(.input, event.value), of: sender)
+      _ = handlers.run(input, ControlEvent(.input, event.value), of: sender)
     }
-    return run(handler, event, of: sender)
+    return handlers.run(handler, event, of: sender)
   }
 
   /// Empties a field before its handler runs with the text, and gives the text back when the handler throws.
   private func submit(
     _ text: String, to handler: EventHandler, from node: Int, _ element: Int
-  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+  ) -> Result {
     enter("", in: node, element)
     let sender = EventSender(node: node, element: element, shows: nil) { [weak self] in
       guard let self, let shown = tree.node(node),
         shown.component.value(of: TextField.text, element: element).isEmpty
       else { return }
       enter(text, in: node, element)
-      invalidate()
+      life.invalidate()
     }
-    return run(handler, ControlEvent(.submit, .text(text)), of: sender)
+    return handlers.run(handler, ControlEvent(.submit, .text(text)), of: sender)
   }
 
   /// Enters a text as if a person had typed it.
@@ -66,18 +66,19 @@ extension Window {
     let value = StyleValue.text(text)
     if text.isEmpty { tree.note(value, at: StyleSlot(TextField.text, element: element), node: node) }
     guard let input = tree.handler(node: node, element: element, event: .input) else { return }
-    _ = run(input, ControlEvent(.input, .text(text)), of: EventSender(node: node, element: element, shows: nil))
-    pendingWrites.flush()
+    _ = handlers.run(
+      input, ControlEvent(.input, .text(text)), of: EventSender(node: node, element: element, shows: nil))
+    handlers.pendingWrites.flush()
   }
 
   /// Carries out an event of a row itself, as against one of the views in it.
   private func row(
     _ shown: Node, _ event: ControlEvent
-  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+  ) -> Result {
     if event.kind == .change {
       tree.note(isRowSelected: event.value != .flag(false), node: shown.id)
       // A choice that is not taken changes nothing that is observed, and must be taken back all the same.
-      invalidate()
+      life.invalidate()
     }
     let element = Node.rowElement
     guard let event = shown.received(event, element: element) else { return (.ignored, nil) }
@@ -88,14 +89,6 @@ extension Window {
     default: break
     }
     guard let handler else { return (.ignored, nil) }
-    return run(handler, event, of: EventSender(node: shown.id, element: element, shows: nil))
-  }
-
-  /// Tells rows that were removed while they were in sight that they have gone.
-  func tellGoneRows() {
-    for row in tree.takeGoneRows() {
-      let sender = EventSender(node: row.node, element: Node.rowElement, shows: nil, scene: row.scene)
-      _ = run(row.handler, ControlEvent(.disappear), of: sender)
-    }
+    return handlers.run(handler, event, of: EventSender(node: shown.id, element: element, shows: nil))
   }
 }

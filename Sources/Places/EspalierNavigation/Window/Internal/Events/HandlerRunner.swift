@@ -1,0 +1,127 @@
+internal import EspalierScopes
+internal import EspalierScreens
+internal import EspalierViews
+
+/// The running of handlers: their errors, their tasks, and what stays in sight while they take their time.
+@MainActor
+final class HandlerRunner {
+  /// An element whose text is followed.
+  private struct InputPlace: Hashable {
+    let node: Int
+    let element: Int
+  }
+
+  let pendingWrites = PendingWrites()
+  /// The error that a handler of the event under way threw, for the observer.
+  var thrown: (any Error)?
+  private var inputTasks: [InputPlace: Task<Void, Never>] = [:]
+  private let renderer: WindowRenderer
+  private let scenes: WindowScenes
+  private let watch: WindowWatch
+  private let life: WindowLife
+  private let reports: WindowReports
+
+  private var tree: NodeTree { renderer.tree }
+
+  init(_ renderer: WindowRenderer, _ scenes: WindowScenes, _ watch: WindowWatch, _ life: WindowLife) {
+    self.renderer = renderer
+    self.scenes = scenes
+    self.watch = watch
+    self.life = life
+    reports = scenes.reports
+  }
+
+  /// Runs a handler. While one takes its time, its element is busy, and what was entered stays in sight.
+  func run(_ handler: EventHandler, _ event: ControlEvent, of sender: EventSender) -> EventDispatcher.Result {
+    // Asked for now: when a handler that takes its time has failed, its row may be gone.
+    let scene = sender.scene ?? tree.scene(of: sender.node)
+    let keep = tree.failureHandler(of: sender.node)
+    switch handler.body {
+    case .immediate(let action):
+      PendingWrites.current = pendingWrites
+      defer { PendingWrites.current = nil }
+      do {
+        try action(event.value)
+        return (.handled, nil)
+      } catch {
+        EventUnderWay.current?.fail()
+        thrown = error
+        sender.takeBack?()
+        fail(scene, error, keptBy: keep)
+        return (.failed, nil)
+      }
+    case .task(let action):
+      let task = start(action, event, of: sender, in: scene, keptBy: keep)
+      if event.kind == .input { replaceInputTask(of: sender, with: task) }
+      // A retry is a load of its scene, and ends with it.
+      if tree.node(sender.node)?.isFailure == true, let scene { scenes.presences[scene]?.own(task) }
+      return (.handled, task)
+    }
+  }
+
+  /// Starts a handler that takes its time.
+  private func start(
+    _ action: @escaping EventHandler.AsyncAction, _ event: ControlEvent, of sender: EventSender, in scene: Int?,
+    keptBy keep: (@MainActor @Sendable (any Error) -> Void)?
+  ) -> Task<Void, Never> {
+    let busy = sender.busyElement(during: event.kind)
+    if let busy { tree.setBusy(true, node: sender.node, element: busy) }
+    // What was entered stays in sight until the handler has spoken.
+    if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
+    life.invalidate()
+    let watched = watch.watchdog.map { ($0, WatchedWork(place: watch.watchedPlace, event: .control(event.kind))) }
+    return life.start { [weak self] in
+      let number = watched.map { watchdog, work in watchdog.beginWaiting(work) }
+      defer { if let number { watched?.0.endWaiting(number) } }
+      do {
+        try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
+      } catch is CancellationError {
+        EventUnderWay.current?.fail()
+      } catch {
+        EventUnderWay.current?.fail()
+        sender.takeBack?()
+        self?.fail(scene, error, keptBy: keep)
+      }
+      guard let self else { return }
+      if let busy { tree.setBusy(false, node: sender.node, element: busy) }
+      if let shows = sender.shows { tree.release(shows.slot, node: sender.node) }
+      life.invalidate()
+    }
+  }
+
+  /// Tells rows that were removed while they were in sight that they have gone.
+  func tellGoneRows() {
+    for row in tree.takeGoneRows() {
+      let sender = EventSender(node: row.node, element: Node.rowElement, shows: nil, scene: row.scene)
+      _ = run(row.handler, ControlEvent(.disappear), of: sender)
+    }
+  }
+
+  /// Cancels the work that is done with the last state of a text, so that only the newest goes on.
+  private func replaceInputTask(of sender: EventSender, with task: Task<Void, Never>) {
+    let place = InputPlace(node: sender.node, element: sender.element)
+    inputTasks[place]?.cancel()
+    inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }
+    inputTasks[place] = task
+  }
+
+  /// Reports an error that a handler threw, and shows it: in its section where the section shows failures itself,
+  /// otherwise in its scene.
+  private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
+    let name = scene.flatMap { scenes.presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
+    reports.tell("A handler of \(name) threw: \(LogWords.of(error))")
+    if let keep {
+      keep(error)
+    } else if let scene {
+      scenes.fail(scene, error)
+    }
+    life.invalidate()
+  }
+}
+
+extension Node {
+  /// True when the node shows a failure, with a way to try again.
+  fileprivate var isFailure: Bool {
+    component.type == MessageView.self && component.value(of: View.accessibilityRole) == .alert
+  }
+}

@@ -1,0 +1,34 @@
+internal import EspalierViews
+
+extension WindowEvent {
+  /// The event's name for an observer.
+  var name: String {
+    switch self {
+    case .control(_, _, let kind, _): kind.rawValue
+    case .sight: EventKind.seen.rawValue
+    case .open: "open"
+    case .back: "back"
+    case .close: "close"
+    case .closeRequested: "closeRequested"
+    case .select: "select"
+    case .history: "history"
+    }
+  }
+
+  /// The event's kind for a watchdog.
+  var watched: WatchdogReport.Event {
+    switch self {
+    case .control(_, _, let kind, _): .control(kind)
+    case .sight: .control(.seen)
+    case .open, .select: .open
+    case .back, .close, .closeRequested, .history: .history
+    }
+  }
+
+  /// True when the person is still typing, or has only looked.
+  var isPassing: Bool {
+    if case .sight = self { return true }
+    guard case .control(_, _, let kind, _) = self else { return false }
+    return [.input, .focus, .seen, .appear, .disappear].contains(kind)
+  }
+}

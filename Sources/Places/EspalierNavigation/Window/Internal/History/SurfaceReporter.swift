@@ -1,0 +1,98 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+/// The surface of a window, and what it is told: patches, the address, the places above each other, the focus.
+@MainActor
+final class SurfaceReporter {
+  weak var surface: (any Surface)?
+  /// The window that the surface is told about.
+  weak var window: Window?
+  private let navigator: Navigator
+  private let scenes: WindowScenes
+  private let speech: WindowSpeech
+  private let renderer: WindowRenderer
+  /// The places that the surface was told of.
+  private var toldStack: WindowStack?
+
+  init(_ navigator: Navigator, _ scenes: WindowScenes, _ speech: WindowSpeech, _ renderer: WindowRenderer) {
+    self.navigator = navigator
+    self.scenes = scenes
+    self.speech = speech
+    self.renderer = renderer
+  }
+
+  /// The title of the place in sight, with the name of the app.
+  var title: String {
+    let shown =
+      navigator.obstacle.map { $0.screen(in: speech.words).title }
+      ?? navigator.arrangement.visibleEntry.flatMap { scenes.screen(of: $0)?.title } ?? ""
+    return shown.isEmpty || shown == renderer.title ? renderer.title : "\(shown) – \(renderer.title)"
+  }
+
+  /// Returns the view that is to have the focus after some steps.
+  func focusRequest(in patches: [Patch], isGoingBack: Bool) -> (node: Int, element: Int)? {
+    patches.focusRequest { [tree = renderer.tree] node in
+      // A person who goes back has been there, and looks for where they were.
+      !isGoingBack && !tree.cameBySight.contains(node)
+    }
+  }
+
+  /// Returns the places above each other when they are others than the surface was told, if it wants to know them.
+  /// - Parameter isFirst: True for a surface that has not been told of any.
+  func takeStack(isFirst: Bool = false) -> WindowStack? {
+    if isFirst { toldStack = nil }
+    guard surface is any StackShowing else { return nil }
+    // A place that has not been in sight yet makes its screen for its title.
+    let stack = speech.speaking { self.stack }
+    guard stack != toldStack else { return nil }
+    toldStack = stack
+    return stack
+  }
+
+  func show(_ patches: [Patch]) {
+    guard !patches.isEmpty, let window else { return }
+    surface?.apply(patches, of: window)
+  }
+
+  func show(_ address: WindowAddress) {
+    guard let window else { return }
+    (surface as? any AddressShowing)?.show(address, of: window)
+  }
+
+  func focus(_ request: (node: Int, element: Int)) {
+    guard let window else { return }
+    (surface as? any FocusShowing)?.focus(node: request.node, element: request.element, of: window)
+  }
+
+  func show(_ stack: WindowStack) {
+    guard let window else { return }
+    (surface as? any StackShowing)?.show(stack, of: window)
+  }
+
+  /// Closes the window, and has the surface do so.
+  func closeWindow() {
+    guard let window, !window.isClosed else { return }
+    let surface = surface
+    window.close()
+    (surface as? any WindowClosing)?.close(window)
+  }
+
+  /// The places as they stand above each other.
+  private var stack: WindowStack {
+    let modals = navigator.arrangement.modals.enumerated().map { index, modal in layer(index, style: modal.style) }
+    return WindowStack(layers: [layer(nil, style: nil)] + modals)
+  }
+
+  private func layer(_ modal: Int?, style: ModalStyle?) -> WindowStack.Layer {
+    let arrangement = navigator.arrangement
+    var places = arrangement.trail(in: modal).map { WindowStack.Place(title: scenes.title(of: $0), path: $0.path) }
+    if modal == nil, let obstacle = navigator.obstacle {
+      places.append(WindowStack.Place(title: obstacle.screen(in: speech.words).title, path: obstacle.path))
+    }
+    let tabs = arrangement.tabs(in: modal).map { tabs in
+      WindowStack.Tabs(
+        items: tabs.owner.tabItems.map { .init(id: $0.id, title: $0.title, icon: $0.icon) }, selected: tabs.selected)
+    }
+    return WindowStack.Layer(style: style, tabs: tabs, places: places)
+  }
+}

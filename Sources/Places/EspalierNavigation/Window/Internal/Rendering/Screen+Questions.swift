@@ -1,0 +1,33 @@
+internal import EspalierScreens
+
+extension Screen {
+  /// The screen in sight under what the navigator has to ask and tell the person.
+  @MainActor func asking(_ navigator: Navigator, in words: ChromeWords) -> Screen {
+    var screen = self
+    if let question = navigator.leaving { screen = screen.asking(question, in: words) }
+    if navigator.isUnanswered {
+      screen = screen.presenting(.alert(words.nobodyWaits, message: words.nobodyWaitsMessage)) { [navigator] in
+        navigator.isUnanswered = false
+      }
+    }
+    if navigator.hasLostStates {
+      screen = screen.presenting(.alert(words.statesLost, message: words.statesLostMessage)) { [navigator] in
+        navigator.hasLostStates = false
+      }
+    }
+    return screen
+  }
+
+  /// The screen under the question whether the person leaves what they have not saved.
+  private func asking(_ question: LeaveQuestion, in words: ChromeWords) -> Screen {
+    let (changes, answer) = (question.changes, question.answer)
+    // Either answer takes the question away, so closing has nothing left to do.
+    return presenting(
+      Dialog(
+        title: changes.title ?? words.unsavedTitle, message: changes.message,
+        buttons: [
+          .cancel(changes.stay ?? words.stay) { answer(false) },
+          .destructive(changes.leave ?? words.leave) { answer(true) },
+        ]), close: {})
+  }
+}
