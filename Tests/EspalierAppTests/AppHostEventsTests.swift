@@ -53,13 +53,13 @@ import Testing
     #expect(app.told.all == [.launched, .active, .background, .willEnd])
   }
 
-  @Test func `whoever replaces a window's closures takes nothing from the connectors`() async throws {
+  @Test func `whoever observes a window takes nothing from the connectors`() async throws {
     let app = NotesApp()
     let host = AppHost(app)
     await host.start()
     let window = await host.makeWindow(for: Visitor())
-    window.onNavigation = { _ in }
-    window.onClose = {}
+    window.observe(.navigation { _ in })
+    window.observe(.closing {})
     window.open("/notes/7")
     window.render()
     window.close()
@@ -99,5 +99,5 @@ private struct Ending: App {
   let ends: Told
   var connectors: [any Connector] { Listener(told: told) }
   func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
-  func prepare(_ window: Window, of root: NotesFeature) { window.onClose = { ends.add(.willEnd) } }
+  func prepare(_ window: Window, of root: NotesFeature) { window.observe(.closing { ends.add(.willEnd) }) }
 }

@@ -114,7 +114,7 @@ public final class AppHost<Hosted: App> {
       window = FailedStart.window(title: app.title, words: .language(visitor.locale), error: error)
       failedStarts.add(window, error)
     }
-    window.observer = WindowTelemetry(window, telemetry, patterns)
+    window.observe(.work(WindowTelemetry(window, telemetry, patterns)))
     window.isVisible = isVisible
     follow(window)
     if let address { tell(.opened(address: address.description)) }
@@ -132,19 +132,19 @@ public final class AppHost<Hosted: App> {
     let screens = ScreensInSight(patterns) { [weak self] in self?.tell($0) }
     let number = windows.add(isVisible: window.isVisible)
     tellPhase()
-    window.follow(
-      by: WindowFollower(
-        found: { [patterns] in patterns.take($0) },
-        navigated: { screens.show($0) },
-        seen: { [weak self] isVisible in
-          self?.windows.see(number, isVisible)
-          self?.tellPhase()
-        },
-        closed: { [weak self] in
-          screens.end()
-          self?.windows.remove(number)
-          self?.tellPhase()
-        }))
+    window.observe(.foundPlaces { [patterns] in patterns.take($0) })
+    window.observe(.navigation { screens.show($0) })
+    window.observe(
+      .visibility { [weak self] isVisible in
+        self?.windows.see(number, isVisible)
+        self?.tellPhase()
+      })
+    window.observe(
+      .closing { [weak self] in
+        screens.end()
+        self?.windows.remove(number)
+        self?.tellPhase()
+      })
   }
 
   private func tellPhase() {

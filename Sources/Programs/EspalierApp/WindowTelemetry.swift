@@ -79,7 +79,7 @@ public final class WindowTelemetry {
   }
 }
 
-extension WindowTelemetry: WindowObserver {
+extension WindowTelemetry: WorkObserver {
   package var isObserving: Bool { telemetry.isObserved }
 
   package func observe(_ work: ObservedWork, at place: ObservedPlace, _ body: () -> (any Error)?) {
@@ -102,5 +102,5 @@ extension WindowTelemetry: WindowObserver {
 
 extension Window {
   /// The way to report what a surface does with the window; nil for a window that no host has made.
-  public var telemetry: WindowTelemetry? { observer as? WindowTelemetry }
+  public var telemetry: WindowTelemetry? { workObserver as? WindowTelemetry }
 }

@@ -137,7 +137,7 @@ import Testing
     try await Browser.run { browser in
       try await LiveServer.run(makeWindow: { _ in
         let window = DraftCoordinator.window()
-        window.onClose = { closing.continuation.yield() }
+        window.observe(.closing { closing.continuation.yield() })
         return window
       }) { server in
         let page = try await browser.newPage(width: 1280, height: 900)

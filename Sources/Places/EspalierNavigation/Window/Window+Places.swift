@@ -5,12 +5,12 @@ extension Window {
   ///
   /// - Returns: The kind of address that the path is; see ``RouteAddress``. The place is shown under its own address.
   @discardableResult public func open(_ path: Path) -> RouteAddress {
-    defer { life.invalidate() }
-    return root.open(path)
+    defer { parts.life.invalidate() }
+    return parts.root.open(path)
   }
 
   /// Every address of the root's routes.
-  package var siteMap: SiteMap { root.siteMap }
+  package var siteMap: SiteMap { parts.root.siteMap }
 
   /// The path in sight, also when nothing is there.
   public var path: Path { navigator.shownPath }
@@ -18,7 +18,7 @@ extension Window {
   /// The screen in sight.
   public var screen: Screen? {
     render()
-    return scenes.screenInSight(in: words)
+    return parts.scenes.screenInSight(in: words)
   }
 
   // MARK: State
@@ -29,7 +29,7 @@ extension Window {
   /// The states of the window at the last entries of its surface's history.
   ///
   /// Take it together with ``state``, and give it to the window that goes on for the same surface.
-  public var history: WindowHistory { tracker.history }
+  public var history: WindowHistory { parts.tracker.history }
 
   /// Shows the places of a state again.
   ///
@@ -37,7 +37,7 @@ extension Window {
   /// known ancestor, one to which the person may not go is left out, and nobody is asked anything.
   public func restore(_ state: NavigationState) {
     navigator.restore(state)
-    life.invalidate()
+    parts.life.invalidate()
   }
 
   /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
@@ -45,7 +45,7 @@ extension Window {
   ///
   /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:history:)`` has given
   /// back and that waits for its scene.
-  public func keptStates() -> KeptStates { scenes.keptStates(of: navigator.arrangement.entries) }
+  public func keptStates() -> KeptStates { parts.scenes.keptStates(of: navigator.arrangement.entries) }
 
   /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
   /// there.
@@ -62,10 +62,10 @@ extension Window {
   /// - Parameter history: The history of the surface that has shown the state until now, where this window goes on with
   ///   it; by default the window's own history goes on.
   public func restore(_ state: NavigationState, keeping kept: KeptStates, history: WindowHistory? = nil) {
-    if let history { tracker.history = history }
-    scenes.waitingStates = kept
+    if let history { parts.tracker.history = history }
+    parts.scenes.waitingStates = kept
     restore(state)
-    scenes.dropWaitingStates(besides: navigator.arrangement.entries)
+    parts.scenes.dropWaitingStates(besides: navigator.arrangement.entries)
   }
 
   /// Tells the person, once the window is shown, that some of what it showed before could not be kept: a surface calls this
@@ -79,7 +79,7 @@ extension Window {
   /// of its scenes whose state tells where it is stays as it is.
   package func putAway() {
     guard !isClosed else { return }
-    scenes.putAway(navigator.arrangement.entries)
+    parts.scenes.putAway(navigator.arrangement.entries)
     PuttingAway.$isUnderWay.withValue(true) { close() }
   }
 }

@@ -24,18 +24,8 @@ public final class Window {
   public let clock: any MainClock
   /// The owner that stands behind the window and ends with it.
   package let owner: (any WindowOwner)?
-  let life = WindowLife()
-  let reports = WindowReports()
-  let speech: WindowSpeech
-  let root: WindowRoot
-  let scenes: WindowScenes
-  let renderer: WindowRenderer
-  let reporter: SurfaceReporter
-  let tracker: HistoryTracker
-  let watch: WindowWatch
-  let dispatcher: EventDispatcher
-  let turns: WindowTurns
-  let observers: WindowObservers
+  /// The parts behind the face.
+  let parts: WindowParts
 
   /// Makes a window over a root coordinator.
   ///
@@ -49,93 +39,69 @@ public final class Window {
     localization: Localization = Localization(), words: ChromeWords? = nil, clock: any MainClock = SystemMainClock(),
     owner: (any WindowOwner)? = nil
   ) {
-    let (navigator, owner) = (Navigator(), owner ?? coordinator as? any WindowOwner)
-    (self.navigator, self.clock, self.owner) = (navigator, clock, owner)
-    watch = WindowWatch(navigator, owner)
-    observers = WindowObservers(watch, reports)
-    // Tasks have the log for as long as they run, and are not to hold what the window is made of.
-    speech = WindowSpeech(localization, words, FailureLog { [weak observers] in observers?.tell($0) })
-    root = WindowRoot(coordinator, of: navigator, reports)
-    scenes = WindowScenes(navigator, life, reports, clock: clock)
-    renderer = WindowRenderer(title: title, appearance: appearance, navigator, scenes, speech)
-    reporter = SurfaceReporter(navigator, scenes, speech, renderer)
-    tracker = HistoryTracker(navigator, root, reporter)
-    let handlers = HandlerRunner(renderer, scenes, watch, life)
-    dispatcher = EventDispatcher(to: handlers, navigator, renderer, tracker, root, reporter, life, reports)
-    turns = WindowTurns(life, navigator, scenes, renderer, reporter, tracker, dispatcher, speech, watch, observers)
-    reporter.window = self
-    navigator.report = { [weak reports] in reports?.tell($0) }
-    navigator.start = { [weak life] in life?.start($0) }
-    navigator.onFound = { [weak observers] in observers?.found($0) }
-    owner?.windowDidOpen { [weak reports] in reports?.tell($0) }
+    self.clock = clock
+    self.owner = owner ?? coordinator as? any WindowOwner
+    navigator = Navigator()
+    parts = WindowParts(
+      title, appearance, WindowSpeech(localization, words), navigator, coordinator, clock, self.owner)
+    parts.reporter.window = self
+    self.owner?.windowDidOpen { [weak reports = parts.reports] in reports?.tell($0) }
     for route in coordinator.position.takeEarlyMoves() { coordinator.move(to: route) }
   }
 
   /// A window that nobody holds any more ends as one that is closed.
-  isolated deinit { end() }
+  isolated deinit { parts.end(navigator, owner) }
 
   /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
   public func close() {
     guard !isClosed else { return }
-    dispatcher.handlers.pendingWrites.flush()
-    end()
-  }
-
-  private func end() {
-    guard !isClosed else { return }
-    life.close()
-    scenes.end()
-    life.cancelTasks()
-    navigator.end()
-    renderer.end()
-    owner?.windowDidClose()
-    life.releaseWaiters()
-    observers.closed()
+    parts.dispatcher.handlers.pendingWrites.flush()
+    parts.end(navigator, owner)
   }
 
   /// A Boolean value that indicates whether the window has been closed, and shows nothing any more.
-  public var isClosed: Bool { life.isClosed }
+  public var isClosed: Bool { parts.life.isClosed }
 
   // MARK: Settings
 
   /// The name of the app.
-  public var title: String { renderer.title }
+  public var title: String { parts.renderer.title }
 
   /// The appearance that the person wants for the app; changing it shows at once.
   public var appearance: Appearance {
-    get { renderer.appearance }
+    get { parts.renderer.appearance }
     set {
-      guard newValue != renderer.appearance else { return }
-      renderer.appearance = newValue
-      life.invalidate()
+      guard newValue != parts.renderer.appearance else { return }
+      parts.renderer.appearance = newValue
+      parts.life.invalidate()
     }
   }
 
   /// The person's localization: the language of the app's texts, numbers and days.
   public var localization: Localization {
-    get { speech.localization }
+    get { parts.speech.localization }
     set {
-      speech.speak(newValue)
-      scenes.forgetScreens()
+      parts.speech.speak(newValue)
+      parts.scenes.forgetScreens()
     }
   }
 
   /// The words of the framework itself around the app's screens.
   public var words: ChromeWords {
-    get { speech.words }
-    set { if speech.use(newValue) { scenes.forgetScreens() } }
+    get { parts.speech.words }
+    set { if parts.speech.use(newValue) { parts.scenes.forgetScreens() } }
   }
 
   /// The action that takes reports of misuse that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void {
-    get { reports.take }
-    set { reports.take = newValue }
+    get { parts.reports.take }
+    set { parts.reports.take = newValue }
   }
 
   /// The watchdog that notices a handler that holds the main actor for too long; none by default. A surface sets it.
   public var watchdog: Watchdog? {
-    get { watch.watchdog }
-    set { watch.watchdog = newValue }
+    get { parts.watch.watchdog }
+    set { parts.watch.watchdog = newValue }
   }
 
   /// Puts around a screen what all places of the window share, before it is shown: a notice, a message that outlives the
@@ -154,8 +120,8 @@ public final class Window {
   /// It runs whenever a scene's screen is made. What it reads is followed as what the screen itself reads. A scene that
   /// failed is decorated too, a place that does not exist is not.
   public var decorate: @MainActor (Screen) -> Screen {
-    get { scenes.decorate }
-    set { scenes.decorate = newValue }
+    get { parts.scenes.decorate }
+    set { parts.scenes.decorate = newValue }
   }
 
   /// The values that the scenes of all features read by their keys, unless a feature sets others; see ``Environment``.
@@ -175,6 +141,6 @@ public final class Window {
   /// A Boolean value that indicates whether the person sees the window; a surface sets it to false for a hidden tab or
   /// a minimised window.
   public var isVisible = true {
-    didSet { if isVisible != oldValue, !isClosed { observers.seen(isVisible) } }
+    didSet { if isVisible != oldValue, !isClosed { parts.observers.seen(isVisible) } }
   }
 }

@@ -1,28 +1,49 @@
-package import EspalierScreens
-
-/// An observer of a window's work: an app's host, for the instruments that measure it.
+/// Someone who is told of what happens in a window, beside the surface that shows it.
+///
+/// ```swift
+/// @MainActor func record(_ window: Window) -> () -> [NavigationState] {
+///   var log: [NavigationState] = []
+///   window.observe(.navigation { log.append($0) })
+///   window.observe(.closing { print("\(log.count) states") })
+///   return { log }
+/// }
+/// ```
+///
+/// A window keeps its observers until it has closed (``Window/observe(_:)``), and tells them in the order in which they came.
+/// Each is told of one thing, so nobody is asked about what they do not want to know.
 @MainActor
-package protocol WindowObserver: AnyObject {
-  /// True when an instrument listens. It is asked before each piece of work, so it is cheap.
-  var isObserving: Bool { get }
-  /// Does a piece of work, watched. The work returns the error in which it ended.
-  func observe(_ work: ObservedWork, at place: ObservedPlace, _ body: () -> (any Error)?)
-  /// An error is shown to the person.
-  func observe(_ failure: FailureReport, at place: ObservedPlace)
-}
+public struct WindowObserver {
+  enum Kind {
+    case navigation(@MainActor (NavigationState) -> Void)
+    case visibility(@MainActor (Bool) -> Void)
+    case closing(@MainActor () -> Void)
+    case foundPlaces(@MainActor (FoundPlaces) -> Void)
+    case work(any WorkObserver)
+  }
 
-/// A piece of work of a window.
-package enum ObservedWork {
-  /// Something that the person did is carried out.
-  case event(String)
-  /// Changes are rendered, and the surface is told of them.
-  case render
-}
+  let kind: Kind
 
-/// The place in sight in a window.
-package struct ObservedPlace {
-  /// The class of the module, or other owner, whose coordinator shows it; nil for a window without one.
-  package var module: String?
-  /// The path of the place.
-  package var path: Path
+  /// Is told each state of the screen, as it comes, after the surface: for a log that replays a walk by
+  /// ``Window/restore(_:)``, or a store that brings the state back after a restart.
+  public static func navigation(_ take: @escaping @MainActor (NavigationState) -> Void) -> WindowObserver {
+    WindowObserver(kind: .navigation(take))
+  }
+
+  /// Is told whether the person sees the window (``Window/isVisible``), each time that it is otherwise.
+  public static func visibility(_ take: @escaping @MainActor (_ isVisible: Bool) -> Void) -> WindowObserver {
+    WindowObserver(kind: .visibility(take))
+  }
+
+  /// Is told once that the window has closed, or that nobody held it any more.
+  public static func closing(_ take: @escaping @MainActor () -> Void) -> WindowObserver {
+    WindowObserver(kind: .closing(take))
+  }
+
+  /// Is told of the places that only the running program knows, those found so far too, before one of them is on screen.
+  package static func foundPlaces(_ take: @escaping @MainActor (FoundPlaces) -> Void) -> WindowObserver {
+    WindowObserver(kind: .foundPlaces(take))
+  }
+
+  /// Measures the window's work, in place of the one who did so before.
+  package static func work(_ observer: any WorkObserver) -> WindowObserver { WindowObserver(kind: .work(observer)) }
 }

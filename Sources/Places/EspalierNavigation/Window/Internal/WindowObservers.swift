@@ -1,12 +1,11 @@
 internal import EspalierScreens
 
-/// Those who are told of a window's work.
+/// Those who are told of what happens in a window.
 @MainActor
 final class WindowObservers {
-  var onNavigation: @MainActor (NavigationState) -> Void = { _ in }
-  var onClose: @MainActor () -> Void = {}
-  var followers: [WindowFollower] = []
-  var observer: (any WindowObserver)?
+  /// The one who measures the window's work.
+  private(set) var work: (any WorkObserver)?
+  private var all: [WindowObserver] = []
   private let watch: WindowWatch
   private let reports: WindowReports
 
@@ -15,23 +14,42 @@ final class WindowObservers {
     self.reports = reports
   }
 
-  func found(_ places: FoundPlaces) { for follower in followers { follower.found(places) } }
+  func add(_ observer: WindowObserver) {
+    if case .work(let work) = observer.kind {
+      self.work = work
+    } else {
+      all.append(observer)
+    }
+  }
+
+  func found(_ places: FoundPlaces) {
+    for case .foundPlaces(let take) in all.lazy.map(\.kind) { take(places) }
+  }
 
   func navigated(_ state: NavigationState) {
-    onNavigation(state)
-    for follower in followers { follower.navigated(state) }
+    for case .navigation(let take) in all.lazy.map(\.kind) { take(state) }
   }
 
-  func seen(_ isVisible: Bool) { for follower in followers { follower.seen(isVisible) } }
+  func seen(_ isVisible: Bool) {
+    for case .visibility(let take) in all.lazy.map(\.kind) { take(isVisible) }
+  }
 
+  /// Tells of the end; nothing follows.
   func closed() {
-    onClose()
-    for follower in followers { follower.closed() }
+    let told = all
+    all = []
+    for case .closing(let take) in told.lazy.map(\.kind) { take() }
   }
 
-  /// Tells the log and the observer of an error that the person is shown.
+  /// Tells the log and the one who measures of an error that the person is shown.
   func tell(_ failure: FailureReport) {
-    if let observer { observer.observe(failure, at: watch.observedPlace) }
+    if let work { work.observe(failure, at: watch.observedPlace) }
     reports.tell("\(failure)")
+  }
+
+  /// Does a piece of work, measured if somebody listens. The work returns the error in which it ended.
+  func measure(_ piece: @autoclosure () -> ObservedWork, _ body: () -> (any Error)?) {
+    guard let work, work.isObserving else { return _ = body() }
+    work.observe(piece(), at: watch.observedPlace, body)
   }
 }

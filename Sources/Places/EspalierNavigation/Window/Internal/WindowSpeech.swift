@@ -6,13 +6,12 @@ internal import EspalierViews
 final class WindowSpeech {
   private(set) var localization: Localization
   private(set) var words: ChromeWords
-  var failures: FailureLog
+  var failures = FailureLog { _ in }
   private var refused: (rejection: SubmissionRejection, path: Path)?
 
-  init(_ localization: Localization, _ words: ChromeWords?, _ failures: FailureLog) {
+  init(_ localization: Localization, _ words: ChromeWords?) {
     self.localization = localization
     self.words = words ?? .of(localization)
-    self.failures = failures
   }
 
   /// Speaks another language; words that were of the language before are of the new one.

@@ -52,12 +52,11 @@ final class WindowTurns {
   /// Carries out an event, lets the observer watch it, and shows what it has changed.
   func carryOut(_ event: WindowEvent) -> EventDispatcher.Result {
     guard !life.isClosed else { return (.ignored, nil) }
-    guard let observer = observers.observer, observer.isObserving else { return speech.speaking { perform(event) } }
     var result: EventDispatcher.Result = (.ignored, nil)
     // A handler may raise another event.
     let outer = dispatcher.handlers.thrown
     defer { dispatcher.handlers.thrown = outer }
-    observer.observe(.event(event.name), at: watch.observedPlace) {
+    observers.measure(.event(event.name)) {
       dispatcher.handlers.thrown = nil
       result = speech.speaking { perform(event) }
       return dispatcher.handlers.thrown
@@ -86,13 +85,9 @@ final class WindowTurns {
     }
     guard life.canTakeTurn else { return }
     if isNeeded {
-      if let observer = observers.observer, observer.isObserving {
-        observer.observe(.render, at: watch.observedPlace) {
-          takeTurn()
-          return nil
-        }
-      } else {
+      observers.measure(.render) {
         takeTurn()
+        return nil
       }
     }
     // What a scene does from now on is nothing that the person asked for, unless its part of the turn is still to come.

@@ -89,6 +89,8 @@ final class WindowScenes {
     // What lies in tabs that nobody has looked at since a restart is made when somebody does.
     let entries = arrangement.entries.filter { $0.madeScene != nil }
     letGo(besides: Set(entries.map(\.id)))
+    // A scene that goes may close the window: nothing comes any more.
+    guard !life.isClosed else { return }
     for entry in entries where presences[entry.id] == nil { makePresence(of: entry) }
     let trail = arrangement.trail(in: nil)
     let list = navigator.obstacle == nil ? trail.dropLast().last { presences[$0.id]?.layout == .split } : nil
