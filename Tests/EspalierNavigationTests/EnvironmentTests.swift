@@ -83,7 +83,7 @@ extension DataName {
       }
     }
     static let paths = Paths<Self> {
-      all; rate; tax; early; parts; inner
+      all; rate; tax; early; parts; outer; inner
     }
   }
 

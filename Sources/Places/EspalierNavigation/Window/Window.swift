@@ -128,14 +128,14 @@ public final class Window {
   ///
   /// Replacing them while scenes are shown makes their screens again.
   public var environment: EnvironmentValues {
-    get { scenes.environment }
-    set { scenes.environment = newValue }
+    get { parts.scenes.environment }
+    set { parts.scenes.environment = newValue }
   }
 
   /// Sets what counts above all that features set, for a test.
   package var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void {
-    get { scenes.environmentReplacement }
-    set { scenes.environmentReplacement = newValue }
+    get { parts.scenes.environmentReplacement }
+    set { parts.scenes.environmentReplacement = newValue }
   }
 
   /// A Boolean value that indicates whether the person sees the window; a surface sets it to false for a hidden tab or

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 
 /// The state of a window, the work that ends with it, and the turns that are to come.
 ///

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierScreens
 
 /// The turns of a window: an event is carried out, places and scenes settle, the screens become patches, and all who want to

@@ -1,4 +1,4 @@
-internal import EspalierScopes
+internal import EspalierBase
 internal import EspalierScreens
 internal import EspalierViews
 

@@ -15,7 +15,7 @@ final class WindowScenes {
   var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// Puts around a screen what the surface has to say.
   var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
-  /// What the scenes read by keys, unless a feature sets other values.
+  /// The values that the scenes read by keys, unless a feature sets others.
   var environment = EnvironmentValues() { didSet { readEnvironment() } }
   /// Sets what counts above all that features set.
   var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } { didSet { readEnvironment() } }
