@@ -39,8 +39,6 @@ public protocol WalletShell: AnyObject {
   var now: @Sendable () -> Date { get }
   /// The versions of the person's data: a feature that commits something raises `.ledger`.
   var data: DataVersions { get }
-  /// The currency in which the person reads totals, and the rates for it.
-  var totals: TotalCurrencyChoice { get }
   /// The places of the shell to which a feature can lead.
   var places: any WalletPlaces { get }
 }

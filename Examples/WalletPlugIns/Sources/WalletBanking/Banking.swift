@@ -1,6 +1,27 @@
 public import Espalier
 import WalletFeatures
 
+/// The places of the bank.
+public enum BankingRoute: Route {
+  /// The accounts at the bank, or how to connect it.
+  case overview
+  /// Connecting the bank.
+  case connect
+
+  /// No parameters.
+  public var path: Path {
+    switch self {
+    case .overview: "/"
+    case .connect: "/connect"
+    }
+  }
+
+  /// Every place.
+  public static let paths = Paths<Self> {
+    overview; connect
+  }
+}
+
 /// A person's bank: connected, looked at, brought in.
 public final class Banking: Feature<BankingScope, BankingRoute> {
   /// Says where the bank's places stand.
@@ -19,12 +40,12 @@ public final class Banking: Feature<BankingScope, BankingRoute> {
 
   private func overview(of bank: PersonalBank) -> BankingScene {
     BankingScene(
-      model: BankingViewModel(
+      BankingViewModel(
         bank: bank, accounts: scope.accounts(of: bank), bringIn: scope.bringingIn(from: bank),
-        data: scope.data), formats: scope.formats)
+        data: scope.data))
   }
 
   private func connecting(to bank: PersonalBank) -> ConnectScene {
-    ConnectScene(model: ConnectViewModel(bank: bank) { [weak self] in self?.move(to: .overview) })
+    ConnectScene(ConnectViewModel(bank: bank) { [weak self] in self?.move(to: .overview) })
   }
 }

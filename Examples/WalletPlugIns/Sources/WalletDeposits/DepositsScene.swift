@@ -5,12 +5,9 @@ import WalletFeatures
 /// The deposit calculator: the terms above, the yield below.
 final class DepositsScene: ModelScene {
   let model: DepositsViewModel
-  private let formats: Formats
+  @Environment(\.formats) private var formats
 
-  init(model: DepositsViewModel, formats: Formats) {
-    self.model = model
-    self.formats = formats
-  }
+  init(_ model: DepositsViewModel) { self.model = model }
 
   var screen: Screen {
     Screen(title: .localized(.depositsTitle), subtitle: .localized(.depositsSubtitle), layout: .form) {

@@ -2,6 +2,30 @@ public import Espalier
 import WalletBanking
 import WalletFeatures
 
+/// The places of payments.
+public enum PaymentsRoute: Route {
+  /// The list of the payments that wait, and of those that the bank has.
+  case list
+  /// Ordering a payment from an account at the bank.
+  case new(String)
+  /// Confirming a payment that the bank has.
+  case confirm(String)
+
+  /// The bank's names as parameters.
+  public var path: Path {
+    switch self {
+    case .list: "/"
+    case .new(let account): "/from/\(account)"
+    case .confirm(let payment): "/\(payment)/code"
+    }
+  }
+
+  /// Every place.
+  public static let paths = Paths<Self> {
+    list; new; confirm
+  }
+}
+
 /// A person's payments: ordered, waiting, sent, confirmed.
 public final class Payments: Feature<PaymentsScope, PaymentsRoute> {
   /// Makes the scene of an order from the account that pays; a test puts another in.
@@ -21,9 +45,9 @@ public final class Payments: Feature<PaymentsScope, PaymentsRoute> {
 
   private func list(of person: PersonID, at bank: PersonalBank) -> PaymentsScene {
     PaymentsScene(
-      model: LivePaymentsViewModel(
+      LivePaymentsViewModel(
         person: person, payments: PaymentsGateway.All(client: bank.client), accounts: scope.accounts,
-        outbox: scope.outbox), formats: scope.formats, connecting: scope.connecting)
+        outbox: scope.outbox), connecting: scope.connecting)
   }
 }
 

@@ -1,6 +1,27 @@
 public import Espalier
 import WalletFeatures
-import WalletValues
+public import WalletValues
+
+/// The places of the exchange rates.
+public enum RatesRoute: Route {
+  /// The rates from the currency that the person has most of.
+  case own
+  /// The rates from a currency.
+  case base(Currency)
+
+  /// The currency as a parameter.
+  public var path: Path {
+    switch self {
+    case .own: "/"
+    case .base(let currency): "/\(currency)"
+    }
+  }
+
+  /// Every place.
+  public static let paths = Paths<Self> {
+    own; base
+  }
+}
 
 /// The feature for exchange rates: the value of a currency in others.
 public final class Rates: Feature<RatesScope, RatesRoute> {
@@ -13,7 +34,6 @@ public final class Rates: Feature<RatesScope, RatesRoute> {
   }
 
   private func scene(of base: Currency?) -> RatesScene {
-    RatesScene(
-      model: RatesViewModel(base: base, gateway: scope.ratesGateway, history: scope.history), formats: scope.formats)
+    RatesScene(RatesViewModel(base: base, gateway: scope.ratesGateway, history: scope.history))
   }
 }

@@ -2,6 +2,7 @@ import Espalier
 import EspalierGateways
 import EspalierTesting
 import Testing
+import WalletFeatures
 import WalletBanking
 import WalletCards
 import WalletValues
@@ -111,9 +112,9 @@ import WalletValues
         id: made.id, name: name, lastDigits: "000\(index)", account: made.account, isFrozen: false, limits: made.limits,
         spent: made.spent)
     }
-    let factory = CardsFactory(
-      interactor: FixedCards(cards), router: router, formats: try StillShell().formats, connecting: nil)
+    let factory = CardsFactory(interactor: FixedCards(cards), router: router, connecting: nil)
     let app = TestApp(Window(coordinator: OneScene(factory), title: "Cards"))
+    app.window.environment.formats = try StillShell().formats
     try await app.open("/")
     let text = try await app.text()
     for name in ["Everyday", "Travel", "Business"] { #expect(text.contains(name) == names.contains(name)) }

@@ -214,6 +214,7 @@ import WalletValues
       return MessageScene(title: title, heading: nothing, message: nothing)
     }
     let app = TestApp(Window(coordinator: payments, title: "Payments"))
+    app.window.environment.formats = try StillShell().formats
     try await app.open("/")
     #expect(!made.value)
     try await app.tap("Giro · DE02")

@@ -24,7 +24,6 @@ extension FeatureScope: WalletShell {
   var formats: Formats { parent.formats }
   var now: @Sendable () -> Date { parent.now }
   var data: DataVersions { parent.data }
-  var totals: TotalCurrencyChoice { parent.totals }
 }
 
 /// The shell's places, for features that do not know its routes.

@@ -2,7 +2,7 @@ package import Espalier
 import Foundation
 import Observation
 package import WalletBanking
-package import WalletFeatures
+import WalletFeatures
 import WalletValues
 
 /// The limits of a card: how much of them is spent above, and a form for others below.
@@ -13,14 +13,11 @@ import WalletValues
   private var form: Form<LimitsEntry>?
   private var wasChangedElsewhere = false
   private var connecting: String?
-  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored @Environment(\.formats) private var formats
   @ObservationIgnored private let way: BankConnecting?
 
   /// Makes the scene; a factory gives it its presenter.
-  package init(formats: Formats, connecting way: BankConnecting?) {
-    self.formats = formats
-    self.way = way
-  }
+  package init(connecting way: BankConnecting?) { self.way = way }
 
   // MARK: What it is told
 

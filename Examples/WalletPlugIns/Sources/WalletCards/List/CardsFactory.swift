@@ -1,27 +1,22 @@
 package import Espalier
 package import WalletBanking
-package import WalletFeatures
 
 /// Makes the list of cards: the scene, its presenter, and what that needs.
 package struct CardsFactory: Factory {
   private let interactor: any CardsInteractor
   private let router: any CardsRouting
-  private let formats: Formats
   private let connecting: BankConnecting?
 
   /// Takes what the scene needs.
-  package init(
-    interactor: any CardsInteractor, router: any CardsRouting, formats: Formats, connecting: BankConnecting?
-  ) {
+  package init(interactor: any CardsInteractor, router: any CardsRouting, connecting: BankConnecting?) {
     self.interactor = interactor
     self.router = router
-    self.formats = formats
     self.connecting = connecting
   }
 
   package func make(_: Void) -> any Presentable {
     let presenter = CardsPresenter(interactor: interactor, router: router)
-    let scene = CardsScene(formats: formats, connecting: connecting)
+    let scene = CardsScene(connecting: connecting)
     presenter.attach(scene)
     scene.presenter = presenter
     return scene

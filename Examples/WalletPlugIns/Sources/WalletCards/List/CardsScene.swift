@@ -1,7 +1,7 @@
 package import Espalier
 import Observation
 package import WalletBanking
-package import WalletFeatures
+import WalletFeatures
 
 /// The list of cards: what each is called, how much of its limits is spent, and whether it is frozen.
 @MainActor @Observable package final class CardsScene: PresentedScene, CardsViewable, Refreshing {
@@ -10,14 +10,11 @@ package import WalletFeatures
   package var activity = 0
   private var cards: Loadable<[Card]> = .idle
   private var connecting: String?
-  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored @Environment(\.formats) private var formats
   @ObservationIgnored private let way: BankConnecting?
 
   /// Makes the scene; a factory gives it its presenter.
-  package init(formats: Formats, connecting way: BankConnecting?) {
-    self.formats = formats
-    self.way = way
-  }
+  package init(connecting way: BankConnecting?) { self.way = way }
 
   // MARK: What it is told
 

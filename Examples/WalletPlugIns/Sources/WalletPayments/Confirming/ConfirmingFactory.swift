@@ -10,7 +10,6 @@ struct ConfirmingFactory: Factory {
   func make(_ payment: String) -> any Presentable {
     guard let owner = scope.owner else { return MessageScene.walletOfOnesOwn }
     return ConfirmingScene(
-      model: ConfirmingViewModel(payment: payment, client: owner.bank.client, known: scope.accounts, done: done),
-      formats: scope.formats)
+      ConfirmingViewModel(payment: payment, client: owner.bank.client, known: scope.accounts, done: done))
   }
 }

@@ -10,8 +10,7 @@ struct OrderingFactory: Factory {
   func make(_ account: String) -> any Presentable {
     guard let owner = scope.owner else { return MessageScene.walletOfOnesOwn }
     return OrderingScene(
-      model: LiveOrderingViewModel(
-        account: account, person: owner.person, known: scope.accounts, outbox: scope.outbox, ordered: ordered),
-      formats: scope.formats)
+      LiveOrderingViewModel(
+        account: account, person: owner.person, known: scope.accounts, outbox: scope.outbox, ordered: ordered))
   }
 }

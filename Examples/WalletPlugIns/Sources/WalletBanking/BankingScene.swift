@@ -2,6 +2,7 @@ import Espalier
 import EspalierGateways
 import Observation
 import WalletFeatures
+import WalletValues
 
 /// The logic of the bank's accounts.
 @MainActor @Observable
@@ -77,4 +78,66 @@ final class BankingViewModel: ViewModel, EffectRunning {
 
 extension EffectName {
   fileprivate static let bringIn: EffectName = "bring in"
+}
+
+/// The accounts at the bank, and what can be done with them.
+final class BankingScene: ModelScene {
+  let model: BankingViewModel
+  @Environment(\.formats) private var formats
+
+  init(_ model: BankingViewModel) { self.model = model }
+
+  var screen: Screen {
+    Screen(title: .localized(.bankingTitle), layout: .narrow) {
+      whenLoaded(model.accounts, retry: { [model] in await model.load() }) { accounts in
+        if let accounts {
+          list(accounts)
+          actions
+        } else {
+          invitation
+        }
+      }
+    }
+    .toast(Binding(model, \.toast))
+    .dialog(Binding(model, \.asksToDisconnect)) { [model] in
+      .confirmation(
+        .localized(.bankingForgetQuestion), message: .localized(.bankingForgetMessage),
+        action: .localized(.bankingForgetIt)
+      ) { try await model.disconnect() }
+    }
+  }
+
+  private func list(_ accounts: [BankAccount]) -> Section {
+    let formats = formats
+    return Section("accounts", accounts, header: .localized(.bankingAccounts)) { account in
+      Row(
+        Fact(
+          name: "\(account.name) · \(account.iban)", value: account.money.map { formats.amount($0) } ?? "",
+          hasTabularFigures: true))
+    }
+  }
+
+  private var actions: Section {
+    Section(
+      "actions", footer: .localized(.bankingActionsFooter),
+      layout: .plain
+    ) {
+      Row(
+        Button.with(
+          .title(.bankingBringIn), .variant(.primary), .isBusy(model.isBringingIn),
+          .onTap { [model] in model.bringIn() })
+      ).id("bring-in")
+      Row(
+        Button.with(
+          .title(.bankingForget), .variant(.plain), .onTap { [model] in model.asksToDisconnect = true })
+      ).id("disconnect")
+    }
+  }
+
+  private var invitation: Section {
+    Section("connect", layout: .plain) {
+      Row(Label.with(.text(.bankingInvitation))).id("words")
+      Row(Link.with(.title(.bankingConnectTitle), .icon(.add), .to(BankingRoute.connect))).id("link")
+    }
+  }
 }
