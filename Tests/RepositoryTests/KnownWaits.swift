@@ -139,7 +139,7 @@ enum KnownWaits {
       (1, "A benchmark, which somebody watches."),
     "Examples/Wallet/Sources/Statements/ReadingThreads.swift":
       (1, "The patience of the threads ends the wait, `ReadingLimits.duration` the work."),
-    "Examples/Wallet/Sources/Wallet/Features/Accounts/Import/ImportViewModel.swift":
+    "Examples/Wallet/Sources/Wallet/Features/Accounts/Import/ImportScene.swift":
       (1, "The first step reads a file of this machine and has the limits of reading."),
     "Examples/Wallet/Sources/Wallet/Features/Overview/OverviewFeature.swift":
       (1, "A write of this process into its database."),

@@ -103,12 +103,6 @@ extension LocalizedText {
     "wallet.notFoundMessage",
     "It may have been removed, or the address is mistyped.")
 
-  /// “Not found”
-  static let walletNotFoundTitle = LocalizedText("wallet.notFoundTitle", "Not found")
-
-  /// “Nothing here”
-  static let walletNothingHere = LocalizedText("wallet.nothingHere", "Nothing here")
-
   /// “Yours of {day}, and what came from then on”
   static func walletOpeningOrigin(day: String) -> LocalizedText {
     LocalizedText("wallet.openingOrigin", "Yours of {day}, and what came from then on", ["day": day])
@@ -240,8 +234,6 @@ extension TextTable {
         "wallet.noNameGiven": "Ohne Namen",
         "wallet.noOperationsYet": "Noch keine Buchungen",
         "wallet.notFoundMessage": "Vielleicht wurde es gelöscht, oder die Adresse enthält einen Tippfehler.",
-        "wallet.notFoundTitle": "Nicht gefunden",
-        "wallet.nothingHere": "Hier ist nichts",
         "wallet.openingOrigin": "Eigener Anfangssaldo vom {day} und alles seitdem",
         "wallet.operationCount": .plural(one: "{count} Buchung", other: "{count} Buchungen"),
         "wallet.operations": "Buchungen",

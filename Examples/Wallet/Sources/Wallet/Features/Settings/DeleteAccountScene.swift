@@ -9,11 +9,8 @@ final class DeleteAccountScene: ModelScene {
   init(_ model: SettingsViewModel) { self.model = model }
 
   var screen: Screen {
-    Screen(title: .localized(.settingsDeleteTitle), layout: .narrow) {
-      whenLoaded(model.profile, empty: EmptyState(.localized(.walletNothingHere))) {
-        profile in
-        form(isSample: profile.isSample)
-      }
+    screen(of: model.profile, title: .localized(.settingsDeleteTitle), layout: .narrow) { profile in
+      form(isSample: profile.isSample)
     }
   }
 

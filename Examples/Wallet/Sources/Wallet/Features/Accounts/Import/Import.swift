@@ -1,5 +1,14 @@
 import Espalier
 
+/// The one place of an import.
+enum ImportRoute: Route {
+  /// Choosing a file, and all that follows.
+  case file
+
+  var path: Path { "/" }
+  static let paths = Paths<Self> { file }
+}
+
 /// Bringing statements in.
 final class Import: Feature<ImportScope, ImportRoute> {
   private var model: ImportViewModel?
