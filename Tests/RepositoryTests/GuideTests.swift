@@ -36,7 +36,7 @@ import Testing
     let guide = try Repository.text(of: "Documentation/Tutorial.md")
     let folder = Repository.root.appending(path: "Examples/ToDo/Sources")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    #expect(files.count > 8)
+    #expect(files.count > 6)
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(guide.contains("```swift\n\(text)```\n"), "\(file.lastPathComponent) is another in Tutorial.md")

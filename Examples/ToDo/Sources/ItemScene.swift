@@ -1,5 +1,23 @@
 import Espalier
 
+/// The logic of one item. What is written in its form outlives a restart.
+@MainActor final class ItemModel: ViewModel, KeepsState {
+  let form: Form<Item>
+
+  /// Creates the logic for an item. `leave` runs when it has been saved.
+  init(_ item: Item, store: ItemStore, leave: @escaping @MainActor () throws -> Void) {
+    form = Form(item, checks: [.required(\.title, "What is to be done?")])
+    form.onSubmit { item in
+      try store.change(item.id) { $0 = item }
+    } then: {
+      try leave()
+    }
+  }
+
+  var keptState: Item? { form.keptState }
+  func restore(_ kept: Item) { form.restore(kept) }
+}
+
 /// One item, to be changed.
 final class ItemScene: ModelScene {
   let model: ItemModel

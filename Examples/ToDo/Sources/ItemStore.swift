@@ -2,6 +2,14 @@ import Espalier
 import Foundation
 import Observation
 
+/// One thing to do.
+struct Item: Identifiable, Hashable, Codable, Sendable {
+  let id: String
+  var title: String
+  var note = ""
+  var isDone = false
+}
+
 /// The list of things to do, kept in a file.
 ///
 /// All windows share one store, so a change that is made in one of them is seen in all.
