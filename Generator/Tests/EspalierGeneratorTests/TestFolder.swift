@@ -18,6 +18,8 @@ final class TestFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url.appending(path: path)) }
+
   /// Makes a link to a path, which is seen from the link's folder.
   func link(_ path: String, to target: String) throws {
     let file = url.appending(path: path)

@@ -37,6 +37,21 @@ import Testing
       result.feature.contains("case .cards(let route): return .child(self.cards, route, in: .push(over: .home))\n"))
   }
 
+  @Test func `a route and a feature in one file both get their lines`() async throws {
+    let folder = try TestFolder.shop()
+    let both = TestFolder.route + "\n" + TestFolder.feature.replacing("import Espalier\n", with: "")
+    try folder.write(feature, both)
+    try folder.remove(route)
+    let generation = try await folder.generation("Cards")
+    try generation.changes.apply()
+    #expect(generation.lines.isEmpty, "nothing is left to do by hand")
+    #expect(try await folder.generation("Cards").changes.effects().allSatisfy { $0.effect == .none })
+    let text = try #require(try folder.contents()[feature])
+    #expect(
+      text.contains("  case cards(CardsRoute)\n") && text.contains("case .cards(let route): \"/cards\" + route.path\n"))
+    #expect(text.contains("case .cards(let route): .child(self.cards, route, in: .push(over: .home))\n"))
+  }
+
   @Test func `cases of which some return, or that do more, are left alone`() async throws {
     let mixed = try await generated(feature: { $0.replacing(": .root(", with: ": return .root(") })
     #expect(mixed.places == ["`placement(of:)` of ShopFeature"])

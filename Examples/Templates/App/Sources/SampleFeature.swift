@@ -1,5 +1,40 @@
 import Espalier
 
+/// The places of the app.
+enum SampleRoute: Route {
+  case list
+  case new
+  case item(Item.ID)
+  case edit(Item.ID)
+  // template if sign-in
+  case signIn(next: String?)
+  case setUp
+  // template end
+
+  var path: Path {
+    switch self {
+    case .list: "/"
+    case .new: "/new"
+    case .item(let id): "/items/\(id)"
+    case .edit(let id): "/items/\(id)/edit"
+    // template if sign-in
+    case .signIn(let next): "/sign-in?next=\(next)"
+    case .setUp: "/set-up"
+    // template end
+    }
+  }
+  static let paths = Paths<Self> {
+    list
+    new
+    item
+    edit
+    // template if sign-in
+    signIn
+    setUp
+    // template end
+  }
+}
+
 /// The feature at the root of the app: it says which scene each place shows.
 final class SampleFeature: Feature<SampleScope, SampleRoute> {
   // template if sign-in
@@ -27,6 +62,9 @@ final class SampleFeature: Feature<SampleScope, SampleRoute> {
     }
   }
 
+  /// Tells all scenes of changes to the items.
+  override func prepare(_ environment: inout EnvironmentValues) { environment.dataVersions = scope.items.versions }
+
   private func list() -> ItemsScene {
     ItemsScene(
       // template if sign-in
@@ -36,14 +74,13 @@ final class SampleFeature: Feature<SampleScope, SampleRoute> {
   }
 
   private func item(_ id: Item.ID) -> ItemScene {
-    let model = ItemModel(id: id, items: scope.items, deletion: scope.deletion)
-    model.leave = { [weak self] in try self?.pop() }
-    return ItemScene(model: model)
+    ItemScene(id, items: scope.items) { [deletion = scope.deletion, weak self] item in
+      try await deletion.delete(item)
+      try self?.pop()
+    }
   }
 
   private func form(of id: Item.ID?) -> ItemFormScene {
-    let model = ItemFormModel(id: id, items: scope.items)
-    model.leave = { [weak self] in try self?.dismiss() }
-    return ItemFormScene(model: model)
+    ItemFormScene(model: ItemFormModel(id, items: scope.items) { [weak self] in try self?.dismiss() })
   }
 }

@@ -1,5 +1,18 @@
 import Espalier
 
+/// The values that Sample begins with, and those that its steps have found so far. A `FlowScene` keeps them over a restart,
+/// so nothing secret belongs here.
+struct SampleFlowState: Codable, Equatable, Sendable {
+  /// The text that it begins with.
+  var text: String
+  var lines: [String] = []
+  var isConfirmed = false
+  /// The number of lines that were stored.
+  var stored = 0
+
+  init(text: String) { self.text = text }
+}
+
 /// Sample: work in steps, each of which reads the state and brings a result into it.
 ///
 /// Show it to a person by `FlowScene(FlowRun(SampleFlow.steps(store: store), state: state))`, or await its end where
@@ -21,6 +34,17 @@ enum SampleFlow {
       } undo: { state in
         try await store.remove(state.lines)
       }
+    }
+  }
+}
+
+/// A failure of Sample, in words for the person who sees it.
+enum SampleFlowError: ExplainedError {
+  case nothingToDo
+
+  var explanation: String? {
+    switch self {
+    case .nothingToDo: "There is nothing in it. Nothing was stored; begin with another text."
     }
   }
 }

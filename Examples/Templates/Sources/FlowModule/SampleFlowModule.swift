@@ -1,5 +1,12 @@
 import Espalier
 
+/// The values that the steps of Sample have found so far. Its scene keeps them over a restart where it stands at an
+/// address, so nothing secret belongs here.
+struct SampleFlowModuleState: Codable, Equatable, Sendable {
+  var name = ""
+  var isStored = false
+}
+
 /// Sample: a module that is a flow. It runs while the module is active, and its scene shows how far it is.
 final class SampleFlowModule: FlowModule<SampleFlowModuleScope, SampleFlowModuleState> {
   /// Runs when the flow has come to its end: whoever shows the module takes it away.

@@ -1,5 +1,14 @@
 import Espalier
 
+/// The values that the step reads, and those that it finds.
+struct SampleStepState: Codable, Equatable, Sendable {
+  var text: String
+  /// The number of words; nil before the step.
+  var count: Int?
+
+  init(text: String) { self.text = text }
+}
+
 /// A step that counts the words of a text. Put it into a flow over the same state as it is, and into another one as
 /// `Nested("Count", \.words, Flow("Count") { SampleStep() })`, where `words` is that one's part for this step.
 struct SampleStep: FlowStep {

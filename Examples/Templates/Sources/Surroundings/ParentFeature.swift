@@ -1,5 +1,34 @@
 import Espalier
 
+/// The places of the app that the templates stand in: its own list, and one for each template that has a place.
+enum ParentRoute: Route {
+  case list
+  case sample(SampleRoute)
+  case sampleMVVM
+  case sampleMVVMF(String)
+  case sampleVIPER
+  case plugIn(PlugInRoute)
+
+  var path: Path {
+    switch self {
+    case .list: "/"
+    case .sample(let route): "/sample" + route.path
+    case .sampleMVVM: "/sampleMVVM"
+    case .sampleMVVMF(let name): "/sampleMVVMF/\(name)"
+    case .sampleVIPER: "/sampleVIPER"
+    case .plugIn(let route): "/more" + route.path
+    }
+  }
+  static let paths = Paths<Self> {
+    list
+    sample
+    sampleMVVM
+    sampleMVVMF
+    sampleVIPER
+    plugIn
+  }
+}
+
 /// The app that the templates stand in: each is wired here as the generator wires it in one's own.
 final class ParentFeature: Feature<ParentScope, ParentRoute> {
   private(set) lazy var sample = attach(SampleFeature(scope: SampleScope(scope)), as: ParentRoute.sample)

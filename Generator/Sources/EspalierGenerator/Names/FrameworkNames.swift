@@ -29,34 +29,35 @@ enum FrameworkNames {
     ConnectorState ConnectorStatus ConsoleMessage Container ContainerError ContainerFault ContainerFaults
     ContainerNote ContainerView ContentMode ContentPosition Contrast ContrastFailure Contributed Contribution Control
     ControlEvent ControlState Coordinating Coordinator CoordinatorPosition CornerRadius CryptographyError
-    CustomLifetime DateField Day DecodedResponse Density DependencyError DependencyGraph DependencyKey Destination
-    Dialog DialogButton DialogButtonsView DialogView Digest Distribution Divider DonutChart DownloadError Drawing
-    DriverError Durability EffectName EffectRunning Effects Element EmptyScope EmptyState Endpoint
-    ErrorReportsConnector EventClaim EventClaims EventHandler EventKind EventOutcome EventValue ExplainedError Export
-    ExportError ExportHandler ExportLimits ExportedFile Factory FailureLog FailurePolicy FailureReport Feature
-    FieldName FilePicker Flow FlowAnswer FlowBuilder FlowError FlowFailure FlowInteraction FlowModule FlowOutcome
-    FlowPart FlowProgress FlowQuestion FlowRun FlowScene FlowSnapshot FlowStep FlowWords FocusRequest FocusShowing
-    FocusTaking Font Form FormCheck FormField FormLimits FormPolicy Frame FrozenContainer Gateway Graphable Grid
-    GridColumns GridContainer HTMLDrawn HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot HTTPProxy
-    HTTPTransport Headers HeadlessSurface HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor
-    JSONCoding JSONValue KeepsState KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild
-    LayoutPriority LazyStep Leadership Leak LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents
-    Lifetime LineChart Link ListDifference ListedPlugIn LivePlace Loadable Localization LocalizedText Locator
-    LogConnector MainActorResolver MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure
-    MemorySecretStore Menu MenuItem MenuItems MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView
-    ModelScene Module ModuleError ModuleFault MountedWebServer Moved MultipartForm Navigable NavigationBarView
-    NavigationChange NavigationError NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError
-    NetworkRange NewestWins NoOptions NoParent NoValue Node NotEventsError NotRecordedError NumberField NumberNotation
-    NumberReading Offer Outbox OutboxChange OutboxConflict OutboxDelivery OutboxEntry OutboxError OutboxKind
-    OutboxMessage OutboxOutcome OutboxStore OutboxStoreLawError OutboxStoreLaws Overprint OverrideMode Overrides Page
-    PageChange PageFailureView PageKeepingSettings PageLease PageLimits PageSetting PageStore PageStoreError
-    PageStoreLaws Pages Palette Parallel PasswordHash Patch Path PathCase PathError PathForm PathParameter PathStep
-    PathValue Paths PathsBuilder Permission Picker PickerOption PickerOptions PickerVariant Placement PlugIn
-    PlugInConflicts PlugInContext PlugInError PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart PluralCategory
-    Point Presentable PresentedScene Presenting PrivateDatabase PrivateFile PrivateFileError PrivateFolder ProgramEnd
-    ProgramError ProgramOutput ProgressBar PrometheusMetrics Property PropertyDescription Query Question QuestionEnd
-    RandomBytes Reachability ReadLines ReceivedFile RecordedGateway Redaction Redirects RefreshButtonView Refreshing
-    Registered RegisteredOnMainActor RegistrationSite Reply Request RequestBody RequestLimits RequestMethod
+    CustomLifetime DataName DataVersions DateField Day DecodedResponse Density DependencyError DependencyGraph
+    DependencyKey Destination Dialog DialogButton DialogButtonsView DialogView Digest Distribution Divider DonutChart
+    DownloadError Drawing DriverError Durability EffectName EffectRunning Effects Element EmptyScope EmptyState
+    Endpoint Environment EnvironmentKey EnvironmentKeys EnvironmentValues ErrorReportsConnector EventClaim EventClaims
+    EventHandler EventKind EventOutcome EventValue ExplainedError Export ExportError ExportHandler ExportLimits
+    ExportedFile Factory FailureLog FailurePolicy FailureReport Feature FieldName FilePicker Flow FlowAnswer
+    FlowBuilder FlowError FlowFailure FlowInteraction FlowModule FlowOutcome FlowPart FlowProgress FlowQuestion
+    FlowRun FlowScene FlowSnapshot FlowStep FlowWords FocusRequest FocusShowing FocusTaking Font Form FormCheck
+    FormField FormLimits FormPolicy Frame FrozenContainer Gateway Graphable Grid GridColumns GridContainer HTMLDrawn
+    HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot HTTPProxy HTTPTransport Headers HeadlessSurface
+    HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor JSONCoding JSONValue KeepsState
+    KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep Leadership Leak
+    LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link ListDifference
+    ListedPlugIn LivePlace Loadable LoadingModel Localization LocalizedText Locator LogConnector MainActorResolver
+    MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem
+    MenuItems MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView ModelScene Module ModuleError
+    ModuleFault MountedWebServer Moved MultipartForm Navigable NavigationBarView NavigationChange NavigationError
+    NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError NetworkRange NewestWins NoOptions
+    NoParent NoValue Node NotEventsError NotRecordedError NumberField NumberNotation NumberReading Offer Outbox
+    OutboxChange OutboxConflict OutboxDelivery OutboxEntry OutboxError OutboxKind OutboxMessage OutboxOutcome
+    OutboxStore OutboxStoreLawError OutboxStoreLaws Overprint OverrideMode Overrides Page PageChange PageFailureView
+    PageKeepingSettings PageLease PageLimits PageSetting PageStore PageStoreError PageStoreLaws Pages Palette Parallel
+    PasswordHash Patch Path PathCase PathError PathForm PathParameter PathStep PathValue Paths PathsBuilder Permission
+    Picker PickerOption PickerOptions PickerVariant Placement PlugIn PlugInConflicts PlugInContext PlugInError
+    PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart PluralCategory Point Presentable PresentedScene
+    Presenting PrivateDatabase PrivateFile PrivateFileError PrivateFolder ProgramEnd ProgramError ProgramOutput
+    ProgressBar PrometheusMetrics Property PropertyDescription Query Question QuestionEnd RandomBytes Reachability
+    ReadLines ReceivedFile RecordedGateway Redaction Redirects RefreshButtonView Refreshing Registered
+    RegisteredOnMainActor RegistrationSite Reply Request RequestBody RequestLimits RequestMethod
     RequestNotRecordedError RequestRecord ResettableLifetime Resolver Resolving ResolvingAccess Response ResponseCache
     RestartPolicy RootScope Route RouteAddress RouteMatch RoutePart RoutePartKind RouterError Routing Row RowAction
     RowBuilder RowMove RowPartsBuilder RowProperties RowSelection RowSource RowTraits RowWindow RunningProgram
@@ -85,8 +86,9 @@ enum FrameworkNames {
     """
     activate adopt answers ask attach attachLazily child children context cover detach didActivate didFail didReplace
     dismiss dismissAll fail finish go graph graphContents graphLinks graphNode isActive isBuilt key move nearest own
-    ownerName path permission placement pop popToRoot position present presented provide push rebuild remake replace
-    reply report run scope select setRoot show tabs teardown visibleScene willDeactivate windowDidClose windowDidOpen
+    ownerName path permission placement pop popToRoot position prepare present presented provide push rebuild remake
+    replace reply report run scope select setRoot show tabs teardown visibleScene willDeactivate windowDidClose
+    windowDidOpen
     """)
 
   private static func words(_ text: String) -> Set<String> {

@@ -15,7 +15,7 @@ extension TemplateKind {
         Field(name: "Source", meaning: "the origin of the entries; put your own in the place of the empty one"),
         Field(name: "Entry", meaning: "one of the things that it shows"),
         Field(name: "Feature", meaning: "the scene at each place"),
-        Field(name: "Model, Scene", meaning: "the logic of the first screen, and the screen"),
+        Field(name: "Scene", meaning: "the first screen, over a model that loads the entries"),
       ],
       folder: "Feature", word: "Sample", suffix: "Feature", destination: .folder(below: "Features"), isOfParent: true,
       wiring: Wiring(

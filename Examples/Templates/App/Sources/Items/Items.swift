@@ -1,14 +1,18 @@
 import Espalier
-import Observation
+
+extension DataName {
+  /// All items.
+  static let items: DataName = "items"
+}
 
 /// The items of the app, as its features know them.
 ///
-/// There is one for the process. Each change is stored first and then told: screens that have read ``version`` load
+/// There is one for the process. Each change is stored first and then told: scenes that read ``DataName/items`` load
 /// again, in whichever window the change was made. To tell several processes, publish to a broadcast instead.
-@MainActor @Observable final class Items {
-  /// A number that rises with each change.
-  private(set) var version = 0
-  @ObservationIgnored private let store: any SampleStore
+@MainActor final class Items {
+  /// The versions of the data, which the root feature sets for all scenes.
+  let versions = DataVersions()
+  private let store: any SampleStore
 
   nonisolated init(store: any SampleStore) { self.store = store }
 
@@ -25,7 +29,7 @@ import Observation
   func add(_ draft: ItemDraft) async throws {
     let draft = draft.trimmed
     try await stored { try await store.insert(Item(title: draft.title, note: draft.note)) }
-    version += 1
+    versions.raise(.items)
   }
 
   /// Changes an item, and leaves alone what is not filled in.
@@ -34,19 +38,19 @@ import Observation
     let draft = draft.trimmed
     let isThere = try await stored { try await store.update(id, title: draft.title, note: draft.note) }
     guard isThere else { throw SampleError.gone }
-    version += 1
+    versions.raise(.items)
   }
 
   /// Deletes an item; one that has gone already is what was wanted.
   func delete(_ id: Item.ID) async throws {
     try await stored { try await store.delete(id) }
-    version += 1
+    versions.raise(.items)
   }
 
   /// Puts an item that was deleted back where it was.
   func restore(_ item: Item) async throws {
     try await stored { try await store.insert(item) }
-    version += 1
+    versions.raise(.items)
   }
 
   /// Puts what a store says into words for a person.

@@ -1,4 +1,26 @@
 import Espalier
+import Observation
+
+/// The logic of the list.
+@MainActor @Observable final class ItemsModel: ViewModel {
+  /// The text that is searched for.
+  var query = ""
+  private(set) var items: Loadable<[Item]> = .idle
+  let deletion: ItemDeletion
+  /// Loads again after each change, also one that was made in another window.
+  @ObservationIgnored let reads: Set<DataName> = [.items]
+  @ObservationIgnored private let source: Items
+
+  init(items: Items, deletion: ItemDeletion) {
+    source = items
+    self.deletion = deletion
+  }
+
+  func load() async { await Loadable.load(into: \.items, of: self) { try await source.all() } }
+
+  /// Returns the items that the search finds.
+  func found(in items: [Item]) -> [Item] { items.filter { $0.contains(query) } }
+}
 
 /// All items, which can be searched.
 final class ItemsScene: ModelScene {
