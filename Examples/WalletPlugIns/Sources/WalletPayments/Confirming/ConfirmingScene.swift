@@ -73,13 +73,11 @@ final class ConfirmingScene: ModelScene {
   init(_ model: ConfirmingViewModel) { self.model = model }
 
   var screen: Screen {
-    Screen(title: .localized(.paymentsConfirmTitle), layout: .narrow) {
-      whenLoaded(model.payment) { waiting in
-        waiting.summary.section(when: when(waiting), formats: formats)
-        if waiting.payment.needsConfirmation {
-          code(from: waiting.page)
-          withdrawing
-        }
+    screen(of: model.payment, title: .localized(.paymentsConfirmTitle), layout: .narrow) { waiting in
+      waiting.summary.section(when: when(waiting), formats: formats)
+      if waiting.payment.needsConfirmation {
+        code(from: waiting.page)
+        withdrawing
       }
     }
   }
