@@ -122,17 +122,21 @@ import Testing
       let line = try await PlainClient(server, cookie: visit.cookie)
       _ = try await line.post([TestServer.joinFrame(visit.token, version: visit.version)], part: 1)
       #expect(try await line.event() == "data:[0,0]")
+      let pause = server.site.configuration.limits.connections.pingTime
       for _ in 0..<5 {
-        clock.advance(by: .seconds(30))
+        await clock.sleeper(of: pause)
+        clock.advance(by: pause)
         #expect(try await line.event() == ":")
       }
       _ = try await line.post(["[-1]"], part: 2)
       #expect(try await line.event() == "data:[0,0]")
       for _ in 0..<5 {
-        clock.advance(by: .seconds(30))
+        await clock.sleeper(of: pause)
+        clock.advance(by: pause)
         #expect(try await line.event() == ":")
       }
-      clock.advance(by: .seconds(30))
+      await clock.sleeper(of: pause)
+      clock.advance(by: pause)
       #expect(try await line.isOver())
       await visit.page.happened(.left)
     }
