@@ -8,6 +8,14 @@ extension EnvironmentKeys {
   fileprivate var stepRate: EnvironmentKey<Int> { EnvironmentKey(default: 0, isRequired: true) }
 }
 
+@MainActor private final class FlowPlaceWithRate: Coordinator<FlowTestPlace> {
+  let make: () -> any Presentable
+  var rate: Int?
+  init(_ make: @escaping () -> any Presentable) { self.make = make }
+  override func prepare(_ environment: inout EnvironmentValues) { if let rate { environment.stepRate = rate } }
+  override func placement(of route: FlowTestPlace) -> Placement<FlowTestPlace> { .root(self.make()) }
+}
+
 /// The scenes of steps within a flow's own.
 @MainActor @Suite struct FlowStepSceneTests: FlowWatching {
   let log = Log()
@@ -55,6 +63,43 @@ extension EnvironmentKeys {
     #expect(await eventually { reports.entries.contains { $0.contains("UnitScene reads “stepRate”") } })
     app.replaceEnvironment { ($0.stepUnit, $0.stepRate) = ("mi", 3) }
     #expect(try await shows(app, "# 3 in mi"))
+  }
+
+  @Test func `a step whose scene lacks something is tried again, and not begun before`() async throws {
+    final class RateScene: Scene {
+      @Environment(\.stepRate) private var rate
+      let answer: FlowAnswer<Int>
+      let log: Log
+      init(_ answer: FlowAnswer<Int>, _ log: Log) { (self.answer, self.log) = (answer, log) }
+      func load() async { log.add("load \(rate)") }
+      func willAppear() { log.add("willAppear \(rate)") }
+      var screen: Screen { Screen(title: "Rate \(rate)") {} }
+    }
+    let log = log
+    let flow = Flow<Journey>("Import") { UserStep("One", into: \.count) { _, answer in RateScene(answer, log) } }
+    let place = FlowPlaceWithRate { FlowScene(FlowRun(flow, state: Journey())) }
+    let window = Window(coordinator: place, title: "App")
+    window.open(.root)
+    let app = TestApp(window)
+    #expect(try await shows(app, "[Try again]"))
+    place.rate = 3
+    try await app.tap("Try again")
+    #expect(try await shows(app, "# Rate 3"))
+    #expect(await eventually { log.entries.sorted() == ["load 3", "willAppear 3"] }, "\(log.entries)")
+  }
+
+  @Test func `the changes of a step are asked about before the person leaves`() async throws {
+    final class EditedScene: Scene {
+      let answer: FlowAnswer<Int>
+      init(_ answer: FlowAnswer<Int>) { self.answer = answer }
+      var unsavedChanges: UnsavedChanges? { UnsavedChanges(message: "The name is not saved.") }
+      var screen: Screen { Screen(title: "Edited") {} }
+    }
+    let flow = Flow<Journey>("Import") { UserStep("One", into: \.count) { _, answer in EditedScene(answer) } }
+    let scene = FlowScene(FlowRun(flow, state: Journey()))
+    let app = app { scene }
+    #expect(try await shows(app, "# Edited"))
+    #expect(scene.unsavedChanges?.message == "The name is not saved.")
   }
 
   @Test func `the parts of a step's scene are loaded while it waits`() async throws {

@@ -38,6 +38,12 @@ extension DataName {
 
   class RateScene: Scene {
     @Environment(\.rate) private var rate
+    private(set) var log: [String] = []
+    func didLoad() { log.append("didLoad \(rate)") }
+    func willAppear() { log.append("willAppear \(rate)") }
+    func didAppear() { log.append("didAppear \(rate)") }
+    func didEnd() { log.append("didEnd \(rate)") }
+    func load() async { log.append("load \(rate)") }
     var screen: Screen { Screen(title: "Rate") { Section("r") { Row(Label.with(.text("rate \(rate)"))) } } }
   }
 
@@ -59,7 +65,7 @@ extension DataName {
   }
 
   @Observable final class PartsScene: Scene {
-    var shown: [UnitPart] = []
+    var shown: [any ScreenPart] = []
     var parts: [any ScreenPart] { shown }
     var screen: Screen { Screen(title: "Parts") { for part in shown { part.sections } } }
   }
@@ -67,6 +73,13 @@ extension DataName {
   final class OuterScene: Scene {
     let distance = DistanceScene()
     var screen: Screen { distance.screen }
+  }
+
+  final class RatePart: ScreenPart {
+    @Environment(\.rate) private var rate
+    private(set) var rateOfLoad: Int?
+    func load() async { rateOfLoad = rate }
+    var sections: [Section] { [Section("rate") { Row(Label.with(.text("part at \(rate)"))) }] }
   }
 
   enum TripRoute: Route {
@@ -179,6 +192,57 @@ extension DataName {
     trips.rate = 7
     try await app.tap("Try again")
     #expect(try await app.text().contains("rate 7"))
+  }
+
+  @Test func `a scene that lacks a required value begins when the value is there`() async throws {
+    try await app.open("/rate")
+    let scene = try #require(trips.visibleScene as? RateScene)
+    #expect(scene.log.isEmpty, "no hook runs with a value that stands for none")
+    app.window.environment.rate = 7
+    try await app.settle()
+    #expect(try await app.text().contains("rate 7"))
+    #expect(scene.log.sorted() == ["didAppear 7", "didLoad 7", "load 7", "willAppear 7"])
+    try await app.open("/")
+    #expect(scene.log.last == "didEnd 7")
+  }
+
+  @Test func `a scene that never had what it needs is told of nothing`() async throws {
+    try await app.open("/rate")
+    let scene = try #require(trips.visibleScene as? RateScene)
+    try await app.open("/")
+    #expect(scene.log.isEmpty)
+  }
+
+  @Test func `a part that lacks a required value is an error as long as it is shown, and is not held after it`()
+    async throws
+  {
+    weak var gone: RatePart?
+    do {
+      let part = RatePart()
+      gone = part
+      trips.parts.shown = [part]
+    }
+    try await app.open("/parts")
+    #expect(!(try await app.text()).contains("part at 0"))
+    trips.parts.shown = [UnitPart()]
+    try await app.settle()
+    #expect(try await app.text().contains("part in km"))
+    #expect(gone == nil)
+  }
+
+  @Test func `a part loads in the environment of its place`() async throws {
+    trips.rate = 7
+    let part = RatePart()
+    trips.parts.shown = [part]
+    try await app.open("/parts")
+    #expect(part.rateOfLoad == 7)
+  }
+
+  @Test func `a scene within another one follows an environment that is replaced`() async throws {
+    try await app.open("/outer")
+    app.window.environment.unit = "leagues"
+    try await app.settle()
+    #expect(app.windowTitle == "Distance in leagues – Trips")
   }
 
   @Test func `a required value that is set is shown`() async throws {

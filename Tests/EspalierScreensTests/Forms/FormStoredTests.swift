@@ -1,6 +1,7 @@
-import EspalierScreens
 import TestSupport
 import Testing
+
+@testable import EspalierScreens
 
 /// The stored value of a form: what a person wrote is told from it, and stays when it is loaded again.
 @MainActor @Suite struct FormStoredTests {
@@ -22,6 +23,33 @@ import Testing
     #expect(form.value.name == "Ada L." && form.isEdited && form.keptState == Person(name: "Ada L."))
     form.rebase(onto: Person(name: "Ada L."))
     #expect(!form.isEdited)
+  }
+
+  @Test func `a text that stands for no number stays, and is asked about, when the value is loaded again`() {
+    struct Amount: Codable, Equatable, Sendable { var euros: Double? }
+    let form = Form(Amount())
+    form.rebase(onto: Amount(euros: 3))
+    form.euros.refuse("12x")
+    #expect(form.isEdited)
+    form.rebase(onto: Amount(euros: 4))
+    #expect(form.euros.unread == "12x" && form.isEdited)
+  }
+
+  @Test func `a message stays when the same value is loaded again`() async throws {
+    let form = Form(Person(), checks: [.required(\.name, "What is the name?")])
+    try await form.submit()
+    form.rebase(onto: Person())
+    #expect(form.problems == ["What is the name?"])
+  }
+
+  @Test func `a kept value that is the one that the form began with is still what the person wrote`() {
+    form.rebase(onto: Person(name: "Lidl"))
+    form.value.name = ""
+    let again = Form(Person())
+    again.restore(form.keptState ?? Person(name: "lost"))
+    #expect(again.isEdited, "it is kept again before anything is loaded")
+    again.rebase(onto: Person(name: "Lidl"))
+    #expect(again.value.name == "" && again.isEdited)
   }
 
   @Test func `a form that begins again with a stored value is not edited`() {

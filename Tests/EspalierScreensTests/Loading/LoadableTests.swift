@@ -85,7 +85,7 @@ import Testing
       await gate.reached()
       load.cancel()
       gate.open()
-      await load.value
+      _ = await load.value
       #expect(word(model.numbers) == word(before))
     }
   }
@@ -176,5 +176,39 @@ import Testing
     #expect(word(model.numbers) == "loaded [1]")
     #expect(word(model.other) == "loaded [9]")
     #expect(word(stranger.numbers) == "loaded [8]")
+  }
+
+  @Test func `a load returns what it loaded, and nothing when it failed or a later one won`() async {
+    #expect(await Loadable.load(into: \.numbers, of: model) { [1] } == [1])
+    #expect(await Loadable.load(into: \.numbers, of: model) { throw Failure() } == nil)
+    let gate = Gate()
+    let model = model
+    let late = Task {
+      await Loadable.load(into: \.numbers, of: model) {
+        await gate.pass(); return [2]
+      }
+    }
+    await gate.reached()
+    #expect(await Loadable.load(into: \.numbers, of: model) { [3] } == [3])
+    gate.open()
+    #expect(await late.value == nil)
+    #expect(word(model.numbers) == "loaded [3]")
+  }
+
+  @Test func `whatever a cancelled load throws is no failure`() async {
+    model.numbers = .loaded([1])
+    let gate = Gate()
+    let model = model
+    let load = Task {
+      await Loadable.load(into: \.numbers, of: model) {
+        await gate.pass()
+        throw Failure()
+      }
+    }
+    await gate.reached()
+    load.cancel()
+    gate.open()
+    _ = await load.value
+    #expect(word(model.numbers) == "loaded [1]")
   }
 }

@@ -48,6 +48,17 @@ import WalletStore
     #expect(try await fixture.database.accounts(user: user).count == 2)
   }
 
+  @Test func whatIsBeingWrittenStaysWhenAnotherWindowRenamesTheAccount() async throws {
+    let app = try await app(editing: "Giro")
+    try await app.type("Household", into: "Name")
+    let giro = try await account("Giro")
+    _ = try await fixture.database.renameAccount(giro.id, to: "Joint", user: user)
+    try await app.waitFor("# Joint")
+    #expect(try await app.value(of: "Name") == "Household")
+    try await app.tap("Rename")
+    try await app.waitFor("# Household")
+  }
+
   @Test func anOpeningBalanceMakesASumABalance() async throws {
     let app = try await app(editing: "Giro")
     #expect(try await app.text().contains("Only the sum since Mar 1, 2025"))

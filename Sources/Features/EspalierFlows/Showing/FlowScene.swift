@@ -31,6 +31,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// The life of the step's scene that has its environment, and is not shown yet.
   private var ready: (number: Int, life: SceneLife)?
   private var given: EnvironmentContext?
+  /// True when the person tries a step again whose scene lacks something.
+  private var readsAgain = false
   /// The environment of the place; that of the scene around this one, where another scene shows it.
   private var surroundings: EnvironmentContext? { given ?? EnvironmentContext.current }
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
@@ -90,11 +92,21 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// identity begins another load, which lasts until the run has gone on. The step's scene is loaded anew only where
   /// its load identity has changed.
   public var loadID: AnyHashable {
-    AnyHashable([
-      AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0),
-      run.scene?.idOfAllLoads(in: surroundings?.values) ?? AnyHashable(0),
+    if readsAgain, let shown, let surroundings {
+      readsAgain = false
+      shown.life.read(surroundings)
+    }
+    let step = run.scene?.idOfAllLoads(in: surroundings?.values)
+    // A step that was held back is loaded when it has what it needs.
+    let canRun = run.scene.map { life(of: $0, run.sceneNumber ?? 0).canRun } ?? true
+    return AnyHashable([
+      AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), step ?? AnyHashable(0),
+      AnyHashable(canRun),
     ])
   }
+
+  /// The changes that would be lost in the scene of the step.
+  public var unsavedChanges: UnsavedChanges? { run.scene?.unsavedChanges }
 
   /// The parts of the scene of the step.
   public var parts: [any ScreenPart] { run.scene?.parts ?? [] }
@@ -111,7 +123,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   }
 
   private func loadStep() async {
-    guard let shown else { return }
+    guard let shown, shown.life.canRun else { return }
     let wanted = shown.life.loadID
     guard loaded?.number != shown.number || loaded?.id != wanted else { return }
     await shown.life.load()
@@ -121,8 +133,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// Lets the scene of a step come into sight with this scene.
   public func willAppear() {
     stage = .appearing
-    shown?.life.appear()
+    // The run may have gone on while the scene was covered.
     follow()
+    shown?.life.appear()
   }
 
   /// Tells the scene of a step that it is in sight, with this scene.
@@ -154,7 +167,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     if let shown, shown.number == number { return shown.life }
     if let ready, ready.number == number { return ready.life }
     let life = SceneLife(scene)
-    if let surroundings { life.read(surroundings.values, report: surroundings.report) }
+    if let surroundings { life.read(surroundings) }
     ready = (number, life)
     return life
   }
@@ -180,7 +193,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private func failed(_ error: any Error, _ life: SceneLife) -> Screen {
     Screen(title: FlowWords.name(run.name), layout: .narrow) {
       Section.failure(error) { [weak self] in
-        if let surroundings = self?.surroundings { life.read(surroundings.values, report: surroundings.report) }
+        self?.readsAgain = true
+        life.context?.readAgain()
       }
     }
   }
@@ -274,9 +288,9 @@ extension FlowScene: SceneHolding {
     shown?.life.runEffects(by: start)
   }
 
-  package func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void) {
-    given = EnvironmentContext(values: environment, report: report)
+  package func read(_ context: EnvironmentContext) {
+    given = context
     ready = nil
-    shown?.life.read(environment, report: report)
+    shown?.life.read(context)
   }
 }

@@ -76,4 +76,6 @@ public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertibl
 
 extension PluggedPart: PartHolding {
   package var heldPart: (any ScreenPart)? { try? part.get() }
+
+  package func fail(_ error: any Error) { part = .failure(error) }
 }

@@ -27,6 +27,9 @@ public final class DataVersions {
     var number = 0
   }
 
+  /// The versions where none are set: nothing follows them.
+  static let ofNobody = DataVersions()
+
   /// Creates the versions of data that have not changed yet.
   public nonisolated init() {}
 

@@ -28,7 +28,10 @@
 /// - The window reads the environment when it takes the scene over, before ``SceneLifeCycle/didLoad()``. A scene that
 ///   reads a value in its initializer gets the default, and that is reported.
 /// - A required value that is not set is an error of the place; see ``EnvironmentKey/init(default:isRequired:name:file:)``.
-/// - A scene that another one shows as a part of itself reads the other one's environment while the screen is made.
+/// - A scene that another one shows as a part of itself reads the other one's environment, while its screen is made and
+///   while it loads; a handler of it that reads a value for the first time gets the default.
+/// - A scene that lacks a required value is not begun: none of its hooks runs, and nothing is loaded, until the value is
+///   there.
 /// - The value itself stays the same for the scene's life, until the window's own environment is replaced. For a value
 ///   that changes, set an observable object.
 /// - Objects with logic (gateways, stores) come from the scope, whose members the compiler checks; the environment is
@@ -41,8 +44,12 @@ public struct Environment<Value: Sendable>: Sendable {
 
   @MainActor
   private final class Box {
+    /// The value that the scene was given.
     var value: Value?
+    /// The default, made once for the scene.
+    var fallback: Value?
     var wasReadEarly = false
+    var isReported = false
     nonisolated init() {}
   }
 
@@ -54,26 +61,31 @@ public struct Environment<Value: Sendable>: Sendable {
     if let value = box.value { return value }
     guard let context = EnvironmentContext.current else {
       box.wasReadEarly = true
-      return key.makeDefault()
+      return fallback
     }
-    let (value, fault) = take(context.values)
-    if let fault { context.report(fault.description(in: "A scene within another one")) }
-    return value
+    // The scene around this one was given the environment, and is given another one when that is replaced.
+    if let value = context.values.value(of: key) { return value }
+    if key.isRequired, !box.isReported {
+      box.isReported = true
+      context.report(EnvironmentFault.missing(key.id.name).description(in: "A scene within another one"))
+    }
+    return fallback
   }
 
-  /// Takes the value, or the default where none is set.
-  @MainActor private func take(_ environment: EnvironmentValues) -> (value: Value, fault: EnvironmentFault?) {
-    let known = environment.value(of: key)
-    let value = known ?? key.makeDefault()
-    box.value = value
-    return (value, known == nil && key.isRequired ? .missing(key.id.name) : nil)
+  @MainActor private var fallback: Value {
+    if let value = box.fallback { return value }
+    let value = key.makeDefault()
+    box.fallback = value
+    return value
   }
 }
 
 extension Environment: EnvironmentReading {
   func read(_ environment: EnvironmentValues) -> EnvironmentFault? {
     let wasReadEarly = box.wasReadEarly && box.value == nil
-    if let fault = take(environment).fault { return fault }
+    let known = environment.value(of: key)
+    box.value = known ?? fallback
+    if known == nil, key.isRequired { return .missing(key.id.name) }
     return wasReadEarly ? .early(key.id.name) : nil
   }
 }

@@ -14,5 +14,5 @@ public struct EnvironmentKeys: Sendable {
 
 extension EnvironmentKeys {
   /// The versions of the named data that scenes load again for; see ``SceneLifeCycle/reads``.
-  public var dataVersions: EnvironmentKey<DataVersions> { EnvironmentKey(default: DataVersions()) }
+  public var dataVersions: EnvironmentKey<DataVersions> { EnvironmentKey(default: .ofNobody) }
 }

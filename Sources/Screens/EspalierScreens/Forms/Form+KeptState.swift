@@ -16,5 +16,8 @@ extension Form: KeepsState where Value: Codable & Equatable {
   public var keptState: Value? { isEdited ? value : nil }
 
   /// Fills in the value that was kept. A field shows no message before the person leaves it.
-  public func restore(_ kept: Value) { value = kept }
+  public func restore(_ kept: Value) {
+    value = kept
+    isRestored = true
+  }
 }

@@ -1,7 +1,7 @@
 extension Form where Value: Equatable {
   /// A Boolean value that indicates whether the form holds another value than the stored one: the value that it began
   /// with, or that of the latest ``rebase(onto:)``.
-  public var isEdited: Bool { value != stored }
+  public var isEdited: Bool { value != stored || hasUnreadText || isRestored }
 
   /// Notes the value that is stored now: a form that was not edited shows it, an edited one keeps what a person wrote,
   /// and is edited as far as it differs from it.
@@ -14,7 +14,9 @@ extension Form where Value: Equatable {
   /// @MainActor func reload(_ form: Form<Person>, from stored: Person) { form.rebase(onto: stored) }
   /// ```
   public func rebase(onto value: Value) {
-    if self.value == stored { reset(to: value) } else { stored = value }
+    if !isEdited { self.value = value }
+    stored = value
+    isRestored = false
   }
 
   /// Sets the action that saves a value that keeps all rules, and the way on after it: between the two the value counts
@@ -34,6 +36,7 @@ extension Form where Value: Equatable {
       try await save(value)
       guard let self, rejections.isEmpty else { return }
       stored = value
+      isRestored = false
       try leave()
     }
   }

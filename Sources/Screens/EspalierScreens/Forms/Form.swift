@@ -56,6 +56,10 @@ public final class Form<Value: Sendable> {
   @ObservationIgnored private let first: Value
   /// The value as it is stored, so far as the form knows: an edited form holds another one.
   var stored: Value
+  /// True when the value was restored, and what is stored is not known yet: it may be the value that the form began with.
+  var isRestored = false
+  /// A Boolean value that indicates whether a field for a number holds a text that stands for none.
+  var hasUnreadText: Bool { !unread.isEmpty }
 
   private struct Answer {
     let key: AnyHashable
@@ -167,6 +171,7 @@ public final class Form<Value: Sendable> {
   public func reset(to value: Value? = nil) {
     self.value = value ?? first
     stored = self.value
+    isRestored = false
     left = []
     answers = [:]
     rejections = []

@@ -39,15 +39,20 @@ public enum Loadable<Value: Sendable>: Sendable {
   ///
   /// Of several loads into one property the latest wins, in whatever order they end. A cancelled load puts back the
   /// state from before. The function runs on the main actor; `fetch` leaves it where it awaits.
+  ///
+  /// - Returns: The value that was loaded; nil when the load failed, was cancelled, or a later one won.
+  @discardableResult
   @MainActor public static func load<Root: AnyObject>(
     into path: ReferenceWritableKeyPath<Root, Loadable>, of root: Root,
     _ fetch: () async throws -> Value
-  ) async {
+  ) async -> Value? {
     let ticket = LoadsUnderWay.begin(into: path, of: root)
     root[keyPath: path] = .loading(previous: root[keyPath: path].value)
     let outcome: Loadable?
+    var loaded: Value?
     do {
       let value = try await fetch()
+      loaded = value
       if Task.isCancelled {
         LateAnswer.current?.report()
         outcome = nil
@@ -59,12 +64,15 @@ public enum Loadable<Value: Sendable>: Sendable {
     } catch is CancellationError {
       outcome = nil
     } catch {
-      outcome = .failed(error, previous: root[keyPath: path].value)
+      // What a cancelled load ends with is no failure.
+      outcome = Task.isCancelled ? nil : .failed(error, previous: root[keyPath: path].value)
     }
-    if let outcome {
-      if LoadsUnderWay.finish(ticket) { root[keyPath: path] = outcome }
-    } else if let before = LoadsUnderWay.cancel(ticket) as? Loadable {
-      root[keyPath: path] = before
+    guard let outcome else {
+      if let before = LoadsUnderWay.cancel(ticket) as? Loadable { root[keyPath: path] = before }
+      return nil
     }
+    guard LoadsUnderWay.finish(ticket) else { return nil }
+    root[keyPath: path] = outcome
+    return loaded
   }
 }

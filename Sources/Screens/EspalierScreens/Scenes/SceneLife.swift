@@ -14,12 +14,14 @@ package final class SceneLife {
   /// The scene, then its followers.
   private let members: [any SceneLifeCycle]
   private var phase = Phase.new
-  /// The environment that the scene and its followers read, with the receiver of reports.
+  /// The environment that the scene and its followers read.
   package private(set) var context: EnvironmentContext?
-  /// The error of a scene that must not be shown, because it lacks something in its environment.
-  package private(set) var fault: EnvironmentError?
-  /// The parts that have read the environment; they are held, so that an identifier cannot come to mean another part.
-  private var partsRead: [ObjectIdentifier: any ScreenPart] = [:]
+  /// The error of a scene, or of a follower of it, that lacks something in its environment.
+  private var ownFault: EnvironmentError?
+  /// The parts that have read the environment, with what they lack.
+  private var partsRead: [ObjectIdentifier: (part: any ScreenPart, fault: EnvironmentError?)] = [:]
+  /// True once a hook has run.
+  private var hasBegun = false
 
   /// Creates the life of a scene that has not been shown by anybody else.
   package init(_ scene: any Scene) {
@@ -40,46 +42,81 @@ package final class SceneLife {
     }
   }
 
+  // MARK: Environment
+
+  /// The error that is shown in place of the scene, because something in its environment is missing.
+  package var fault: EnvironmentError? { ownFault ?? partsRead.values.lazy.compactMap(\.fault).first }
+
+  /// A Boolean value that indicates whether the scene has what it needs: until then none of its hooks runs.
+  package var canRun: Bool { ownFault == nil || hasBegun }
+
   /// Gives the scene and its followers the values that they read from their environment; before ``begin()``, and again
   /// when the environment has been replaced.
-  /// - Parameter report: Called with the words of each fault; ``fault`` has the first that keeps the scene from being
-  ///   shown.
-  package func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void) {
-    context = EnvironmentContext(values: environment, report: report)
-    fault = nil
+  package func read(_ context: EnvironmentContext) {
+    self.context = context
+    let couldRun = canRun
+    ownFault = nil
     partsRead = [:]
     for member in members {
-      note(EnvironmentReader.read(environment, by: member, data: member.reads), of: member, report: report)
-      (member as? any SceneHolding)?.read(environment, report: report)
+      let faults = EnvironmentReader.read(context.values, by: member, data: member.reads)
+      if let fault = fatal(faults, of: member, context), ownFault == nil { ownFault = fault }
+      (member as? any SceneHolding)?.read(context)
     }
-    read(by: scene.parts, report: report)
+    read(by: scene.parts)
+    if !couldRun, canRun { catchUp() }
   }
 
-  /// Gives parts that have come since the values that they read from the environment.
-  package func read(by parts: [any ScreenPart], report: @MainActor (String) -> Void) {
-    guard let environment = context?.values else { return }
+  /// Gives the parts of the screen that are new the values that they read, and forgets those that have gone.
+  ///
+  /// What a part within another one lacks is the outer part's to show.
+  package func read(by parts: [any ScreenPart]) {
+    guard let context, !parts.isEmpty || !partsRead.isEmpty else { return }
+    var known: [ObjectIdentifier: (part: any ScreenPart, fault: EnvironmentError?)] = [:]
     for part in parts {
       var next: (any ScreenPart)? = part
+      var holder: (any PartHolding)?
       while let part = next {
-        next = (part as? any PartHolding)?.heldPart
-        guard partsRead.updateValue(part, forKey: ObjectIdentifier(part)) == nil else { continue }
-        note(EnvironmentReader.read(environment, by: part, data: part.reads), of: part, report: report)
+        let id = ObjectIdentifier(part)
+        if let entry = partsRead[id] {
+          known[id] = entry
+        } else {
+          let fault = fatal(EnvironmentReader.read(context.values, by: part, data: part.reads), of: part, context)
+          if let fault { holder?.fail(fault) }
+          known[id] = (part, holder == nil ? fault : nil)
+        }
+        holder = part as? any PartHolding
+        next = holder?.heldPart
       }
     }
+    partsRead = known
   }
 
-  private func note(_ faults: [EnvironmentFault], of reader: AnyObject, report: @MainActor (String) -> Void) {
-    for found in faults {
-      let words = found.description(in: "\(type(of: reader))")
-      report(words)
-      if found.isFatal, fault == nil { fault = EnvironmentError(description: words) }
-    }
+  /// Reports faults, and returns the first that keeps their reader from being shown.
+  private func fatal(
+    _ faults: [EnvironmentFault], of reader: AnyObject, _ context: EnvironmentContext
+  ) -> EnvironmentError? {
+    let words = faults.map { $0.description(in: "\(type(of: reader))") }
+    for sentence in words { context.report(sentence) }
+    return faults.firstIndex(where: \.isFatal).map { EnvironmentError(description: words[$0]) }
   }
+
+  /// Makes up for the hooks of a scene that was held back.
+  private func catchUp() {
+    guard phase != .new, phase != .ended else { return }
+    hasBegun = true
+    tell { $0.didLoad() }
+    if phase == .disappearing { phase = .hidden }
+    if isVisible { tell { $0.willAppear() } }
+    if phase == .visible { tell { $0.didAppear() } }
+  }
+
+  // MARK: Hooks
 
   /// Tells the scene that it is about to be seen for the first time; ``appear()`` does so when nobody has.
   package func begin() {
     guard phase == .new else { return }
     phase = .hidden
+    hasBegun = canRun
     tell { $0.didLoad() }
   }
 
@@ -183,6 +220,7 @@ package final class SceneLife {
   }
 
   private func tell(_ hook: (any SceneLifeCycle) -> Void) {
+    guard canRun else { return }
     for member in members { hook(member) }
   }
 }
@@ -193,7 +231,7 @@ package protocol SceneHolding: AnyObject {
   /// Sets the function that runs the effects of the scenes within this one, including those to come.
   func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)
   /// Gives the scenes within this one, including those to come, their environment.
-  func read(_ environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void)
+  func read(_ context: EnvironmentContext)
 }
 
 /// A part of a screen that shows another part, which reads the environment too.
@@ -201,6 +239,8 @@ package protocol SceneHolding: AnyObject {
 package protocol PartHolding: AnyObject {
   /// The part that is shown; nil while there is none.
   var heldPart: (any ScreenPart)? { get }
+  /// Shows an error in place of the part.
+  func fail(_ error: any Error)
 }
 
 extension Scene {

@@ -29,8 +29,8 @@ import Observation
   /// Loads the item that is changed. What a person wrote before a restart stays.
   func load() async {
     guard let id else { return }
-    await Loadable.load(into: \.stored, of: self) { ItemDraft(try await items.item(id)) }
-    if let draft = stored.value { form.rebase(onto: draft) }
+    let draft = await Loadable.load(into: \.stored, of: self) { ItemDraft(try await items.item(id)) }
+    if let draft { form.rebase(onto: draft) }
   }
 }
 

@@ -16,7 +16,10 @@ final class LoadRun {
 
   /// Loads unless that was done for this already; a load for something else that is under way is cancelled, and an answer
   /// that comes all the same is told in the log.
-  func follow(_ wanted: AnyHashable, start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?) {
+  func follow(
+    _ wanted: AnyHashable, in context: EnvironmentContext?,
+    start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
+  ) {
     guard wanted != loadedID else { return }
     task?.cancel()
     loadedID = wanted
@@ -24,7 +27,9 @@ final class LoadRun {
       let name = (part as? any CustomStringConvertible)?.description ?? "\(type(of: part))"
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }
-    task = LateAnswer.$current.withValue(late) { start { [part] in await part.load() } }
+    task = EnvironmentContext.$current.withValue(context) {
+      LateAnswer.$current.withValue(late) { start { [part] in await part.load() } }
+    }
   }
 
   func cancel() { task?.cancel() }

@@ -13,16 +13,18 @@ final class PartLoads {
   init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
   /// The scene's parts with what their loads depend on; reading it follows both.
-  static func wanted(by life: SceneLife, report: @MainActor (String) -> Void) -> [Wanted] {
+  static func wanted(by life: SceneLife) -> [Wanted] {
     let parts = life.scene.parts
-    guard !parts.isEmpty else { return [] }
-    life.read(by: parts, report: report)
+    life.read(by: parts)
     return parts.map { ($0, $0.idOfLoad(in: life.context?.values)) }
   }
 
   /// Loads the parts that are new and those whose load depends on something else now, and cancels the loads of those that
   /// are gone.
-  func follow(_ wanted: [Wanted], start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?) {
+  func follow(
+    _ wanted: [Wanted], in context: EnvironmentContext?,
+    start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
+  ) {
     guard !wanted.isEmpty || !runs.isEmpty else { return }
     let gone = Set(runs.keys).subtracting(wanted.map { ObjectIdentifier($0.part) })
     for id in gone { runs.removeValue(forKey: id)?.cancel() }
@@ -30,7 +32,7 @@ final class PartLoads {
       let id = ObjectIdentifier(part)
       let run = runs[id] ?? LoadRun(of: part, report: report)
       runs[id] = run
-      run.follow(loadID, start: start)
+      run.follow(loadID, in: context, start: start)
     }
   }
 

@@ -41,13 +41,14 @@ final class ScenePresence {
     self.environment = environment
     self.decorate = decorate
     self.report = report
-    life.read(environment(), report: report)
+    readEnvironment()
   }
 
-  /// Gives the scene its environment as it is now.
+  /// Gives the scene its environment as it is now; one that was held back begins when it has what it needs.
   func readEnvironment() {
-    life.read(environment(), report: report)
+    life.read(EnvironmentContext(values: environment(), report: report) { [weak self] in self?.readEnvironment() })
     cached = nil
+    if isVisible, loadedID == nil { load() }
   }
 
   /// The screen that the scene showed last, if it has shown any.
@@ -81,7 +82,7 @@ final class ScenePresence {
     var wantedParts: [PartLoads.Wanted] = []
     let screen = withObservationTracking {
       wanted = life.loadID
-      wantedParts = PartLoads.wanted(by: life, report: report)
+      wantedParts = PartLoads.wanted(by: life)
       var screen = LinkSurroundings.$current.withValue(links()) {
         decorate((failure ?? life.fault).map(failed) ?? life.screen)
       }
@@ -94,7 +95,7 @@ final class ScenePresence {
     cached = screen
     knownLayout = screen.layout
     if isVisible, loadedID != nil, wanted != loadedID { load() }
-    if isVisible { partLoads.follow(wantedParts, start: starter) }
+    if isVisible, life.canRun { partLoads.follow(wantedParts, in: life.context, start: starter) }
   }
 
   /// Forgets the screen, because it was made under other circumstances.
@@ -111,14 +112,14 @@ final class ScenePresence {
     life.appear()
     // What it shows may have changed while it was out of sight.
     if loadedID == nil || loadedID != life.loadID { load() }
-    partLoads.follow(PartLoads.wanted(by: life, report: report), start: starter)
+    if life.canRun { partLoads.follow(PartLoads.wanted(by: life), in: life.context, start: starter) }
   }
 
   /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
   private func load() {
     loading?.cancel()
+    guard life.canRun else { return }
     loadedID = life.loadID
-    guard life.fault == nil else { return }
     let late = LateAnswer { [report, name = "\(type(of: scene))"] in
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }

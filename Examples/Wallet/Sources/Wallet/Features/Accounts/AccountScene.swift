@@ -27,12 +27,12 @@ final class AccountViewModel: ViewModel {
 
   /// Loads the account and its first operations, or again the rows that are visible.
   func load() async {
-    await Loadable.load(into: \.account, of: self) {
+    let account = await Loadable.load(into: \.account, of: self) {
       let account = try await accounts.account(id)
       reading = OperationReading(try await operations.categories(), showsAccount: false)
       return account
     }
-    if account.value != nil { await pages.load(operations.source(OperationFilter(account: id))) }
+    if account != nil { await pages.load(operations.source(OperationFilter(account: id))) }
   }
 }
 

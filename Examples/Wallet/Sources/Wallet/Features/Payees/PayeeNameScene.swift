@@ -27,8 +27,8 @@ final class PayeeNameViewModel: ViewModel {
 
   /// Loads the payee, or loads it again. Text that is being written stays.
   func load() async {
-    await Loadable.load(into: \.payee, of: self, fetch)
-    if let payee = payee.value { form.rebase(onto: PayeeEntry(name: payee.givenName ?? "")) }
+    guard let payee = await Loadable.load(into: \.payee, of: self, fetch) else { return }
+    form.rebase(onto: PayeeEntry(name: payee.givenName ?? ""))
   }
 }
 

@@ -27,12 +27,12 @@ final class PayeeViewModel: ViewModel {
 
   /// Loads the payee and its first operations, or again the rows that are visible.
   func load() async {
-    await Loadable.load(into: \.payee, of: self) {
+    let payee = await Loadable.load(into: \.payee, of: self) {
       let payee = try await payees.payee(id)
       reading = OperationReading(try await operations.categories())
       return payee
     }
-    if payee.value != nil { await pages.load(operations.source(OperationFilter(payee: id))) }
+    if payee != nil { await pages.load(operations.source(OperationFilter(payee: id))) }
   }
 }
 

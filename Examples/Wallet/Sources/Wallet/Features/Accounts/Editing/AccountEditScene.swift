@@ -45,7 +45,7 @@ final class AccountEditScene: ModelScene {
       Row(
         NumberField.with(
           .label(.localized(.editingAmount(currency: account.currency.code))), .hint(.localized(.editingAmountHint)),
-          .range(-AccountEntry.largestAmount...AccountEntry.largestAmount), .step(account.currency.step),
+          .range(-OpeningBalanceEntry.largestAmount...OpeningBalanceEntry.largestAmount), .step(account.currency.step),
           .field(form.amount))
       ).id("amount")
       Row(

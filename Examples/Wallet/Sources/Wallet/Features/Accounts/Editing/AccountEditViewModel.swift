@@ -4,6 +4,16 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
+/// The field that a person fills in about the name of an account; empty for the bank's.
+struct AccountNameEntry: Hashable, Sendable {
+  var name = ""
+
+  init() {}
+
+  /// Creates the entry with the name of an account.
+  init(_ account: WalletAccount) { name = account.name == account.bankName ? "" : account.name }
+}
+
 /// The logic of changing an account: its name, its opening balance, merging it into another one, deleting it.
 @MainActor @Observable
 final class AccountEditViewModel: ViewModel {
@@ -22,10 +32,10 @@ final class AccountEditViewModel: ViewModel {
   /// The account with the others of the same currency.
   private(set) var contents: Loadable<Contents> = .idle
   /// The name, as it is being written.
-  let name = Form(AccountEntry())
+  let name = Form(AccountNameEntry())
   /// The opening balance, as it is being written.
   let opening = Form(
-    AccountEntry(),
+    OpeningBalanceEntry(),
     checks: [
       FormCheck(\.amount, .editingAmountMissing) { $0.amount != nil },
       FormCheck(\.day, .editingDayMissing) { $0.day != nil },
@@ -53,22 +63,21 @@ final class AccountEditViewModel: ViewModel {
 
   /// Loads the account, or loads it again. Text that is being written stays.
   func load() async {
-    let known = contents.value?.account
-    await Loadable.load(into: \.contents, of: self) {
+    let contents = await Loadable.load(into: \.contents, of: self) {
       let account = try await accounts.account(id)
       let others = try await accounts.accounts().filter { $0.id != id && $0.currency == account.currency }
       return Contents(account: account, others: others)
     }
-    guard let account = contents.value?.account else { return }
-    if account.name != known?.name { name.reset(to: AccountEntry(account)) }
-    if known == nil || account.openingBalance != known?.openingBalance { opening.reset(to: AccountEntry(account)) }
+    guard let account = contents?.account else { return }
+    name.rebase(onto: AccountNameEntry(account))
+    opening.rebase(onto: OpeningBalanceEntry(account))
   }
 
   // MARK: Name and opening balance
 
   private func rename(to name: String) async throws { undo.offer(try await gateway.rename(id, to: name)) }
 
-  private func setOpeningBalance(_ entry: AccountEntry) async throws {
+  private func setOpeningBalance(_ entry: OpeningBalanceEntry) async throws {
     guard let currency = contents.value?.account.currency, let balance = entry.openingBalance(in: currency) else {
       return
     }

@@ -2,23 +2,20 @@ import Espalier
 import Statements
 import WalletStore
 
-/// The fields that a person fills in about an account.
-struct AccountEntry: Sendable {
-  /// The name that the person gives to the account.
-  var name = ""
+/// The fields that a person fills in about the opening balance of an account.
+struct OpeningBalanceEntry: Hashable, Sendable {
   /// The amount in the account at the start of the day.
   var amount: Double?
   /// The day.
   var day: Day?
 }
 
-extension AccountEntry {
+extension OpeningBalanceEntry {
   /// The largest amount that is taken, so that a field's number has its smallest unit exactly.
   static let largestAmount = 1_000_000_000_000.0
 
-  /// Creates the entry with the present values of an account.
+  /// Creates the entry with the opening balance of an account.
   init(_ account: WalletAccount) {
-    name = account.name == account.bankName ? "" : account.name
     amount = account.openingBalance.flatMap { Double($0.amount.decimalText) }
     day = account.openingBalance.flatMap { Day(year: $0.day.year, month: $0.day.month, day: $0.day.day) }
   }
