@@ -329,9 +329,9 @@ let package = Package(
       name: "WalletBankTests",
       dependencies: [
         "BankService",
+        .product(name: "EspalierBase", package: "Espalier"),
         .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierHTTP", package: "Espalier"),
-        .product(name: "EspalierScopes", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletBankTests", swiftSettings: testSettings),
     .testTarget(

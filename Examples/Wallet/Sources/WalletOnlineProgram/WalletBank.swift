@@ -2,7 +2,6 @@ import BankService
 import Espalier
 import EspalierGateways
 import EspalierHTTP
-import EspalierScopes
 import EspalierSecrets
 import Foundation
 import Logging

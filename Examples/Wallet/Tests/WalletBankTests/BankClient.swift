@@ -1,7 +1,7 @@
 import BankService
+import EspalierBase
 import EspalierGateways
 import EspalierHTTP
-import EspalierScopes
 import Foundation
 import Testing
 
