@@ -208,6 +208,22 @@ import Testing
     #expect(state.count == 1)
   }
 
+  @Test func aPartThatLacksARequiredValueOfItsEnvironmentIsAnErrorInItsPlace() async throws {
+    let app = try TestApp(in: Kitchen() as any KitchenShell, parts: [.start]) {
+      DishPlugIn("soup", contributions: [.part(in: .start) { _ in HeatedPart() }])
+      DishPlugIn("bread", contributions: part("Crust"))
+    }
+    let log = Lines()
+    app.window.report = { log.all.append($0) }
+    try await app.open("/")
+    let text = try await app.text()
+    #expect(text.contains("Crust is loaded") && text.contains("[Try again]") && !text.contains("degrees"))
+    #expect(log.all.contains { $0.contains("HeatedPart reads “degrees” from the environment") })
+    app.window.environment.degrees = 90
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("90 degrees"))
+  }
+
   @Test func aPartThatCannotBeMadeIsMadeAgain() async throws {
     let making = Switch(isBroken: true)
     let app = try await app {

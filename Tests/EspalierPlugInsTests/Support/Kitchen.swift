@@ -149,6 +149,17 @@ struct DishPlugIn: PlugIn {
   }
 }
 
+extension EnvironmentKeys {
+  var degrees: EnvironmentKey<Int> { EnvironmentKey(default: 0, isRequired: true) }
+}
+
+/// A part that reads a required value.
+@MainActor final class HeatedPart: ScreenPart {
+  @Environment(\.degrees) private var degrees
+
+  var sections: [Section] { [Section("heat") { Row(Label.with(.text("\(degrees) degrees"))) }] }
+}
+
 /// A part whose handlers throw.
 @MainActor final class PouringPart: ScreenPart {
   func load() async {}
