@@ -18,7 +18,6 @@ struct FolderCircleTests {
     "Sources/Scopes/EspalierContainer/Internal": 21,
     "Sources/Surfaces/EspalierTesting": 21,
     "Sources/Surfaces/EspalierTesting/Internal/Conformance": 26,
-    "Sources/Surfaces/Web/EspalierWorkers/Internal": 21,
     "Sources/Values/EspalierViews/Properties": 35,
     "Sources/Values/EspalierViews/Values": 43,
     "Sources/Values/EspalierViews/Views": 39,

@@ -63,7 +63,7 @@ enum KnownWaits {
       (2, "Steps of this flow, which are cancelled with it."),
     "Sources/Features/EspalierFlows/Internal/OneByOne.swift":
       (1, "Checkpoints of one run, each of which the app's own function ends."),
-    "Sources/Features/EspalierFlows/Internal/FlowPlace+Answer.swift":
+    "Sources/Features/EspalierFlows/Internal/FlowPlace.swift":
       (1, "A person is asked; the flow ends with its window."),
     "Sources/Features/EspalierFlows/Internal/ParallelRun.swift":
       (1, "Steps of this flow, which are cancelled with it."),
@@ -115,7 +115,7 @@ enum KnownWaits {
       (1, "A check of the form's own, which is cancelled with it."),
     "Sources/Surfaces/EspalierTesting/TestClock.swift":
       (2, "A clock that a test moves; the test has a limit."),
-    "Sources/Surfaces/Web/EspalierLivePage/Pages/PageCommits.swift":
+    "Sources/Surfaces/Web/EspalierLivePage/HeldPages/PageCommits.swift":
       (2, "A commit has the patience of `PageKeeper`."),
     "Sources/Surfaces/Web/EspalierServer/Internal/Lines/LineDelay.swift":
       (1, "Messages of a connection until its end; pings see to that."),

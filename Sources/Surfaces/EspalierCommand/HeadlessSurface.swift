@@ -60,7 +60,7 @@ public struct HeadlessSurface: CommandSurface {
       host, visitor, at: path, asJSON: json, within: .seconds(timeout), by: ContinuousClock())
     await host.stop()
     if let text = reading.text { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
-    for line in reading.reports + [reading.fault].compactMap(\.self) { StandardError.write(line) }
+    for line in reading.reports + [reading.fault].compactMap(\.self) { StandardErrorStream.write(line) }
     if reading.fault != nil { throw ExitCode.failure }
   }
 }

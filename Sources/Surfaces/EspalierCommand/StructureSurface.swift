@@ -68,7 +68,7 @@ public struct StructureSurface: CommandSurface {
     let text = await text(of: host, for: visitor)
     await host.stop()
     guard let text else {
-      StandardError.write("\(host.app.title) could not be opened.")
+      StandardErrorStream.write("\(host.app.title) could not be opened.")
       throw ExitCode.failure
     }
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))

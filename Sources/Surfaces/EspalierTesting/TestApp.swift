@@ -29,7 +29,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// The places of the window as they stand above each other.
   public private(set) var stack = WindowStack(layers: [])
   /// The host of the app, where the driver has one.
-  let edge: AppEdge?
+  let edge: ErasedAppHost?
   /// The views in sight.
   private(set) var tree = LiveTree()
   /// The places that the person can go back and forward to.
@@ -80,7 +80,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// is refused shows that in the window where it stands.
   public init<Hosted: App>(_ host: AppHost<Hosted>, for visitor: Visitor = Visitor()) async {
     self.visitor = visitor
-    edge = AppEdge(host) { await host.makeWindow(for: $0) }
+    edge = ErasedAppHost(host) { await host.makeWindow(for: $0) }
     window = await host.makeWindow(for: visitor)
     watch(window)
   }
@@ -92,7 +92,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     makeWindow: @escaping (Visitor) async throws -> Window
   ) async throws {
     self.visitor = visitor
-    edge = AppEdge(AppHost(GivenApp(submissions: submissions, exports: exports)), makeWindow)
+    edge = ErasedAppHost(AppHost(GivenApp(submissions: submissions, exports: exports)), makeWindow)
     window = try await makeWindow(visitor)
     watch(window)
   }

@@ -22,7 +22,7 @@ extension FuzzTarget {
     },
     read: { bytes in
       guard let text = bytes.asText, let frame = BrowserFrame(text) else { return }
-      let whole = HalfCharacters.replaced(in: text)
+      let whole = LoneSurrogates.replaced(in: text)
       must(
         (try? JSONSerialization.jsonObject(with: Data(whole.utf8))) is [Any],
         "what is read as a frame is an array of JSON")

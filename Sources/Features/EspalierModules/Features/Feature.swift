@@ -149,7 +149,7 @@ extension AnyModule {
     var root = self
     while let parent = root.parent { root = parent }
     for misuse in all {
-      if let report = report ?? root.report { report(misuse) } else { StandardError.write(misuse) }
+      if let report = report ?? root.report { report(misuse) } else { StandardErrorStream.write(misuse) }
     }
   }
 }

@@ -65,7 +65,7 @@ extension AnyModule {
       module = parent
     }
     let text = "\(fault). Nobody took it: override didFail(_:) in \(module.name) or below, or attach with restart:."
-    if let report = module.report { report(text) } else { StandardError.write(text) }
+    if let report = module.report { report(text) } else { StandardErrorStream.write(text) }
   }
 
   /// Makes a child anew after a fault, if its policy allows it; false when the fault is to go on.

@@ -23,7 +23,7 @@ public final class LeakDetector {
 
   private static var standard: LeakDetector? {
     #if DEBUG
-      LeakDetector { StandardError.write("\($0)") }
+      LeakDetector { StandardErrorStream.write("\($0)") }
     #else
       nil
     #endif

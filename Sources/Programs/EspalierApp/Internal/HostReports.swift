@@ -10,7 +10,7 @@ final class HostReports: Sendable {
 
   init(_ report: (@Sendable (ConnectorReport) -> Void)?) {
     isChosen = report != nil
-    tell = Mutex(report ?? { StandardError.write("Connector \($0)") })
+    tell = Mutex(report ?? { StandardErrorStream.write("Connector \($0)") })
   }
 
   /// Offers the surface's log, which takes the reports that the caller has not claimed.

@@ -12,7 +12,7 @@ final class MainActorMaker<Value>: AnyMaker {
   init(_ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value) { self.make = make }
 
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
-    throw ContainerError(.wrongDoor(use: Door.mainActor.use), DependencyKey(Value.self))
+    throw ContainerError(.wrongDoor(use: ResolveKind.mainActor.use), DependencyKey(Value.self))
   }
 }
 

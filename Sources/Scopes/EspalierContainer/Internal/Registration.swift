@@ -6,7 +6,7 @@ internal import Synchronization
 /// Its key, and so its value's type, never changes; a registration that replaces it is another object.
 @usableFromInline final class Registration: Sendable {
   let key: DependencyKey
-  let door: Door
+  let door: ResolveKind
   let lifetime: Lifetime
   let needs: [DependencyKey]
   /// False for a closure that does not say what it resolves.
@@ -39,7 +39,7 @@ internal import Synchronization
   typealias Action = @Sendable (borrowing Resolver, AnyBox) throws -> Void
 
   init(
-    _ key: DependencyKey, door: Door = .any, lifetime: Lifetime, needs: [DependencyKey]?, isReplacing: Bool,
+    _ key: DependencyKey, door: ResolveKind = .any, lifetime: Lifetime, needs: [DependencyKey]?, isReplacing: Bool,
     maker: any AnyMaker, fileID: StaticString, line: UInt
   ) {
     self.key = key

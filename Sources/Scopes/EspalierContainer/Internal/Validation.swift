@@ -152,9 +152,9 @@ struct Validation {
   }
 }
 
-extension Door {
+extension ResolveKind {
   /// Returns true when a factory behind this door can ask for a value behind the other.
-  fileprivate func reaches(_ other: Door) -> Bool {
+  fileprivate func reaches(_ other: ResolveKind) -> Bool {
     switch (self, other) {
     case (_, .any), (.async, _), (.asyncArguments, _): true
     // What takes arguments goes by a key of its own, which nobody can declare to need.

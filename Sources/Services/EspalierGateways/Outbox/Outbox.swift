@@ -55,8 +55,8 @@ public actor Outbox {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   nonisolated let signals = OutboxSignals()
-  nonisolated let told = Broadcast<OutboxChange>()
-  nonisolated let toldOfOwn = Broadcast<OutboxChange>()
+  nonisolated let told = FanOut<OutboxChange>()
+  nonisolated let toldOfOwn = FanOut<OutboxChange>()
 
   var isRunning = false
   /// The entries as the store had them, kept up to date; read again when somebody wakes the outbox.

@@ -35,7 +35,7 @@ public final class Reachability {
   /// True unless the last request had no answer: what nobody has tried yet may work.
   public var isReachable: Bool { state != .unreachable }
 
-  @ObservationIgnored private let told = Broadcast<State>()
+  @ObservationIgnored private let told = FanOut<State>()
 
   /// Makes a reachability with the state to begin with.
   public init(_ state: State = .unknown) { self.state = state }

@@ -10,7 +10,7 @@ enum AppCommand {
     let surfaces = surfaces(of: app)
     guard let surface = surface(named: arguments, among: surfaces) else {
       let names = surfaces.map { $0.name }.joined(separator: ", ")
-      StandardError.write("Error: --surface takes one of: \(names).")
+      StandardErrorStream.write("Error: --surface takes one of: \(names).")
       exit(EX_USAGE)
     }
     await run(app, on: surface, arguments: arguments)

@@ -22,7 +22,7 @@ package struct JoinFrame: Decodable {
   package init?(_ text: String) {
     func read(_ text: String) -> JoinFrame? { try? JSONDecoder().decode(JoinFrame.self, from: Data(text.utf8)) }
     // A field may hold half a character, and no page is to be lost over it.
-    guard let frame = read(text) ?? read(HalfCharacters.replaced(in: text)) else { return nil }
+    guard let frame = read(text) ?? read(LoneSurrogates.replaced(in: text)) else { return nil }
     self = frame
   }
 

@@ -7,7 +7,7 @@
 #endif
 
 /// The stream for messages of a program that are not its result, and for faults that have no other listener.
-package enum StandardError {
+package enum StandardErrorStream {
   /// Writes a line, whole, so that lines of several threads do not mix.
   @Sendable package static func write(_ line: String) {
     var text = line + "\n"

@@ -5,7 +5,7 @@ internal import EspalierViews
 
 /// The functions of a driven app beyond its windows, without the type of the app.
 @MainActor
-struct AppEdge {
+struct ErasedAppHost {
   let submissions: Set<Submission>
   let exports: Set<Export>
   let carryOut: (Submission, SubmittedForm, Window, Visitor) async -> SubmissionStep

@@ -1,6 +1,6 @@
 /// Half characters in JSON: a text that was cut off inside of a character ends with `\ud83d` without its other half, as a
 /// browser writes it. The reader of Foundation refuses the whole of such a text.
-enum HalfCharacters {
+enum LoneSurrogates {
   /// Returns the JSON with the replacement character in place of each half character.
   static func replaced(in json: String) -> String {
     let bytes = Array(json.utf8)

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Tells values to all who read.
-final class Broadcast<Value: Sendable>: Sendable {
+final class FanOut<Value: Sendable>: Sendable {
   private struct State {
     var next = 0
     var readers: [Int: AsyncStream<Value>.Continuation] = [:]

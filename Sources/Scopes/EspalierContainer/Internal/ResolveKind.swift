@@ -1,5 +1,5 @@
 /// The kind of call by which a value may be asked for.
-@usableFromInline enum Door: Sendable {
+@usableFromInline enum ResolveKind: Sendable {
   case any, arguments, mainActor, mainActorArguments, async, asyncArguments
 
   var use: String {

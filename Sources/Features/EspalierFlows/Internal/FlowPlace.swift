@@ -1,0 +1,77 @@
+internal import EspalierBase
+internal import EspalierScreens
+
+/// The place of a step in its series.
+@MainActor
+struct FlowPlace<State: Sendable> {
+  let series: SeriesRun<State>
+  let index: Int
+  let core: FlowCore
+
+  var state: State { series.cell.state }
+  var path: [String] { series.path + [series.shape.names[index]] }
+  func failure(_ error: any Error) -> FlowFailure { FlowFailure(flow: core.flowName, path: path, error: error) }
+  func set(_ status: FlowProgress.Status) { series.set(status, at: index, in: core) }
+
+  /// Merges what a step found, and keeps it where it must be merged again elsewhere.
+  @inline(__always)
+  func take<Output: Sendable>(_ output: Output, by merge: @escaping @MainActor @Sendable (inout State, Output) -> Void)
+  {
+    series.cell.update { merge(&$0, output) }
+    guard series.isRecording else { return }
+    series.keep(FlowResult(output), at: index)
+    series.cell.record { merge(&$0, output) }
+  }
+
+  /// Notes that the step was left out, so that after a restart it is neither tried nor asked about again.
+  func leaveOut(_ failure: FlowFailure) async throws -> FlowProgress.Status {
+    EventUnderWay.current?.fail()
+    core.note(skipped: failure)
+    if core.hasCheckpoint {
+      set(.skipped)
+      try await series.checkpoint(after: index, in: core)
+    }
+    return .skipped
+  }
+
+  /// Attempts the step until it is done, or its policy says otherwise.
+  @inline(__always)
+  func carryOut(
+    policy: (any Error) -> FailurePolicy, _ attempt: () async throws -> Void
+  ) async throws -> FlowProgress.Status {
+    var failures = 0
+    while true {
+      do {
+        try await attempt()
+        return .done
+      } catch {
+        failures += 1
+        switch try await core.decide(error, by: policy(error), failures: failures, at: self) {
+        case .stop: throw failure(error)
+        case .skip: return try await leaveOut(failure(error))
+        case .retry(let afresh): if afresh { failures = 0 }
+        }
+      }
+    }
+  }
+}
+
+extension FlowPlace {
+  /// Shows a scene, and waits for its answer.
+  func answer<Output: Sendable>(_ make: (FlowAnswer<Output>) -> any Scene) async throws -> Output {
+    let step = path.joined(separator: " / ")
+    guard core.interaction == .ask else { throw FlowError.needsUser(step: step) }
+    let pending = Pending<Output>()
+    let scene = make(FlowAnswer(pending: pending, step: step) { [weak core] in core?.cancel() })
+    // It may have answered already, while it was made.
+    if pending.isOpen {
+      set(.waiting)
+      let id = core.show(scene)
+      pending.onResolve = { [weak core] in
+        set(.running)
+        core?.hide(scene: id)
+      }
+    }
+    return try await pending.value()
+  }
+}

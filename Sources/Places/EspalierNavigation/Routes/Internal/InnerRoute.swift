@@ -1,0 +1,41 @@
+/// The facts about a route within a case that are known without its type.
+struct InnerRoute: Sendable {
+  let type: ObjectIdentifier
+  let name: String
+  let isReadByHand: @Sendable () -> Bool
+  /// The routes within it.
+  let inner: @Sendable () -> [InnerRoute]
+  let table: @Sendable () -> PathTable
+  let siteMap: @Sendable (_ above: [ObjectIdentifier], _ known: [ObjectIdentifier: [SiteMap.Place]]) -> SiteMap
+  /// Returns the faults of the route's own list of paths.
+  let problems: @Sendable () -> [String]
+  let listing: @Sendable () -> RouteListing
+
+  init<Inner: Route>(_: Inner.Type) {
+    type = ObjectIdentifier(Inner.self)
+    name = "\(Inner.self)"
+    isReadByHand = { Inner.paths.reader != nil }
+    inner = { Inner.paths.cases.compactMap { $0.innerRoute() } }
+    table = { Inner.paths.table }
+    siteMap = { SiteMap(of: Inner.self, above: $0, known: $1) }
+    problems = { PathProblems.own(of: Inner.paths) }
+    listing = { RouteListing(of: Inner.self) }
+  }
+}
+
+extension InnerRoute {
+  /// Returns true when the route is the given one, or holds it at any depth.
+  func holds(_ route: ObjectIdentifier) -> Bool { within.contains { $0.type == route } }
+
+  /// The route itself and all that it holds, each once.
+  var within: [InnerRoute] {
+    var found = [self]
+    var seen: Set<ObjectIdentifier> = [type]
+    var next = 0
+    while next < found.count {
+      for inner in found[next].inner() where seen.insert(inner.type).inserted { found.append(inner) }
+      next += 1
+    }
+    return found
+  }
+}

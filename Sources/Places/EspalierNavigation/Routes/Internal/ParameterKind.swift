@@ -1,0 +1,18 @@
+/// The facts about a value of a case that are known without its type.
+struct ParameterKind: Sendable {
+  let type: ObjectIdentifier
+  let name: String
+  let form: PathForm
+  /// True when the type has one value only.
+  let isSingle: Bool
+  /// Returns true when texts can be read as this type.
+  let reads: @Sendable ([String]) -> Bool
+
+  init<Value: PathParameter>(_: Value.Type) {
+    type = ObjectIdentifier(Value.self)
+    name = Value.pathName
+    form = Value.pathForm
+    isSingle = Value.self is any CaseIterable.Type && Value.pathSamples.count == 1
+    reads = { Value(pathTexts: $0) != nil }
+  }
+}
