@@ -122,7 +122,7 @@ let package = Package(
     layer(
       "EspalierFlows", in: "Features",
       on: ["EspalierBase", "EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"],
-      exclude: ["Texts.xcstrings"]),
+      exclude: ["FlowScenes/Texts.xcstrings"]),
     layer("EspalierGateways", in: "Services", on: ["EspalierBase", "EspalierFiles"]),
     layer(
       "EspalierHTTP", in: "Services",

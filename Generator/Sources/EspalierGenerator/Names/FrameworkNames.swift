@@ -77,8 +77,8 @@ enum FrameworkNames {
     TransportError TypeScale UnsavedChanges UnsavedMarkView UploadLimits UserStep Variant View ViewColor ViewModel
     ViewSchema ViewState Viewable Violation Visitor WaitLimitError Watchdog WatchdogReport WebApp WebAsset
     WebCertificate WebConfiguration WebEndpoint WebLimits WebServer WebServerError WebSupervisor WebSurface Window
-    WindowAddress WindowClosing WindowEvent WindowHistory WindowOwner WindowStack WindowTelemetry WindowView
-    WorkerSettings _Lock
+    WindowAddress WindowClosing WindowEvent WindowHistory WindowObserver WindowOwner WindowStack WindowTelemetry
+    WindowView WorkerSettings _Lock
     """)
 
   /// The members of a feature.

@@ -89,7 +89,7 @@ extension LocalizedText {
 
 extension TextTable {
   /// The texts of this folder in other languages.
-  static let espalierFlows: [TextTable] = [
+  static let flowScenes: [TextTable] = [
     TextTable(
       language: "de",
       [

@@ -82,7 +82,7 @@ public struct FlowWords: Hashable, Sendable {
   /// German.
   public static let german = language("de")
 
-  private static let sets = TextSets(of: TextTable.espalierFlows) { texts in FlowWords { texts[$0] } }
+  private static let sets = TextSets(of: TextTable.flowScenes) { texts in FlowWords { texts[$0] } }
 
   /// The words for a language by its BCP 47 tag, such as `de-CH`; English for those that are not there.
   public static func language(_ tag: String) -> FlowWords { sets.language(tag) ?? .english }
