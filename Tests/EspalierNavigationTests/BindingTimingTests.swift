@@ -51,6 +51,7 @@ import Testing
         self?.log.append("wrote \($0)")
       }
     ).debounced(for: .seconds(1), clock: clock)
+    @ObservationIgnored var beforeFilling: () -> Void = {}
     @ObservationIgnored var gates: [CheckedContinuation<Void, Never>] = []
 
     var screen: Screen {
@@ -67,6 +68,13 @@ import Testing
                 self?.log.append("asked \(text)")
               }))
           Row(Button.with(.title("Go"), .onTap { [weak self] in self?.log.append("tapped") }))
+          Row(
+            Button.with(
+              .title("Fill"),
+              .onTap { [weak self] in
+                self?.beforeFilling()
+                self?.typed.value = "filled"
+              }))
         }
       }
     }
@@ -90,6 +98,16 @@ import Testing
     scene.clock.advance(by: .seconds(2))
     #expect(scene.log == ["wrote rent", "tapped"])
     #expect(try await app.value(of: "Text") == "rent")
+  }
+
+  @Test func `what a handler writes after it has raised another event is written before a tap as well`() async throws {
+    let (app, scene) = makeApp()
+    try await app.settle()
+    scene.beforeFilling = { [window = app.window] in window.press("Go") }
+    try await app.tap("Fill")
+    #expect(scene.log == ["tapped"])
+    try await app.tap("Go")
+    #expect(scene.log == ["tapped", "wrote filled", "tapped"])
   }
 
   @Test func `what waits is what the screen says, and the property is followed afterwards`() async throws {

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierScreens
 import Observation
 import Testing
 
@@ -37,22 +38,28 @@ import Testing
     @ObservationIgnored var log: [String] = []
     @ObservationIgnored var refuses = false
     @ObservationIgnored var fails = false
+    /// The action that takes the errors of the section, where it shows them itself.
+    @ObservationIgnored var onFailure: (@MainActor @Sendable (any Error) -> Void)?
 
     var screen: Screen {
-      Screen(title: "Rows") {
-        Section("rows", items, onMove: { [weak self] in self?.move($0) }) { [weak self] item in
-          Row(Label.with(.text("\(item.id)\(item.name)")))
-            .onAppear { self?.log.append("+\(item.id)") }
-            .onDisappear {
-              self?.log.append("-\(item.id)\(item.name)")
-              if self?.fails == true { throw Refusal() }
-            }
-            .willMove {
-              self?.log.append("will \(self?.order ?? "")")
-              if self?.refuses == true { throw Refusal() }
-            }
-            .didMove { self?.log.append("did \(self?.order ?? "")") }
-        }
+      var section = self.section
+      section.onFailure = onFailure
+      return Screen(title: "Rows") { section }
+    }
+
+    private var section: Section {
+      Section("rows", items, onMove: { [weak self] in self?.move($0) }) { [weak self] item in
+        Row(Label.with(.text("\(item.id)\(item.name)")))
+          .onAppear { self?.log.append("+\(item.id)") }
+          .onDisappear {
+            self?.log.append("-\(item.id)\(item.name)")
+            if self?.fails == true { throw Refusal() }
+          }
+          .willMove {
+            self?.log.append("will \(self?.order ?? "")")
+            if self?.refuses == true { throw Refusal() }
+          }
+          .didMove { self?.log.append("did \(self?.order ?? "")") }
       }
     }
 
@@ -138,6 +145,24 @@ import Testing
     scene.items.removeFirst()
     await window.settled()
     #expect(reports.count { $0.contains("Rows threw") } == 1, "\(reports)")
+  }
+
+  @Test func `what a row throws when it goes is kept by a section that shows its failures itself`() async {
+    var kept: [any Error] = []
+    window.report = { _ in }
+    scene.onFailure = { kept.append($0) }
+    scene.items[2].name = " again"
+    await window.settled()
+    _ = await tell(rows[0].id, .appear)
+    _ = await tell(rows[1].id, .appear)
+    scene.fails = true
+    scene.items.removeFirst()
+    await window.settled()
+    #expect(kept.count == 1)
+    #expect(window.labels == ["2", "3 again"], "the scene shows its rows")
+    window.open("/other")
+    await window.settled()
+    #expect(kept.count == 2, "it goes with its screen")
   }
 
   @Test func `a row hears of its move before and after it is carried out`() async {

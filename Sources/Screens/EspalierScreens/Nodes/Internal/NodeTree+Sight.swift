@@ -5,8 +5,15 @@ extension NodeTree {
   /// A row that was removed while it was in sight, with the handler that is to run.
   package struct GoneRow {
     package let node: Int
-    package let scene: Int?
+    package let origin: RowOrigin
     package let handler: EventHandler
+  }
+
+  /// The place where a row stood, as long as that could be asked.
+  package struct RowOrigin {
+    package let scene: Int?
+    /// The function that keeps the errors of the row's handlers, where its section does that itself.
+    package let failureHandler: (@MainActor @Sendable (any Error) -> Void)?
   }
 
   /// Takes note that a row has come into sight, or is shown anew by a surface that was away. The handler for its
@@ -29,12 +36,7 @@ extension NodeTree {
   /// Takes note that a row that is removed is out of sight.
   func noteEnd(of node: TreeNode) {
     guard !rowsInSight.isEmpty, let handler = rowsInSight.removeValue(forKey: node.id) ?? nil else { return }
-    var scene: Int?
-    var place: TreeNode? = node
-    while let current = place, scene == nil {
-      scene = current.scene
-      place = current.parent
-    }
-    goneRows.append(GoneRow(node: node.id, scene: scene, handler: handler))
+    let origin = RowOrigin(scene: scene(of: node), failureHandler: failureHandler(of: node))
+    goneRows.append(GoneRow(node: node.id, origin: origin, handler: handler))
   }
 }

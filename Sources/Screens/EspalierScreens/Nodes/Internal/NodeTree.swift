@@ -109,9 +109,14 @@ package final class NodeTree {
     return node.children.map { $0.node(under: path) }
   }
 
+  /// Returns what tells the node from its neighbours.
+  package func key(of id: Int) -> String? { nodes[id]?.key }
+
   /// Returns the scene that an event of the node belongs to.
-  package func scene(of id: Int) -> Int? {
-    var node = nodes[id]
+  package func scene(of id: Int) -> Int? { scene(of: nodes[id]) }
+
+  func scene(of node: TreeNode?) -> Int? {
+    var node = node
     while let current = node {
       if let scene = current.scene { return scene }
       node = current.parent
@@ -121,7 +126,11 @@ package final class NodeTree {
 
   /// Returns the function that keeps an error of one of the node's handlers, where its section does that itself.
   package func failureHandler(of id: Int) -> (@MainActor @Sendable (any Error) -> Void)? {
-    var node = nodes[id]
+    failureHandler(of: nodes[id])
+  }
+
+  func failureHandler(of node: TreeNode?) -> (@MainActor @Sendable (any Error) -> Void)? {
+    var node = node
     while let current = node, current.scene == nil {
       if let keep = current.rows?.section.onFailure { return keep }
       node = current.parent

@@ -1,4 +1,5 @@
 internal import EspalierScreens
+internal import EspalierScreens
 internal import EspalierViews
 
 /// The source of an event, and the value that it made the surface show.
@@ -6,8 +7,8 @@ struct EventSender {
   let node: Int
   let element: Int
   let shows: (slot: StyleSlot, value: StyleValue)?
-  /// The scene that it stood in, where it has gone.
-  var scene: Int?
+  /// The place where it stood, where it has gone.
+  var origin: NodeTree.RowOrigin?
   /// The action to run when the handler has thrown.
   var takeBack: (@MainActor @Sendable () -> Void)?
 

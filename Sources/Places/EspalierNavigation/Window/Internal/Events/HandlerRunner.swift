@@ -34,12 +34,13 @@ final class HandlerRunner {
   /// Runs a handler. While one takes its time, its element is busy, and what was entered stays in sight.
   func run(_ handler: EventHandler, _ event: ControlEvent, of sender: EventSender) -> EventDispatcher.Result {
     // Asked for now: when a handler that takes its time has failed, its row may be gone.
-    let scene = sender.scene ?? tree.scene(of: sender.node)
-    let keep = tree.failureHandler(of: sender.node)
+    let scene = sender.origin?.scene ?? tree.scene(of: sender.node)
+    let keep = sender.origin?.failureHandler ?? tree.failureHandler(of: sender.node)
     switch handler.body {
     case .immediate(let action):
+      let outer = PendingWrites.current
       PendingWrites.current = pendingWrites
-      defer { PendingWrites.current = nil }
+      defer { PendingWrites.current = outer }
       do {
         try action(event.value)
         return (.handled, nil)
@@ -92,7 +93,7 @@ final class HandlerRunner {
   /// Tells rows that were removed while they were in sight that they have gone.
   func tellGoneRows() {
     for row in tree.takeGoneRows() {
-      let sender = EventSender(node: row.node, element: Node.rowElement, shows: nil, scene: row.scene)
+      let sender = EventSender(node: row.node, element: Node.rowElement, shows: nil, origin: row.origin)
       _ = run(row.handler, ControlEvent(.disappear), of: sender)
     }
   }
