@@ -52,6 +52,21 @@ import Testing
     #expect(walk.state == "[list*: /]")
     #expect(window.handle(.close(node: modal.id)) == .ignored)
   }
+
+  @Test func `a modal below another one goes with what stands above it`() async throws {
+    window.handle(.open("/letter"))
+    for title in ["Envelope", "Stamp"] {
+      try window.navigator.present(PlaceScene(title, log: Log()))
+      window.render()
+    }
+    let modals = window.allNodes.filter { $0.component.type == ModalView.self }
+    #expect(modals.count == 3)
+    #expect(window.handle(.close(node: modals[1].id)) == .handled)
+    #expect(window.allNodes.filter { $0.component.type == ModalView.self }.map(\.id) == [modals[0].id])
+    #expect(window.handle(.close(node: modals[1].id)) == .ignored)
+    #expect(window.handle(.close(node: modals[0].id)) == .handled)
+    #expect(walk.state == "[list*: /]")
+  }
 }
 
 @MainActor private final class ClosingSurface: WindowClosing {

@@ -35,6 +35,10 @@ extension Navigator: Navigable {
   public func dismiss() throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.dismiss() }
   }
+  /// Takes a modal away, with those above it.
+  func close(modal id: Int) throws(NavigationError) {
+    try perform { change throws(NavigationError) in try change.close(modal: id) }
+  }
   /// Takes all modals away; none is no error.
   public func dismissAll() throws(NavigationError) { try perform { change in change.dismissAll() } }
 

@@ -17,8 +17,9 @@ extension EventDispatcher {
     }
     guard let event = shown.received(ControlEvent(kind, value), element: element) else { return (.ignored, nil) }
     if event.kind == .dismiss, shown.component.type == ModalView.self {
+      guard let modal = renderer.modal(shownBy: node) else { return (.ignored, nil) }
       tracker.leadsBack()
-      try? navigator.dismiss()
+      try? navigator.close(modal: modal)
       return (.handled, nil)
     }
     let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)

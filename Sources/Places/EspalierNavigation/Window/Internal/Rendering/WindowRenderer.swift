@@ -77,11 +77,19 @@ final class WindowRenderer {
       }
       let view = ModalView.with(
         .set(\.title, scenes.title(of: entry)), .set(\.coversAll, modal.style == .cover))
-      var part = Blueprint("modal-\(modal.id)", view.erased, content: .parts([screen]))
+      var part = Blueprint(Self.key(of: modal), view.erased, content: .parts([screen]))
       part.name = "modal"
       below += trail
       return part
     }
+  }
+
+  private static func key(of modal: Arrangement.Modal) -> String { "modal-\(modal.id)" }
+
+  /// Returns the number of the modal that a node shows, if it is still there.
+  func modal(shownBy node: Int) -> Int? {
+    guard let key = tree.key(of: node) else { return nil }
+    return navigator.arrangement.modals.first { Self.key(of: $0) == key }?.id
   }
 
   private func tabBar(_ tabs: Arrangement.Tabs) -> Blueprint {
