@@ -29,17 +29,29 @@ import Testing
     var book: Int?
     var page: Int?
     var isTellingAbout = false
+    /// False while the screen binds the flag alone.
+    var bindsItems = true
 
     var screen: Screen {
-      Screen(title: "Shelf") {
+      let bare = Screen(title: "Shelf") {
         Section("shelf") {
           Row(Label.with(.text("Books")))
           Row(Button.with(.title("Take 3"), .onTap { [weak self] in self?.book = 3 }))
+          Row(Button.with(.title("Fail"), .onTap { throw Failure() }))
+          Row(
+            Button.with(
+              .title("Take later"),
+              .onTapTask { [weak self] in
+                await Task.yield()
+                self?.book = 3
+              }))
         }
       }
-      .place(Binding(self, \.book)) { ShelfRoute.book($0) }
-      .place(Binding(self, \.page)) { ShelfRoute.page($0) }
-      .place(Binding(self, \.isTellingAbout), at: ShelfRoute.about)
+      let items =
+        bindsItems
+        ? bare.place(Binding(self, \.book)) { ShelfRoute.book($0) }.place(Binding(self, \.page)) { ShelfRoute.page($0) }
+        : bare
+      return items.place(Binding(self, \.isTellingAbout), at: ShelfRoute.about)
     }
   }
 
@@ -246,6 +258,56 @@ import Testing
     doorman.answer(.refused("Lent out."))
     #expect(await settled == "/")
     #expect(scene.book == nil)
+  }
+
+  @Test func `a place that the screen binds no more goes, and those that it binds still stay`() async {
+    scene.isTellingAbout = true
+    _ = await settled
+    scene.book = 3
+    #expect(await settled == "/ + sheet: /about + sheet: /books/3")
+    scene.bindsItems = false
+    #expect(await settled == "/ + sheet: /about")
+    #expect(scene.isTellingAbout)
+    #expect(shelf.log.entries == ["made About", "made Book 3"], "the other one is the same place as before")
+    scene.isTellingAbout = false
+    #expect(await settled == "/")
+    #expect(scene.book == 3, "nobody takes away what is not bound")
+    scene.bindsItems = true
+    #expect(await settled == "/ + sheet: /books/3")
+  }
+
+  @Test func `a place that was bound behind others goes with its binding, too`() async {
+    scene.page = 1
+    #expect(await settled == "/ /pages/1")
+    scene.bindsItems = false
+    #expect(await settled == "/")
+    #expect(scene.page == 1)
+  }
+
+  @Test func `places are told apart by what they are, however many are bound before them`() async {
+    scene.bindsItems = false
+    scene.isTellingAbout = true
+    #expect(await settled == "/ + sheet: /about")
+    scene.bindsItems = true
+    #expect(await settled == "/ + sheet: /about")
+    #expect(scene.isTellingAbout && shelf.log.entries == ["made About"])
+  }
+
+  @Test func `a screen that shows a failure in place of itself keeps what it has bound`() async {
+    scene.book = 3
+    #expect(await settled == "/ + sheet: /books/3")
+    window.press("Fail")
+    #expect(await settled == "/ + sheet: /books/3")
+    #expect(scene.book == 3)
+  }
+
+  @Test func `a place that a handler binds when its event is long over is a step of the person's`() async {
+    let surface = RecordingSurface()
+    window.attach(surface)
+    surface.forget()
+    window.press("Take later")
+    #expect(await settled == "/ + sheet: /books/3")
+    #expect(surface.addresses.map(\.change) == [.push])
   }
 
   @Test func `with the scene that has bound it nothing is bound any more`() async {

@@ -15,8 +15,8 @@ final class ScenePresence {
   private var nextOwned = 0
   private var knownLayout: Screen.Layout?
   private var isEnded = false
-  /// The places that are on screen because of a value of the screen's, by their order in it.
-  var boundRoutes: [Int: RootRoute] = [:]
+  /// The places that are on screen because of a value of the screen's.
+  var boundRoutes: [RootRoute] = []
   /// The way in which the scene came into sight last; see ``Transition``.
   private(set) var arrival = ""
   private var toast: (id: Int, alarm: Alarm)?
@@ -66,6 +66,12 @@ final class ScenePresence {
     knownLayout = layout
     return layout
   }
+
+  /// True while a failure is shown in place of the scene's own screen.
+  var hasFailed: Bool { failure != nil || life.fault != nil }
+
+  /// Returns true when a person asked for a change that the screen has read, since the last call.
+  func takeAskedFor() -> Bool { change.takeAskedFor() }
 
   /// True when something that the screen read has changed.
   var isStale: Bool { cached == nil || change.isRaised }

@@ -4,23 +4,30 @@ internal import EspalierViews
 extension WindowScenes {
   /// Brings the places on screen in line with the values that screens have bound to places, and those values in line
   /// with places that have gone.
+  ///
+  /// A place is known by its route: a screen may bind more or fewer than before, in another order.
   func followBoundPlaces(of navigator: Navigator) {
     let there = Set(navigator.arrangement.entries.compactMap(\.route))
     for entry in navigator.arrangement.entries {
-      guard let presence = presences[entry.id] else { continue }
-      let bound = presence.screenIfMade?.boundPlaces ?? []
-      for (index, place) in bound.enumerated() {
-        let wanted = place.destination.flatMap { route(of: $0, from: entry) }
-        let shown = presence.boundRoutes[index]
-        if let shown, !there.contains(shown), !navigator.isWaiting(for: shown) {
-          presence.boundRoutes[index] = nil
-          // The place has gone by itself; a value that is another one already is another place.
-          if wanted == shown { place.clear() }
-        } else if wanted != shown {
-          presence.boundRoutes[index] = wanted
-          if let shown { navigator.remove(shown, asks: true) }
-          if let wanted { navigator.move(to: wanted) }
+      guard let presence = presences[entry.id], let screen = presence.screenIfMade else { continue }
+      // A failure in place of the screen says nothing of what the screen binds.
+      guard !presence.hasFailed else { continue }
+      let isAskedFor = presence.takeAskedFor()
+      var wanted: [RootRoute] = []
+      for place in screen.boundPlaces {
+        guard let route = place.destination.flatMap({ route(of: $0, from: entry) }) else { continue }
+        if presence.boundRoutes.contains(route), !there.contains(route), !navigator.isWaiting(for: route) {
+          // The place has gone by itself.
+          place.clear()
+        } else if !wanted.contains(route) {
+          wanted.append(route)
         }
+      }
+      let shown = presence.boundRoutes
+      presence.boundRoutes = wanted
+      ChangeFlag.$isAskedFor.withValue(isAskedFor) {
+        for route in shown where !wanted.contains(route) { navigator.remove(route, asks: true) }
+        for route in wanted where !shown.contains(route) { navigator.move(to: route) }
       }
     }
   }
