@@ -177,4 +177,67 @@ import Testing
     #expect(window.currentAddress.path.description == "/accounts/1")
     #expect(window.currentAddress.title == "Account 1 – Wallet")
   }
+
+  /// A scene whose loading leads on.
+  @MainActor final class Leading: Scene {
+    let lead: @MainActor () -> Void
+    init(_ lead: @escaping @MainActor () -> Void) { self.lead = lead }
+    func load() async { lead() }
+    var screen: Screen { Screen(title: "Leading") {} }
+  }
+
+  @Test func `where a scene's load leads on is no step of the person's, though a handler brought the scene`() async {
+    let gate = Gate()
+    coordinator.push(
+      own: Paying { [coordinator] in
+        await Task.yield()
+        coordinator.push(own: Leading { coordinator.move(to: .search("led")) })
+        await gate.pass()
+      })
+    await window.settled()
+    surface.forget()
+    window.press("Pay")
+    await gate.reached()
+    #expect(await eventually { window.path == "/search?text=led" })
+    gate.open()
+    await window.settled()
+    #expect(surface.addresses.map(\.change) == [.push, .replace])
+  }
+
+  /// A scene whose button calls into the window before it leads on.
+  @MainActor final class Looking: Scene {
+    let look: @MainActor () -> Void
+    init(_ look: @escaping @MainActor () -> Void) { self.look = look }
+    var screen: Screen {
+      Screen(title: "Looking") { Section("look") { Row(Button.with(.title("Look"), .onTap { [look] in look() })) } }
+    }
+  }
+
+  enum Call: CaseIterable { case render, screen, sight, link, history }
+
+  @Test(arguments: Call.allCases) func `a handler that calls into its window before it goes on goes on all the same`(
+    call: Call
+  ) async {
+    window.handle(.open("/accounts"))
+    coordinator.push(
+      own: Looking { [window, coordinator] in
+        switch call {
+        case .render: window.render()
+        case .screen: #expect(window.screen?.title == "Looking")
+        case .sight: window.handle(.sight(section: 0, places: 0..<1))
+        case .link: window.handle(.open("/messages/2"))
+        case .history: window.handle(.history("/accounts", entry: 0))
+        }
+        coordinator.move(to: .search("more"))
+      })
+    await window.settled()
+    surface.forget()
+    window.press("Look")
+    #expect(window.path == "/search?text=more")
+    #expect(surface.addresses.last?.change == .push)
+    surface.forget()
+    coordinator.move(to: .home)
+    await window.settled()
+    #expect(surface.addresses.map(\.change) == [.replace], "the event is over")
+  }
 }

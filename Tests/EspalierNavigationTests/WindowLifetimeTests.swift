@@ -87,6 +87,49 @@ import Testing
     #expect(!log.entries.contains("not cancelled"))
   }
 
+  @Test func `whoever waits and is cancelled goes on, and holds the window no more`() async {
+    let gate = Gate()
+    let coordinator = AppCoordinator(log: log)
+    coordinator.homeLoading = { await gate.pass() }
+    var window: Window? = Window(coordinator: coordinator, title: "Wallet")
+    weak let held = window
+    window?.open(.root)
+    let waiting = Task { [window, log] in
+      await window?.settled()
+      log.add("first goes on")
+    }
+    await gate.reached()
+    waiting.cancel()
+    #expect(await eventually { log.entries.contains("first goes on") })
+    let late = Task { [window, log] in
+      await window?.settled()
+      log.add("second goes on")
+    }
+    late.cancel()
+    #expect(await eventually { log.entries.contains("second goes on") }, "it was cancelled before it waited")
+    #expect(window?.isSettled == false)
+    window = nil
+    #expect(await eventually { held == nil })
+    gate.open()
+  }
+
+  @Test func `a window that has closed starts nothing`() async {
+    let coordinator = AppCoordinator(log: log)
+    let window = Window(coordinator: coordinator, title: "Wallet")
+    window.open(.root)
+    await window.settled()
+    window.observe(
+      .closing { [log] in
+        window.start { log.add("worked while closing") }
+      })
+    window.close()
+    let task = window.start { [log] in log.add("worked") }
+    #expect(task.isCancelled)
+    await task.value
+    #expect(!log.entries.contains { $0.hasPrefix("worked") })
+    #expect(window.isSettled)
+  }
+
   @Test func `a scene that goes takes its load with it`() async throws {
     let gate = Gate()
     let coordinator = AppCoordinator(log: log)

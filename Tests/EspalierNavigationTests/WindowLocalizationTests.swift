@@ -67,7 +67,7 @@ extension LocalizedText {
     #expect(try await app.text().contains("0-mal getippt"))
   }
 
-  private struct Tapped: Identifiable, Hashable, Sendable {
+  struct Tapped: Identifiable, Hashable, Sendable {
     let id: Int
   }
 
@@ -89,5 +89,62 @@ extension LocalizedText {
     try await app.settle()
     #expect(try await app.text().contains("2-mal getippt"))
     #expect(try await !app.text().contains("taps"))
+  }
+
+  /// The rows that two windows show: one removes a row of the other's.
+  @MainActor @Observable final class Shared {
+    var rows = [Tapped(id: 1), Tapped(id: 2)]
+  }
+
+  @Observable final class SharingScene: Scene {
+    let shared: Shared
+    @ObservationIgnored var said: [String] = []
+    init(_ shared: Shared) { self.shared = shared }
+    func didDisappear() { said.append("scene \(LocalizedText.add.localized)") }
+
+    private func say(_ what: String) {
+      said.append("\(what) \(LocalizedText.add.localized) \(ChromeWords.current == .german ? "de" : "en")")
+    }
+
+    var screen: Screen {
+      Screen(title: "Shared") {
+        Section("rows", shared.rows) { [weak self] row in
+          Row(Label.with(.text("\(row.id)"))).onDisappear { self?.say("row \(row.id)") }
+        }
+        Section("remove") {
+          Row(Button.with(.title("-"), .onTap { [shared] in shared.rows.removeFirst() }))
+        }
+      }
+    }
+  }
+
+  @Test func `what a change brings about in another window is in the language of that one's person`() async throws {
+    let shared = Shared()
+    let made = [Self.german, Localization()].map { localization in
+      let coordinator = AppCoordinator(log: Log())
+      let window = Window(coordinator: coordinator, title: "Wallet", localization: localization)
+      let scene = SharingScene(shared)
+      coordinator.push(own: scene)
+      return (app: TestApp(window), scene: scene, coordinator: coordinator)
+    }
+    let (german, english) = (made[0], made[1])
+    try await german.app.settle()
+    try await english.app.settle()
+    english.app.window.observe(
+      .navigation { [scene = english.scene] _ in scene.said.append("observer \(LocalizedText.add.localized)") })
+    try await german.app.tap("-")
+    try await english.app.settle()
+    #expect(german.scene.said == ["row 1 Mehr de"])
+    #expect(english.scene.said == ["row 1 Add en"])
+    english.scene.said = []
+    Localization.$current.withValue(Self.german) {
+      try? english.coordinator.pop()
+      english.app.window.render()
+    }
+    await english.app.window.settled()
+    #expect(english.scene.said == ["observer Add", "scene Add", "row 2 Add en"])
+    german.scene.said = []
+    german.app.window.close()
+    #expect(german.scene.said == ["scene Mehr"])
   }
 }

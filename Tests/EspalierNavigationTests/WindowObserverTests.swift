@@ -60,4 +60,23 @@ import Testing
     window.close()
     #expect(observer == nil)
   }
+
+  @Test func `whoever wants to know the end of a window that has closed hears it at once, and is not kept`() {
+    window.observe(
+      .closing { [log, window] in
+        log.add("first")
+        window.observe(.closing { log.add("while it is told") })
+      })
+    window.close()
+    #expect(log.take() == ["first", "while it is told"])
+    weak var kept: Log?
+    do {
+      let own = Log()
+      kept = own
+      window.observe(.closing { [log] in log.add("after \(own.entries.count)") })
+      window.observe(.navigation { _ in own.add("never") })
+    }
+    #expect(log.take() == ["after 0"])
+    #expect(kept == nil)
+  }
 }

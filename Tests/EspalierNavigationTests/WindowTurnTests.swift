@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A surface that keeps the calls that it receives in their order, and may answer the first patches.
-  @MainActor final class Chronicle: AddressShowing, StackShowing, FocusShowing {
+  @MainActor final class Chronicle: AddressShowing, StackShowing, FocusShowing, WindowClosing {
     var calls: [String] = []
     var answer: ((Window) -> Void)?
 
@@ -49,6 +49,7 @@ import Testing
       calls.append("stack \(stack.layers.flatMap(\.places).map(\.title).joined(separator: " "))")
     }
     func focus(node: Int, element: Int, of window: Window) { calls.append("focus") }
+    func close(_ window: Window) { calls.append("closed") }
   }
 
   let surface = Chronicle()
@@ -147,5 +148,46 @@ import Testing
     window.render()
     #expect(window.isClosed)
     #expect(surface.calls.isEmpty)
+  }
+
+  @Test(arguments: [true, false]) func `a surface that is told of the end is told nothing after it`(
+    isAttached: Bool
+  ) async {
+    surface.answer = { $0.handle(.closeRequested) }
+    if isAttached { window.attach(surface) } else { window.handle(.open("/messages/1")) }
+    await window.settled()
+    #expect(surface.calls == ["patches", "closed"])
+    window.attach(surface)
+    #expect(surface.calls == ["patches", "closed"])
+  }
+
+  @Test func `a surface that closes its window by itself in the midst of a turn is told nothing more`() async {
+    surface.answer = { $0.close() }
+    window.handle(.open("/messages/1"))
+    #expect(surface.calls == ["patches"])
+  }
+
+  @Test func `an event that a surface raises while it is attached is shown when all that is there has been told`() async
+  {
+    surface.answer = { $0.handle(.open("/accounts")) }
+    window.attach(surface)
+    #expect(surface.calls == ["patches", "address /", "stack Home"])
+    await window.settled()
+    #expect(
+      surface.calls == ["patches", "address /", "stack Home", "patches", "address /accounts", "stack Accounts"])
+  }
+
+  @Test func `a surface that gives its window to another while it is attached leaves the rest to that one`() {
+    let other = Chronicle()
+    surface.answer = { $0.attach(other) }
+    window.attach(surface)
+    #expect(surface.calls == ["patches"])
+    #expect(other.calls == ["patches", "address /", "stack Home"])
+    other.calls = []
+    other.answer = { $0.attach(self.surface) }
+    surface.calls = []
+    window.handle(.open("/messages/1"))
+    #expect(other.calls == ["patches"])
+    #expect(surface.calls == ["patches", "address /messages/1", "stack Home Message 1"])
   }
 }

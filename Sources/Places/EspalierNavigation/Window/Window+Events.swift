@@ -17,14 +17,15 @@ extension Window {
     isClosed ? nil : parts.dispatcher.fileTypes(node: node, element: element)
   }
 
-  /// Runs work that ends with the window, and that ``settled()`` waits for.
+  /// Runs work that ends with the window, and that ``settled()`` waits for. A window that has closed starts nothing, and
+  /// returns a task that is cancelled.
   @discardableResult
   public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> { parts.life.start(work) }
 
   /// A Boolean value that indicates whether nothing is under way.
   public var isSettled: Bool { parts.life.isSettled }
 
-  /// Waits until nothing is under way: no load, no handler, no render to come.
+  /// Waits until nothing is under way: no load, no handler, no render to come. A task that is cancelled waits no longer.
   public func settled() async {
     render()
     await parts.life.settled()

@@ -55,7 +55,7 @@ public final class Window {
   /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
   public func close() {
     guard !isClosed else { return }
-    parts.dispatcher.handlers.pendingWrites.flush()
+    speaking { parts.dispatcher.handlers.pendingWrites.flush() }
     parts.end(navigator, owner)
   }
 
@@ -141,6 +141,6 @@ public final class Window {
   /// A Boolean value that indicates whether the person sees the window; a surface sets it to false for a hidden tab or
   /// a minimised window.
   public var isVisible = true {
-    didSet { if isVisible != oldValue, !isClosed { parts.observers.seen(isVisible) } }
+    didSet { if isVisible != oldValue, !isClosed { speaking { parts.observers.seen(isVisible) } } }
   }
 }

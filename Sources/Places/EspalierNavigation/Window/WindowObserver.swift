@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A window keeps its observers until it has closed (``Window/observe(_:)``), and tells them in the order in which they came.
-/// Each is told of one thing, so nobody is asked about what they do not want to know.
+/// It holds what they hold, so an observer that holds the window keeps it there until it is closed. Each is told of one thing, so nobody is asked about what they do not want to know.
 @MainActor
 public struct WindowObserver {
   enum Kind {

@@ -41,6 +41,9 @@ final class WindowLife {
 
   var isClosed: Bool { if case .closed = state { true } else { false } }
 
+  /// True while an event is carried out, and nothing of it is shown just now.
+  var isHandling: Bool { if case .open(.handling) = state { true } else { false } }
+
   /// True unless a turn is under way, which shows what has changed or is followed by one that does.
   var canTakeTurn: Bool {
     switch state {
@@ -109,9 +112,14 @@ final class WindowLife {
 
   // MARK: Work
 
-  /// Runs work that ends with the window, and that ``settled()`` waits for.
+  /// Runs work that ends with the window, and that ``settled()`` waits for. A window that has closed starts nothing.
   @discardableResult
   func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    guard !isClosed else {
+      let nothing = Task {}
+      nothing.cancel()
+      return nothing
+    }
     let event = EventUnderWay.current
     event?.begin()
     return tasks.start(work) { [weak self] in
@@ -126,7 +134,7 @@ final class WindowLife {
     return tasks.isEmpty && !needsTurn()
   }
 
-  /// Waits until nothing is under way.
+  /// Waits until nothing is under way, or whoever waits is cancelled.
   func settled() async {
     guard !isSettled, !isClosed else { return }
     await tasks.wait()

@@ -6,6 +6,8 @@ final class WindowObservers {
   /// The one who measures the window's work.
   private(set) var work: (any WorkObserver)?
   private var all: [WindowObserver] = []
+  /// True when the end has been told, or is being told.
+  private var isOver = false
   private let watch: WindowWatch
   private let reports: WindowReports
 
@@ -14,7 +16,12 @@ final class WindowObservers {
     self.reports = reports
   }
 
+  /// Tells an observer from now on. One that comes when all is over hears the end at once, and is not kept.
   func add(_ observer: WindowObserver) {
+    guard !isOver else {
+      if case .closing(let take) = observer.kind { take() }
+      return
+    }
     if case .work(let work) = observer.kind {
       self.work = work
     } else {
@@ -36,6 +43,7 @@ final class WindowObservers {
 
   /// Tells of the end; nothing follows.
   func closed() {
+    isOver = true
     let told = all
     all = []
     for case .closing(let take) in told.lazy.map(\.kind) { take() }

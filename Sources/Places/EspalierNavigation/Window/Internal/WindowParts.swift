@@ -57,12 +57,16 @@ struct WindowParts {
   func end(_ navigator: Navigator, _ owner: (any WindowOwner)?) {
     guard !life.isClosed else { return }
     life.close()
-    scenes.end()
-    life.cancelTasks()
-    navigator.end()
-    renderer.end()
-    owner?.windowDidClose()
-    life.releaseWaiters()
-    observers.closed()
+    reporter.end()
+    // Whoever closes the window may run in the language of another one.
+    speech.speaking {
+      scenes.end()
+      life.cancelTasks()
+      navigator.end()
+      renderer.end()
+      owner?.windowDidClose()
+      life.releaseWaiters()
+      observers.closed()
+    }
   }
 }

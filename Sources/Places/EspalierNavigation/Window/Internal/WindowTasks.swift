@@ -3,7 +3,8 @@
 final class WindowTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var nextTask = 0
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var nextWaiter = 0
 
   var isEmpty: Bool { tasks.isEmpty }
 
@@ -22,11 +23,21 @@ final class WindowTasks {
 
   func cancelAll() { for task in tasks.values { task.cancel() } }
 
-  func wait() async { await withCheckedContinuation { waiters.append($0) } }
+  /// Waits until the waiters are resumed; whoever is cancelled goes on at once.
+  func wait() async {
+    let id = nextWaiter
+    nextWaiter += 1
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiters[id] = $0 }
+    } onCancel: {
+      // It comes to the main actor when the waiter is there: nothing lies between its number and its continuation.
+      Task { @MainActor [weak self] in self?.waiters.removeValue(forKey: id)?.resume() }
+    }
+  }
 
   func resumeWaiters() {
-    let resumed = waiters
-    waiters = []
+    let resumed = waiters.sorted { $0.key < $1.key }.map(\.value)
+    waiters = [:]
     for waiter in resumed { waiter.resume() }
   }
 }

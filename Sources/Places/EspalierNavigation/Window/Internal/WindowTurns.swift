@@ -67,10 +67,13 @@ final class WindowTurns {
   private func perform(_ event: WindowEvent) -> EventDispatcher.Result {
     let begun = watch.begin(event)
     defer { watch.end(begun) }
+    // What a handler does after it has raised another event is still a step of its own event.
+    let step = life.isHandling ? tracker.step : nil
     let outer = life.begin(.handling)
     defer {
       life.goOn(with: outer)
       render()
+      if let step { tracker.step = step }
     }
     return dispatcher.carryOut(event)
   }
@@ -79,33 +82,28 @@ final class WindowTurns {
 
   /// Shows what has changed, if anything has. In the midst of a turn the one that follows it does.
   func render() {
-    guard EventUnderWay.current == nil else {
-      // What comes into sight stays for longer than the event that brought it.
-      return EventUnderWay.$current.withValue(nil) { render() }
-    }
     guard life.canTakeTurn else { return }
     if isNeeded {
-      observers.measure(.render) {
-        takeTurn()
-        return nil
+      TurnContext.withoutAskers {
+        observers.measure(.render) {
+          speech.speaking { takeTurn() }
+          return nil
+        }
       }
     }
     // What a scene does from now on is nothing that the person asked for, unless its part of the turn is still to come.
-    if !isNeeded { tracker.endTurn() }
+    if !isNeeded, !life.isHandling { tracker.endTurn() }
     life.rest()
   }
 
   private func takeTurn() {
     let outer = life.begin(.settling)
     defer { life.goOn(with: outer) }
-    let (patches, isNavigated) = speech.speaking { () -> ([Patch], Bool) in
-      let isNavigated = settle()
-      guard !life.isClosed else { return ([], false) }
-      life.clean()
-      life.goOn(with: .rendering)
-      return (renderer.render(), isNavigated)
-    }
+    let isNavigated = settle()
     guard !life.isClosed else { return }
+    life.clean()
+    life.goOn(with: .rendering)
+    let patches = renderer.render()
     life.goOn(with: .reporting)
     report(patches, isNavigated: isNavigated)
   }
@@ -145,28 +143,30 @@ final class WindowTurns {
     let state = isNavigated ? tracker.takeState() : nil
     let stack = reporter.takeStack()
     watch.note(navigator.entryInSight, at: navigator.shownPath)
-    reporter.show(patches)
-    if let address { reporter.show(address) }
-    if let stack { reporter.show(stack) }
-    if let focus { reporter.focus(focus) }
+    reporter.tell(SurfaceNews(patches: patches, address: address, stack: stack, focus: focus))
     if let state { observers.navigated(state) }
     scenes.finishMoving()
     dispatcher.handlers.tellGoneRows()
   }
 
-  /// Gives a surface all that is there, in place of changes.
+  /// Gives a surface all that is there, in place of changes. What it does while it is told is shown by the turn that follows,
+  /// as in any turn.
   func show(wholeOn surface: any Surface) {
+    guard !life.isClosed else { return }
     reporter.surface = nil
     render()
+    guard !life.isClosed else { return }
     reporter.surface = surface
     let whole = renderer.tree.whole()
-    // A surface is given the window also when there is nothing in it.
-    if let window = reporter.window { surface.apply(whole, of: window) }
     var address = tracker.address
     // A surface that has just begun to look is there already; how the one before it came there is not its history.
     address.change = .replace
-    reporter.show(address)
-    if let stack = reporter.takeStack(isFirst: true) { reporter.show(stack) }
-    if let focus = reporter.focusRequest(in: whole, isGoingBack: tracker.isGoingBack) { reporter.focus(focus) }
+    let news = SurfaceNews(
+      patches: whole, address: address, stack: reporter.takeStack(isFirst: true),
+      focus: reporter.focusRequest(in: whole, isGoingBack: tracker.isGoingBack))
+    let outer = life.begin(.reporting)
+    reporter.tell(news, isWhole: true)
+    life.goOn(with: outer)
+    life.rest()
   }
 }

@@ -33,19 +33,25 @@ final class HistoryTracker {
   }
 
   /// True in the turn of a step in the surface's history.
-  var isGoingBack: Bool { follower.change == .history }
+  var isGoingBack: Bool { follower.step.change == .history }
 
   // MARK: Turns
 
   /// Takes note of an event that goes on from the place in sight.
   /// - Parameter isFollowingLink: True for one that leads to another place, and not only its scene on.
   func goesOn(isFollowingLink: Bool = false) {
-    follower.change = .push
-    if isFollowingLink { follower.isFollowingLink = true }
+    follower.step.change = .push
+    if isFollowingLink { follower.step.isFollowingLink = true }
   }
 
   /// Takes note of an event that leads back to a place that is there.
-  func leadsBack() { follower.change = .replace }
+  func leadsBack() { follower.step.change = .replace }
+
+  /// The step that the event under way is, for an event within it.
+  var step: AddressFollower.Step {
+    get { follower.step }
+    set { follower.step = newValue }
+  }
 
   /// A step in the history that was agreed to counts until the person does something else.
   func forgetAgreedStep() { follower.agreedStep = nil }
@@ -74,7 +80,7 @@ final class HistoryTracker {
 
   /// Goes where the surface has gone back or forward to: to what was on screen at that entry, or to the place at its path.
   func go(to path: Path, entry: Int?) {
-    follower.change = .history
+    follower.step.change = .history
     let kind: NavigationStep.Kind
     if let state = entry.flatMap(follower.history.state), state.place == path {
       kind = .restore(state)

@@ -4,7 +4,9 @@ internal import EspalierViews
 /// The surface of a window, and what it is told: patches, the address, the places above each other, the focus.
 @MainActor
 final class SurfaceReporter {
-  weak var surface: (any Surface)?
+  weak var surface: (any Surface)? { didSet { attachments += 1 } }
+  /// The number of times that a surface came or went.
+  private var attachments = 0
   /// The window that the surface is told about.
   weak var window: Window?
   private let navigator: Navigator
@@ -13,6 +15,8 @@ final class SurfaceReporter {
   private let renderer: WindowRenderer
   /// The places that the surface was told of.
   private var toldStack: WindowStack?
+  /// True when the window has closed, and the surface is told nothing more.
+  private var isOver = false
 
   init(_ navigator: Navigator, _ scenes: WindowScenes, _ speech: WindowSpeech, _ renderer: WindowRenderer) {
     self.navigator = navigator
@@ -49,25 +53,28 @@ final class SurfaceReporter {
     return stack
   }
 
-  func show(_ patches: [Patch]) {
-    guard !patches.isEmpty, let window else { return }
-    surface?.apply(patches, of: window)
+  /// Tells the surface the news of one moment, in their order. Once it has ended the window, gone away or given the window to
+  /// another surface, it is told nothing more of them.
+  /// - Parameter isWhole: True for a surface that has just come; it is given the window also when there is nothing in it.
+  func tell(_ news: SurfaceNews, isWhole: Bool = false) {
+    guard let window, let surface else { return }
+    let takenOver = attachments
+    func isHere() -> Bool { !isOver && attachments == takenOver }
+    if isHere(), isWhole || !news.patches.isEmpty { surface.apply(news.patches, of: window) }
+    if isHere(), let address = news.address { show(address) }
+    if isHere(), let stack = news.stack { (surface as? any StackShowing)?.show(stack, of: window) }
+    if isHere(), let focus = news.focus {
+      (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: window)
+    }
   }
 
   func show(_ address: WindowAddress) {
-    guard let window else { return }
+    guard !isOver, let window else { return }
     (surface as? any AddressShowing)?.show(address, of: window)
   }
 
-  func focus(_ request: (node: Int, element: Int)) {
-    guard let window else { return }
-    (surface as? any FocusShowing)?.focus(node: request.node, element: request.element, of: window)
-  }
-
-  func show(_ stack: WindowStack) {
-    guard let window else { return }
-    (surface as? any StackShowing)?.show(stack, of: window)
-  }
+  /// The window has closed.
+  func end() { isOver = true }
 
   /// Closes the window, and has the surface do so.
   func closeWindow() {
