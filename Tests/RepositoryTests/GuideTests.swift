@@ -53,7 +53,7 @@ import Testing
     "limits.connections.": "EspalierServer/Limits/ConnectionLimits",
     "limits.exports.": "EspalierServer/Limits/ExportLimits",
     "limits.forms.": "EspalierServer/Limits/FormLimits",
-    "limits.pages.": "EspalierLivePage/Pages/PageLimits",
+    "limits.pages.": "EspalierLivePage/HeldPages/PageLimits",
     "limits.requests.": "EspalierServer/Limits/RequestLimits",
     "limits.uploads.": "EspalierServer/Limits/UploadLimits",
   ]
