@@ -166,4 +166,41 @@ import Testing
     #expect((1...32).contains(scene.reads))
     window.close()
   }
+
+  /// A scene that notes when its screen is made.
+  @MainActor @Observable final class Covered: Scene {
+    var name = "Covered"
+    @ObservationIgnored var log: [String] = []
+    func didLoad() { log.append("didLoad") }
+    var screen: Screen {
+      log.append("screen")
+      return Screen(title: name) { Section("name") { Row(Label.with(.text(name))) } }
+    }
+  }
+
+  @Test func `the screen of a place that is covered from the start is made once, until somebody sees it`() throws {
+    let scene = Covered()
+    coordinator.push(own: scene)
+    try window.navigator.push(PlaceScene("Top", log: log))
+    func look() {
+      for appearance: Appearance in [.dark, .light, .system] {
+        window.appearance = appearance
+        window.render()
+      }
+    }
+    look()
+    #expect(window.allNodes.contains { $0.component.description.contains("Covered") }, "the way back is called by it")
+    #expect(scene.log == ["screen"])
+    scene.name = "Renamed"
+    look()
+    #expect(scene.log == ["screen"])
+    window.words = .german
+    look()
+    #expect(scene.log == ["screen", "screen"], "it is made again in other words")
+    scene.name = "Renamed again"
+    try window.navigator.pop()
+    window.render()
+    #expect(window.labels == ["Renamed again"])
+    #expect(scene.log == ["screen", "screen", "didLoad", "screen"])
+  }
 }

@@ -154,6 +154,8 @@ import Testing
     let state = await settled
     #expect(scene.book == nil)
     #expect(state == (departure == .elsewhere ? "/ /pages/9" : "/"))
+    window.appearance = .dark
+    #expect(await settled == state, "and it stays away")
     // Who is covered is looked at when they are seen again.
     scene.book = 3
     window.open("/")

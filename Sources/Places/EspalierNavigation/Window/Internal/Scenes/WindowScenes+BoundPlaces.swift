@@ -10,6 +10,8 @@ extension WindowScenes {
     let there = Set(navigator.arrangement.entries.compactMap(\.route))
     for entry in navigator.arrangement.entries {
       guard let presence = presences[entry.id], let screen = presence.screenIfMade else { continue }
+      // Who is covered is looked at when somebody sees them again, unless what covers them is bound by them.
+      guard presence.isVisible || !presence.boundRoutes.isEmpty else { continue }
       // A failure in place of the screen says nothing of what the screen binds.
       guard !presence.hasFailed else { continue }
       let isAskedFor = presence.takeAskedFor()

@@ -93,6 +93,7 @@ final class WindowScenes {
     guard !life.isClosed else { return }
     for entry in entries where presences[entry.id] == nil { makePresence(of: entry) }
     let trail = arrangement.trail(in: nil)
+    makeCoveredScreens(in: arrangement)
     let list = navigator.obstacle == nil ? trail.dropLast().last { presences[$0.id]?.layout == .split } : nil
     beside = list?.id
     let modals = arrangement.modals.indices.compactMap { arrangement.trail(in: $0).last }
@@ -109,6 +110,17 @@ final class WindowScenes {
       presences[entry.id]?.followToast(by: clock)
     }
     followBoundPlaces(of: navigator)
+  }
+
+  /// Makes the screens of places that are covered, whose titles and layouts are known all the same: once, and again when
+  /// somebody sees them. A scene that nobody has seen is told of nothing.
+  private func makeCoveredScreens(in arrangement: Arrangement) {
+    for modal in [nil] + arrangement.modals.indices.map(Optional.some) {
+      let trail = arrangement.trail(in: modal)
+      for entry in navigator.obstacle == nil ? trail.dropLast() : trail[...] {
+        if presences[entry.id]?.screenIfMade == nil { updateScreen(of: entry) }
+      }
+    }
   }
 
   /// The topmost goes first.
