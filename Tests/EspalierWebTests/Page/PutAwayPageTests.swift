@@ -3,7 +3,9 @@ import EspalierModules
 import EspalierNavigation
 import EspalierScreens
 import EspalierViews
+import EspalierTesting
 import Logging
+import Observation
 import Testing
 
 @testable import EspalierLivePage
@@ -59,6 +61,36 @@ import Testing
     #expect(steps.log == ["read", "unread"])
   }
 
+  @Test func `a page that ends keeps the text that was typed last`() async throws {
+    let scene = TypedScene()
+    let coordinator = TypedCoordinator(scene)
+    let window = Window(coordinator: coordinator, title: "Search")
+    window.open(.root)
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
+    page.join(first) { _ in }
+    await window.settled()
+    let field = try #require(nodes(of: window).first { $0.component.type == TextField.self })
+    window.handle(.control(node: field.id, element: 0, .input, .text("rent")))
+    await window.settled()
+    #expect(scene.text.isEmpty)
+    let count = page.changeCount
+    _ = page.kept
+    #expect(scene.text.isEmpty, "it is kept now and then while the person types")
+    page.finishTyping()
+    #expect(scene.text == "rent" && page.changeCount > count)
+    let kept = try #require(page.kept)
+    page.end(.expired)
+    let next = TypedScene()
+    let after = Window(coordinator: TypedCoordinator(next), title: "Search")
+    after.restore(kept.state, keeping: kept.scenes)
+    after.render()
+    #expect(next.text == "rent")
+  }
+
+  private func nodes(of window: Window, in node: Int? = nil) -> [Node] {
+    window.nodes(in: node).flatMap { [$0] + nodes(of: window, in: $0.id) }
+  }
+
   private let first = PageJoin(lastPatch: 0, path: "/", firstEvent: 1, fields: [:])
 
   private func page(_ steps: Steps) -> WindowPage {
@@ -112,4 +144,23 @@ private final class FlowCoordinator: Coordinator<FlowRoute> {
   override func placement(of route: FlowRoute) -> Placement<FlowRoute> {
     .root(FlowScene(FlowRun(self.steps.flow, state: Import())))
   }
+}
+
+@MainActor @Observable private final class TypedScene: Scene, KeepsState {
+  var text = ""
+  @ObservationIgnored lazy var typed = Binding(self, \.text).debounced(for: .seconds(1), clock: ManualClock())
+  var keptState: String? { text }
+  func restore(_ kept: String) { text = kept }
+  var screen: Screen {
+    Screen(title: "Search") { Section("field") { Row(TextField.with(.label("Text"), .text(typed))) } }
+  }
+}
+
+private final class TypedCoordinator: Coordinator<FlowRoute> {
+  private let scene: TypedScene
+  init(_ scene: TypedScene) {
+    self.scene = scene
+    super.init()
+  }
+  override func placement(of route: FlowRoute) -> Placement<FlowRoute> { .root(self.scene) }
 }

@@ -31,9 +31,10 @@ final class FakeLivePage: LivePage {
   /// The types that it says to take, and what its handler waits for.
   var fileTypes = ""
   var fileGate: AsyncStream<Void>?
-  /// The state that it gives out to be kept, the one that a file leads to, and those that it was given back and told of.
+  /// The state that it gives out to be kept, those that a file and typed text lead to, and those that it was given back and told of.
   private(set) var kept: KeptPage?
   var stateAfterFile: KeptPage?
+  var stateAfterTyping: KeptPage?
   private(set) var restored: KeptPage?
   private(set) var stored: KeptPage?
   private(set) var changeCount = 0
@@ -91,6 +92,8 @@ final class FakeLivePage: LivePage {
     line?.send(OperationWriter.frame(.end(ending)))
     note(.ended(ending))
   }
+
+  func finishTyping() { if let stateAfterTyping { change(to: stateAfterTyping) } }
 
   func change(to state: KeptPage) {
     kept = state

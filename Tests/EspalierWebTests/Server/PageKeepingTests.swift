@@ -91,6 +91,21 @@ struct PageKeepingTests {
     }
   }
 
+  @Test(arguments: [PageEnding.expired, .signedOut])
+  func `Text that waits for a pause arrives before a page that ends is kept`(ending: PageEnding) async throws {
+    try await TestServer.run({ $0.keeping.store = GatedStore() }) { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      _ = try await server.join(visit).receive()
+      let kept = await MainActor.run {
+        visit.page.stateAfterTyping = Self.state(9)
+        let pages = server.site.state.pages
+        for entry in Array(pages.entries.values) { pages.end(entry, reason: ending) }
+        return pages.changesToKeep().map(\.page)
+      }
+      #expect(kept == (ending == .signedOut ? [nil] : [Self.state(9)]))
+    }
+  }
+
   @Test func `A form that is posted twice is one event, and each showing of it another`() async throws {
     let claims = Mutex<[String]>([])
     let handler: SubmissionHandler = { _, _ in

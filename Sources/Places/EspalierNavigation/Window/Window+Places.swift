@@ -1,4 +1,5 @@
 public import EspalierScreens
+internal import EspalierViews
 
 extension Window {
   /// Goes to the place at a path; one that does not exist shows that, with a way home.
@@ -43,9 +44,19 @@ extension Window {
   /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
   /// the state that its scene and its followers keep (``KeepsState``).
   ///
-  /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:history:)`` has given
+  /// Take it between two handlers, together with ``state``. Typed text that still waits for a pause is not in it: it arrives
+  /// with the next event, or when the window closes. It includes state that ``restore(_:keeping:history:)`` has given
   /// back and that waits for its scene.
   public func keptStates() -> KeptStates { parts.scenes.keptStates(of: navigator.arrangement.entries) }
+
+  /// Has text arrive that was typed and waits for a pause, before what the scenes keep is taken for the last time.
+  /// - Returns: True when something waited.
+  package func finishTyping() -> Bool {
+    let writes = parts.dispatcher.handlers.pendingWrites
+    guard !isClosed, !writes.isEmpty else { return false }
+    speaking { writes.flush() }
+    return true
+  }
 
   /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
   /// there.

@@ -232,6 +232,8 @@ package final class LivePages {
     entry.hasEnded = true
     entries[entry.identifier] = nil
     let owner = entry.owner
+    // The text that they typed last is kept, too.
+    if reason != .signedOut { entry.page.finishTyping() }
     // A person who has only been away for long gets the page's state back; one who has signed out does not.
     if reason == .signedOut {
       leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: nil)

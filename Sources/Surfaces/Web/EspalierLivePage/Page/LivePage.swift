@@ -45,6 +45,9 @@ package protocol LivePage: AnyObject {
   /// The path of the page, from which it can be made again in another process.
   var path: String { get }
 
+  /// Has text arrive that was typed and waits for a pause, because the page ends.
+  func finishTyping()
+
   /// The state of the page to be kept beyond this process; nil for nothing.
   var kept: KeptPage? { get }
 
@@ -71,6 +74,7 @@ package protocol LivePage: AnyObject {
 }
 
 extension LivePage {
+  package func finishTyping() {}
   package var kept: KeptPage? { nil }
   package var changeCount: Int { 0 }
   package var document: String? { nil }

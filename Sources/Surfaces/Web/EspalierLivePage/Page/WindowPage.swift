@@ -118,6 +118,8 @@ package final class WindowPage: LivePage {
 
   // MARK: Beyond the process
 
+  package func finishTyping() { if window.finishTyping() { noteChange() } }
+
   package var kept: KeptPage? {
     KeptPage(
       state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept,
