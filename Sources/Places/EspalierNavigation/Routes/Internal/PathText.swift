@@ -7,10 +7,19 @@ package enum PathText {
   package static func encode(_ text: String) -> String { PercentCoding.encode(text, keeping: plain) }
 
   /// The text, or nil when it is not well formed or not UTF-8, or hides a control character.
+  ///
+  /// Most texts have nothing to decode: that is found here, because decoding in another module is not specialised.
   static func decode(_ text: Substring, plusIsBlank: Bool = false) -> String? {
-    guard let bytes = PercentCoding.decode(text.utf8, plusIsBlank: plusIsBlank),
-      !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F })
+    var isPlain = true
+    for byte in text.utf8 {
+      if isControl(byte) { return nil }
+      if byte == UInt8(ascii: "%") || plusIsBlank && byte == UInt8(ascii: "+") { isPlain = false }
+    }
+    if isPlain { return String(text) }
+    guard let bytes = PercentCoding.decode(text.utf8, plusIsBlank: plusIsBlank), !bytes.contains(where: isControl)
     else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 }
