@@ -30,9 +30,15 @@ extension DataName {
 
   final class DistanceScene: ModelScene {
     let model = DistanceModel()
+    private(set) var noted = ""
     @Environment(\.unit) private var unit
     var screen: Screen {
-      Screen(title: "Distance in \(unit)") { Section("d") { Row(Label.with(.text(model.distance))) } }
+      Screen(title: "Distance in \(unit)") {
+        Section("d") {
+          Row(Label.with(.text(model.distance)))
+          Row(Button.with(.title("Note"), .onTap { [weak self] in self?.noted = self?.unit ?? "" }))
+        }
+      }
     }
   }
 
@@ -243,6 +249,9 @@ extension DataName {
     app.window.environment.unit = "leagues"
     try await app.settle()
     #expect(app.windowTitle == "Distance in leagues – Trips")
+    try await app.tap("Note")
+    let outer = try #require(trips.visibleScene as? OuterScene)
+    #expect(outer.distance.noted == "leagues", "a handler sees what the screen shows")
   }
 
   @Test func `a required value that is set is shown`() async throws {

@@ -46,7 +46,7 @@ public struct Environment<Value: Sendable>: Sendable {
   private final class Box {
     /// The value that the scene was given.
     var value: Value?
-    /// The default, made once for the scene.
+    /// The value where none is given: the one that the screen around showed last, or the default, made once.
     var fallback: Value?
     var wasReadEarly = false
     var isReported = false
@@ -64,7 +64,11 @@ public struct Environment<Value: Sendable>: Sendable {
       return fallback
     }
     // The scene around this one was given the environment, and is given another one when that is replaced.
-    if let value = context.values.value(of: key) { return value }
+    if let value = context.values.value(of: key) {
+      // A handler runs where there is no context, and sees what the screen showed.
+      box.fallback = value
+      return value
+    }
     if key.isRequired, !box.isReported {
       box.isReported = true
       context.report(EnvironmentFault.missing(key.id.name).description(in: "A scene within another one"))
