@@ -77,6 +77,23 @@ import Testing
     #expect(page.scene.saved.map { $0.contains("Note: milk") } == [true, false])
   }
 
+  @Test func `what a person acted with is not named as lost, where the act has led away from its field`() async throws {
+    let (typed, other) = (Field(value: "b", before: "a", known: "b"), Field(value: "c", before: "a", known: "c"))
+    let cases: [(stored: Int, field: String, form: [String: Field], isNamed: Bool)] = [
+      (1, "Gone", ["Gone": typed], false), (0, "Gone", ["Gone": typed], true), (1, "Gone", ["Gone": other], true),
+      (1, "Gone", [:], true), (1, "Note", ["Note": typed], true),
+    ]
+    for (stored, field, form, isNamed) in cases {
+      let page = await Paper.settled()
+      page.page.events.restore(PageEvents.Stored(last: stored), isStored: true)
+      page.join([field: typed], events: 1)
+      page.tapAgain(1, "Save", with: form)
+      await page.until { page.isShown }
+      #expect(page.frames.contains { $0.contains("[6,0,1]") } == isNamed, "\(stored) \(form)")
+      #expect(page.frames.contains { $0.contains("[6,0]") } == !isNamed, "\(stored) \(form)")
+    }
+  }
+
   @Test func `an action that the app has stored is not told as undone`() async throws {
     for isStored in [true, false] {
       let page = await Paper.settled()

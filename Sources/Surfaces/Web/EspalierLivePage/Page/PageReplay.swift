@@ -25,6 +25,8 @@ package final class PageReplay {
   private var later: [String: PageJoin.Field] = [:]
   /// The values of the form around the action that was carried out last.
   private var formBefore: [String: String] = [:]
+  /// The values that went along with acts that the app has carried out.
+  private var given: [String: String] = [:]
   private var work: Task<Void, Never>?
   private var deadline: Alarm?
   private var isShown = false
@@ -118,8 +120,8 @@ package final class PageReplay {
     }
     guard last < page.firstOwnPatch else { return page.receive(frame) }
     var place: Int?
-    var isCarriedOut = false
-    if let address, !page.events.isKnown(number) {
+    var isCarriedOut = page.events.isKnown(number)
+    if let address, !isCarriedOut {
       place = await find(address)
       if let found = place {
         let isSame = await make(address.form)
@@ -134,7 +136,9 @@ package final class PageReplay {
       guard !isCarriedOut else { return }
       page.drop("of an earlier page", event: number, kind, isOver: kind == .change)
     }
-    if place != nil, let form = address?.form { formBefore = form.mapValues(\.value) }
+    guard place != nil || isCarriedOut, let form = address?.form?.mapValues(\.value) else { return }
+    if place != nil { formBefore = form }
+    given.merge(form) { $1 }
   }
 
   /// Makes the form around a person's action what it was when they acted, where a field is not what the action before found
@@ -182,7 +186,14 @@ package final class PageReplay {
     isShown = true
     deadline?.cancel()
     _ = goOn()
-    page.showAgain(fields: fields)
+    page.showAgain(fields: fields, hasLosses: !hasGivenAll)
+  }
+
+  /// True if the person has acted with all that they had entered, and the act has led away from the fields: nothing of
+  /// them is lost.
+  private var hasGivenAll: Bool {
+    guard !joined.isEmpty, joined.allSatisfy({ given[$0] == $1.value }) else { return false }
+    return !ReturningFields(window: page.window, isMadeAgain: true).hasPlace(for: joined)
   }
 
   private func finish(fields: [String: PageJoin.Field]) {

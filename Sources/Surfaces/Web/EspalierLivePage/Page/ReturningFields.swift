@@ -70,6 +70,9 @@ struct ReturningFields {
     }
   }
 
+  /// Returns true if one of the fields is on screen.
+  func hasPlace(for fields: [String: PageJoin.Field]) -> Bool { !places(below: nil, of: fields).isEmpty }
+
   /// Tells the app of a value as if the person had entered it now.
   private func enter(_ text: String, at place: Place) -> Bool {
     let isSettled =

@@ -33,7 +33,7 @@ extension WindowPage {
 
   /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are
   /// told again.
-  package func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false) {
+  package func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false, hasLosses: Bool = true) {
     turn = .renewing
     window.render()
     language = window.localization.language
@@ -46,7 +46,7 @@ extension WindowPage {
     let context = context
     var address = window.currentAddress
     address.change = .replace
-    parts.append(.fresh(entry: address.entry, isMadeAgain: isMadeAgain), in: context)
+    parts.append(.fresh(entry: address.entry, isMadeAgain: isMadeAgain && hasLosses), in: context)
     parts.append(.address(withFragment(address)), in: context)
     for patch in patches { write(patch, into: &parts, in: context) }
     send(parts)

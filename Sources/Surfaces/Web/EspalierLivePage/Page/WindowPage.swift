@@ -191,9 +191,11 @@ package final class WindowPage: LivePage {
   }
 
   /// Shows what was made again, and what was done again, to a browser that has shown an earlier page until now.
-  package func showAgain(fields: [String: PageJoin.Field]) {
+  ///
+  /// - Parameter hasLosses: True if what has no place any more is named to the person.
+  package func showAgain(fields: [String: PageJoin.Field], hasLosses: Bool) {
     window.follow(by: self)
-    sendFresh(fields: fields, isMadeAgain: true)
+    sendFresh(fields: fields, isMadeAgain: true, hasLosses: hasLosses)
   }
 
   package func leave() {
