@@ -1,3 +1,4 @@
+import EspalierBase
 import EspalierViews
 import TestSupport
 import Testing
@@ -45,6 +46,24 @@ import Testing
     Localization.$current.withValue(Localization(locale: "de-DE", tables: [german])) {
       #expect(form.problems == ["Wer bestellt?", "Mindestens eins"])
     }
+  }
+
+  enum CodeError: ExplainedError {
+    case tooLong, unexplained
+    var explanation: String? { self == .tooLong ? "A code has three characters" : nil }
+  }
+
+  @Test(arguments: [("abc", ""), ("abcd", "A code has three characters"), ("", "")])
+  func `a field shows why nothing can be made of it`(code: String, message: String) async {
+    func parse(_ code: String) throws(CodeError) -> [Character] {
+      if code.isEmpty { throw .unexplained }
+      if code.count > 3 { throw .tooLong }
+      return Array(code)
+    }
+    let form = Form(Order(), checks: [.parsing(\.code, parse)])
+    form.value.code = code
+    await form.code.leave()
+    #expect(form.problems == (message.isEmpty ? [] : [message]))
   }
 
   @Test func `a message waits until its field was left, and goes when its rule holds`() async {

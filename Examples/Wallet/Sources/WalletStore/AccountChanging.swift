@@ -7,7 +7,7 @@ extension WalletDatabase {
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/nameInvalid(reason:)``.
   @discardableResult
   public func renameAccount(_ account: AccountID, to name: String, user: UserID) async throws -> UndoStep {
-    let given = try name.allSatisfy(\.isWhitespace) ? nil : GivenName(name).text
+    let given = try GivenName.ifPresent(name)?.text
     return try await writeUndoably(user: user) { database in
       let before = try WalletAccount.fetch(account, user: user, database)
       try database.execute(

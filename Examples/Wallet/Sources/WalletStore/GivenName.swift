@@ -22,4 +22,10 @@ public struct GivenName: Hashable, Sendable {
       throw WalletError.nameInvalid(reason: .hidden)
     }
   }
+
+  /// Returns the name that a person wrote; nil for blanks, which stand for the bank's name.
+  /// - Throws: ``WalletError/nameInvalid(reason:)``.
+  public static func ifPresent(_ text: String) throws(WalletError) -> GivenName? {
+    text.allSatisfy(\.isWhitespace) ? nil : try GivenName(text)
+  }
 }

@@ -9,7 +9,7 @@ extension WalletDatabase {
   /// - Throws: ``WalletError/noSuchPayee`` or ``WalletError/nameInvalid(reason:)``.
   @discardableResult
   public func renamePayee(_ payee: PayeeID, to name: String, user: UserID) async throws -> UndoStep {
-    let given = try name.allSatisfy(\.isWhitespace) ? nil : GivenName(name)
+    let given = try GivenName.ifPresent(name)
     return try await writeUndoably(user: user) { database in
       let before = try WalletPayee.fetch(payee, user: user, database)
       let keys = try PayeeNames.keys(of: payee, user: user, database)

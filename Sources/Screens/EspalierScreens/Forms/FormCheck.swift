@@ -1,3 +1,4 @@
+public import EspalierBase
 public import EspalierViews
 
 /// One rule of a form: a condition, and the message at its field while the condition does not hold.
@@ -60,6 +61,29 @@ public struct FormCheck<Value: Sendable> {
   /// Returns a rule that the field is not empty and not only blanks, with a message in the person's language.
   public static func required(_ path: KeyPath<Value, String>, _ message: LocalizedText) -> FormCheck {
     FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
+  }
+
+  /// Returns a rule that something can be made of the field. Otherwise the field shows the explanation of the error; an
+  /// error without one is no fault of the field.
+  ///
+  /// ```swift
+  /// struct Entry: Sendable { var name = "" }
+  /// enum NameError: ExplainedError {
+  ///   case tooLong
+  ///   var explanation: String? { "A name has at most 100 characters." }
+  /// }
+  /// struct Name {
+  ///   init(_ text: String) throws(NameError) { if text.count > 100 { throw .tooLong } }
+  /// }
+  /// @MainActor let check = FormCheck<Entry>.parsing(\.name, Name.init)
+  /// ```
+  public static func parsing<Field, Parsed, Failure: ExplainedError>(
+    _ path: KeyPath<Value, Field>, _ parse: @escaping @MainActor (Field) throws(Failure) -> Parsed
+  ) -> FormCheck {
+    FormCheck(path) { value in
+      do throws(Failure) { _ = try parse(value[keyPath: path]) } catch { return error.explanation }
+      return nil
+    }
   }
 
   /// Returns a rule that someone else decides, such as a server or a database. The question is asked when the field is

@@ -11,7 +11,7 @@ final class PayeeNameViewModel: ViewModel {
   /// The payee.
   private(set) var payee: Loadable<WalletPayee> = .idle
   /// The name as it is written; an empty one stands for the bank's.
-  let form = Form(PayeeEntry(), checks: [FormCheck(\.name) { PayeeEntry.fault(of: $0.name) }])
+  let form = Form(PayeeEntry(), checks: [.parsing(\.name, GivenName.ifPresent)])
   @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let fetch: @MainActor () async throws -> WalletPayee
 
@@ -33,16 +33,7 @@ final class PayeeNameViewModel: ViewModel {
 }
 
 /// The field that a person fills in about a payee.
-struct PayeeEntry: Hashable, Sendable {
-  var name = ""
-
-  /// Returns the fault of a name; nil if there is none.
-  static func fault(of name: String) -> String? {
-    guard name.contains(where: { !$0.isWhitespace }) else { return nil }
-    do { _ = try GivenName(name) } catch { return error.explanation }
-    return nil
-  }
-}
+struct PayeeEntry: Hashable, Sendable { var name = "" }
 
 /// The name of a payee, which can be changed.
 final class PayeeNameScene: ModelScene {

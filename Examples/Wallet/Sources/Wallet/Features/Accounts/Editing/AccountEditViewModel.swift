@@ -32,7 +32,7 @@ final class AccountEditViewModel: ViewModel {
   /// The account with the others of the same currency.
   private(set) var contents: Loadable<Contents> = .idle
   /// The name, as it is being written.
-  let name = Form(AccountNameEntry())
+  let name = Form(AccountNameEntry(), checks: [.parsing(\.name, GivenName.ifPresent)])
   /// The opening balance, as it is being written.
   let opening = Form(
     OpeningBalanceEntry(),

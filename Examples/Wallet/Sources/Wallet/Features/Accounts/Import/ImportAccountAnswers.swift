@@ -47,12 +47,8 @@ struct ImportAccountAnswers: Hashable, Sendable {
     var fault: String? {
       guard isNewAccount else { return nil }
       if name.allSatisfy(\.isWhitespace) { return .localized(.importNewNameMissing) }
-      do {
-        _ = try GivenName(name)
-        return nil
-      } catch {
-        return error.explanation
-      }
+      do { _ = try GivenName(name) } catch { return error.explanation }
+      return nil
     }
   }
 
