@@ -15,6 +15,8 @@ public struct Localization: Sendable {
   public let timeZone: String
   /// The language that the app's texts are shown in: the table that fits the locale best, or the app's own.
   public let language: String
+  /// A Boolean value that indicates whether the language is written from right to left.
+  public let isRightToLeft: Bool
 
   private let tables: [TextTable]
   private let rule: PluralRule
@@ -38,6 +40,7 @@ public struct Localization: Sendable {
     // A locale of the app's own language (en-GB for an app in English) is read in it as it is.
     let isOwn = Self.parts(of: locale).first == Self.parts(of: appLanguage).first
     language = fitting.first?.language ?? (isOwn ? locale : appLanguage)
+    isRightToLeft = Self.isRightToLeft(language)
     rule = PluralRule.of(language)
     appRule = PluralRule.of(appLanguage)
   }
@@ -66,16 +69,15 @@ public struct Localization: Sendable {
     tables.lazy.compactMap { $0.texts[key] }.first?.text(for: .other)
   }
 
-  /// A Boolean value that indicates whether the language is written from right to left.
-  public var isRightToLeft: Bool {
+  // MARK: Parts
+
+  private static func isRightToLeft(_ language: String) -> Bool {
     let parts = Self.parts(of: language)
     if parts.contains(where: { ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains($0) }) { return true }
     if parts.contains("latn") || parts.contains("cyrl") { return false }
     return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ku", "ps", "sd", "syr", "ug", "ur", "yi"]
       .contains(parts.first ?? "")
   }
-
-  // MARK: Parts
 
   private static func parts(of tag: String) -> [String] {
     tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)

@@ -8,6 +8,8 @@ internal import EspalierScreens
 enum TurnContext {
   /// Runs work without the surroundings of whoever asked for the turn.
   @MainActor static func withoutAskers(_ work: () -> Void) {
+    // Where there are none, three looks cost less than three values that are set.
+    guard EventUnderWay.current != nil || ChangeFlag.isAskedFor || LateAnswer.current != nil else { return work() }
     // What comes into sight stays for longer than the event that brought it.
     EventUnderWay.$current.withValue(nil) {
       // Where a scene leads on as it comes, nobody has asked for that.

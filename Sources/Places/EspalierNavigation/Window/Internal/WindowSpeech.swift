@@ -43,8 +43,8 @@ final class WindowSpeech {
 
   /// Forgets a refused form once the person has gone elsewhere.
   /// - Returns: True when there was one.
-  func forgetRejection(unlessAt path: Path) -> Bool {
-    guard let refused, refused.path != path else { return false }
+  func forgetRejection(unlessAt path: @autoclosure () -> Path) -> Bool {
+    guard let refused, refused.path != path() else { return false }
     self.refused = nil
     return true
   }

@@ -32,8 +32,8 @@ final class WindowWatch {
   }
 
   /// Takes note of the place that a turn has shown.
-  func note(_ entry: NavigationEntry?, at path: Path) {
-    if entry?.id != self.entry || path != known?.path { known = nil }
+  func note(_ entry: NavigationEntry?, at path: @autoclosure () -> Path) {
+    if let known, entry?.id != self.entry || path() != known.path { self.known = nil }
     self.entry = entry?.id
   }
 

@@ -7,7 +7,7 @@ extension WindowScenes {
   ///
   /// A place is known by its route: a screen may bind more or fewer than before, in another order.
   func followBoundPlaces(of navigator: Navigator) {
-    let there = Set(navigator.arrangement.entries.compactMap(\.route))
+    lazy var there = Set(navigator.arrangement.entries.compactMap(\.route))
     for entry in navigator.arrangement.entries {
       guard let presence = presences[entry.id], let screen = presence.screenIfMade else { continue }
       // Who is covered is looked at when somebody sees them again, unless what covers them is bound by them.
@@ -26,6 +26,7 @@ extension WindowScenes {
         }
       }
       let shown = presence.boundRoutes
+      guard shown != wanted else { continue }
       presence.boundRoutes = wanted
       ChangeFlag.$isAskedFor.withValue(isAskedFor) {
         for route in shown where !wanted.contains(route) { navigator.remove(route, asks: true) }
