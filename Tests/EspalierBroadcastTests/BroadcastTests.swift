@@ -8,7 +8,7 @@ import Testing
 
   @Test
   func `in one process the laws hold`() async throws {
-    let faults = try await BroadcastLaws.faults {
+    let faults = try await BroadcastConformance.faults {
       let broadcast = Broadcast()
       return (broadcast, broadcast)
     }
@@ -17,7 +17,7 @@ import Testing
 
   @Test
   func `the laws find a transport that loses frames in silence`() async throws {
-    let faults = try await BroadcastLaws.faults(patience: .milliseconds(100)) {
+    let faults = try await BroadcastConformance.faults(patience: .milliseconds(100)) {
       (try Broadcast(over: SilentTransport()), try Broadcast(over: SilentTransport()))
     }
     #expect(faults.contains("What is published after somebody listens reaches them, here and there."))

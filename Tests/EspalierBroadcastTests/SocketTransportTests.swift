@@ -18,7 +18,7 @@ import Testing
 
   @Test
   func `between processes the laws hold`() async throws {
-    let faults = try await BroadcastLaws.faults { (try broadcast(), try broadcast()) }
+    let faults = try await BroadcastConformance.faults { (try broadcast(), try broadcast()) }
     #expect(faults.isEmpty, "\(faults)")
   }
 
@@ -27,7 +27,7 @@ import Testing
     let deep = directory.appending(path: String(repeating: "a long name ", count: 12))
     func broadcast() throws -> Broadcast { try Broadcast(over: SocketTransport(directory: deep)) }
     let others = try (0..<4).map { _ in try broadcast() }
-    let faults = try await BroadcastLaws.faults { (try broadcast(), try broadcast()) }
+    let faults = try await BroadcastConformance.faults { (try broadcast(), try broadcast()) }
     #expect(faults.isEmpty, "\(faults)")
     for other in others { await other.close() }
   }

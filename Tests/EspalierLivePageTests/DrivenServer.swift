@@ -14,7 +14,7 @@ import Logging
 
   let clock = ManualClock()
   private let store: MemoryPageStore
-  private let time: ServiceTime
+  private let time: ServerClock
   private let keeper: PageKeeper
   private let pages: LivePages
   private let commits: PageCommits
@@ -26,7 +26,7 @@ import Logging
   /// Begins with what an earlier server has stored.
   init(_ store: MemoryPageStore) {
     self.store = store
-    time = ServiceTime(clock: TestClock(), date: { 0 })
+    time = ServerClock(clock: TestClock(), date: { 0 })
     keeper = PageKeeper(
       store: store, key: SigningKey(bytes: [UInt8](repeating: 1, count: 32)), maximumBytes: 262_144, logger: logger)
     pages = LivePages(limits: PageLimits(), time: time, logger: logger)
@@ -85,8 +85,8 @@ import Logging
 }
 
 /// A connection between a browser and its page, whose messages travel when the test says so, are lost, or come twice.
-@MainActor final class DrivenLine: PageConnection {
-  var isFull = false
+@MainActor final class DrivenLine: PageSocket {
+  var isWritable = true
   private(set) var isCut = false
   /// The frames that the browser has not received yet.
   private(set) var down: [String] = []

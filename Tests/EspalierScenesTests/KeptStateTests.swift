@@ -111,7 +111,7 @@ import Testing
     let app = TestApp(window)
     try await app.settle()
     #expect(!(try await app.text()).contains("Not everything came back"))
-    window.tellOfLoss()
+    window.reportLoss()
     try await app.settle()
     #expect(try await app.text().contains("some of what you had entered could not be kept"))
   }

@@ -9,9 +9,9 @@ import Testing
 
   @Test func `both stores keep to the laws`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try await PageStoreLaws.faults { MemoryPageStore() } == [])
+    #expect(try await PageStoreConformance.faults { MemoryPageStore() } == [])
     for durability in [SQLitePageStore.Durability.process, .power] {
-      let faults = try await PageStoreLaws.faults {
+      let faults = try await PageStoreConformance.faults {
         SQLitePageStore(file: folder.appending(path: "\(UUID().uuidString).sqlite"), durability: durability)
       }
       #expect(faults == [])
@@ -33,7 +33,7 @@ import Testing
       func commit(_ changes: [PageChange]) -> Set<String> { [] }
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
-    #expect(try await PageStoreLaws.faults { Sieve() }.contains("A page is read as it was kept."))
+    #expect(try await PageStoreConformance.faults { Sieve() }.contains("A page is read as it was kept."))
   }
 
   @Test func `a store without a fence is found out`() async throws {
@@ -46,7 +46,7 @@ import Testing
       }
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
-    let faults = try await PageStoreLaws.faults { Open() }
+    let faults = try await PageStoreConformance.faults { Open() }
     #expect(faults.contains("Whoever has lost a page is told so, by its name alone."))
     #expect(faults.contains("What was kept with an earlier lease changes nothing."))
   }

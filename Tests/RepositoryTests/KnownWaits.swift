@@ -1,7 +1,7 @@
 /// The waits that have no limit of their own on their line, by files, with their number and the reason.
 enum KnownWaits {
   static let all: [String: (count: Int, reason: String)] = [
-    "Sources/Services/EspalierBroadcast/BroadcastLaws.swift":
+    "Sources/Services/EspalierBroadcast/BroadcastConformance.swift":
       (4, "The trial around it has a limit (`BroadcastTrial`); two are reads of a number."),
     "Sources/Services/EspalierBroadcast/BroadcastMessages.swift":
       (2, "A reader of a stream reads until its task ends."),
@@ -117,7 +117,7 @@ enum KnownWaits {
       (2, "A clock that a test moves; the test has a limit."),
     "Sources/Surfaces/Web/EspalierLivePage/HeldPages/PageCommits.swift":
       (2, "A commit has the patience of `PageKeeper`."),
-    "Sources/Surfaces/Web/EspalierServer/Internal/Lines/LineDelay.swift":
+    "Sources/Surfaces/Web/EspalierServer/Internal/Lines/SimulatedLatency.swift":
       (1, "Messages of a connection until its end; pings see to that."),
     "Sources/Surfaces/Web/EspalierServer/Internal/Listening/UpgradeChannel.swift":
       (1, "The connection is closed after half a `limits.requests.time`."),

@@ -18,7 +18,7 @@ enum FuzzService {
   static let expiry = 1_800_000_000
   static let keyBytes = [UInt8](0..<32)
   static let key = SigningKey(bytes: keyBytes)
-  static let time = ServiceTime(date: { now })
+  static let time = ServerClock(date: { now })
   static let logger = Logger(label: "fuzz", factory: { _ in SwiftLogNoOpLogHandler() })
   static let identifier = "AbCdEfGhIjKlMnOpQrStUvWxYz012345"
   /// The value of the one cookie that opens a session.
@@ -79,7 +79,7 @@ private final class StillPage: LivePage {
   func firstPaint() async -> PagePaint {
     PagePaint(status: 200, title: path, body: "<main data-e=\"1.1\">Hello</main>", language: "en", redirect: nil)
   }
-  func join(_ join: PageJoin, on line: any PageLine) { line.send("[0,0]") }
+  func join(_ join: PageJoin, on line: any PageConnection) { line.send("[0,0]") }
   func lineIsClear() {}
   func leave() {}
   func receive(_ frame: String) {}

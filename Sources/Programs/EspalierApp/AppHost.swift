@@ -76,7 +76,7 @@ public final class AppHost<Hosted: App> {
     held = held ?? EventQueue(limit: 64)
     await connectors.start()
     connectors.send(.launched)
-    tellHeld()
+    notifyOfHeldWindows()
   }
 
   /// Stops the connectors within a time for all of them. The windows are closed before.
@@ -117,7 +117,7 @@ public final class AppHost<Hosted: App> {
     window.observe(.work(WindowTelemetry(window, telemetry, patterns)))
     window.isVisible = isVisible
     follow(window)
-    if let address { tell(.opened(address: address.description)) }
+    if let address { notify(.opened(address: address.description)) }
     return (window, failure)
   }
 
@@ -129,34 +129,34 @@ public final class AppHost<Hosted: App> {
 
   /// Tells connectors of a window's life, and of the screens in it by their patterns.
   private func follow(_ window: Window) {
-    let screens = ScreensInSight(patterns) { [weak self] in self?.tell($0) }
+    let screens = ScreensInSight(patterns) { [weak self] in self?.notify($0) }
     let number = windows.add(isVisible: window.isVisible)
-    tellPhase()
+    notifyOfPhase()
     window.observe(.foundPlaces { [patterns] in patterns.take($0) })
     window.observe(.navigation { screens.show($0) })
     window.observe(
       .visibility { [weak self] isVisible in
         self?.windows.see(number, isVisible)
-        self?.tellPhase()
+        self?.notifyOfPhase()
       })
     window.observe(
       .closing { [weak self] in
         screens.end()
         self?.windows.remove(number)
-        self?.tellPhase()
+        self?.notifyOfPhase()
       })
   }
 
-  private func tellPhase() {
-    if let phase = windows.takePhase() { tell(phase) }
+  private func notifyOfPhase() {
+    if let phase = windows.takePhase() { notify(phase) }
   }
 
-  private func tell(_ event: LifecycleEvent) {
+  private func notify(_ event: LifecycleEvent) {
     guard held != nil else { return connectors.send(event) }
     held?.append(event)
   }
 
-  private func tellHeld() {
+  private func notifyOfHeldWindows() {
     guard var events = held else { return }
     held = nil
     while let event = events.next() { connectors.send(event) }
@@ -175,7 +175,7 @@ public final class AppHost<Hosted: App> {
     let now = time.now
     if let told = toldOfMemory, now - told < .seconds(60) { return }
     toldOfMemory = now
-    tell(.memoryLow)
+    notify(.memoryLow)
   }
 
   /// Checks the memory until the task is cancelled, and tells connectors when it runs low.

@@ -1,7 +1,7 @@
 /// A carrier of frames between the processes of an app: a topic's name and bytes out, the same in.
 ///
 /// ``SocketTransport`` joins the processes of one machine. A transport of your own (PostgreSQL's `LISTEN` and `NOTIFY`, say)
-/// conforms to this protocol and is held to ``BroadcastLaws``:
+/// conforms to this protocol and is held to ``BroadcastConformance``:
 ///
 /// ```swift
 /// final class Nowhere: BroadcastTransport {

@@ -5,7 +5,7 @@ extension TestApp {
   public func focus(_ name: String) async throws {
     let target = try find(LiveElement.Kind.controls, "control", name)
     moveFocus(to: target)
-    try await tell(target, .focus)
+    try await send(target, .focus)
   }
 
   /// Returns the name of the control that has the focus, empty for none.

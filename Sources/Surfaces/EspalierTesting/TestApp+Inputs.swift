@@ -38,7 +38,7 @@ extension TestApp {
     }
     guard chosen.isEnabled else { throw DriverError.disabled(name: option, reason: "") }
     if target.kind == .menu {
-      try await tell(target, .tap, .text(chosen.id))
+      try await send(target, .tap, .text(chosen.id))
     } else {
       try await enter(.text(chosen.id), in: target, .change)
     }
@@ -57,7 +57,7 @@ extension TestApp {
     let value = EventValue.number(number)
     tree.enter(value, node: target.node, element: target.element)
     window.handle(.control(node: target.node, element: target.element, .input, value))
-    try await tell(target, .change, value)
+    try await send(target, .change, value)
   }
 
   /// Takes a number of steps up, or down for a negative number, with the stepper of that name.
@@ -68,7 +68,7 @@ extension TestApp {
       guard target.options.contains(where: { $0.id == way.id }) else {
         throw DriverError.disabled(name: name, reason: "it is at its end")
       }
-      try await tell(target, .tap, .text(way.id))
+      try await send(target, .tap, .text(way.id))
     }
   }
 
@@ -84,7 +84,7 @@ extension TestApp {
     {
       throw DriverError.refused(name: picker, reason: window.localization.string(reason))
     }
-    try await tell(target, .file, .file(file))
+    try await send(target, .file, .file(file))
   }
 
   /// Returns the text in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for
@@ -120,6 +120,6 @@ extension TestApp {
 
   private func enter(_ value: EventValue, in target: LiveElement, _ kind: EventKind) async throws {
     tree.enter(value, node: target.node, element: target.element)
-    try await tell(target, kind, value)
+    try await send(target, kind, value)
   }
 }

@@ -15,13 +15,13 @@ extension TestApp {
     moveFocus(to: target)
     guard let component = tree.nodes[target.node]?.view.anyComponent else { return }
     let keys = component.value(of: View.toldKeys, element: target.element).split(separator: " ")
-    if keys.contains(key.rawValue[...]) { return try await tell(target, .key, .text(key.rawValue)) }
+    if keys.contains(key.rawValue[...]) { return try await send(target, .key, .text(key.rawValue)) }
     switch key {
     case .enter where target.isTappable: try await tap(control)
     case .enter where target.kind == .field: try await submit(target, of: component)
     case .escape where component.value(of: View.tellsCancel, element: target.element):
       giveAwayEntered()
-      try await tell(target, .cancel)
+      try await send(target, .cancel)
     case .escape: try await dismiss()
     default: break
     }
@@ -44,7 +44,7 @@ extension TestApp {
     guard component?.value(of: View.tellsDoubleTap, element: target.element) == true else {
       throw DriverError.disabled(name: name, reason: "it hears of no double tap")
     }
-    try await tell(target, .doubleTap)
+    try await send(target, .doubleTap)
   }
 
   private func submit(_ field: LiveElement, of component: AnyComponent) async throws {
@@ -53,6 +53,6 @@ extension TestApp {
     if component.value(of: TextField.clearsOnSubmit, element: field.element) {
       tree.enter(.text(""), node: field.node, element: field.element)
     }
-    try await tell(field, .submit, .text(text))
+    try await send(field, .submit, .text(text))
   }
 }

@@ -25,7 +25,7 @@ extension TestApp {
   }
 
   /// Reports the places in sight of long lists that are new, or that the app has scrolled.
-  func tellSight() async {
+  func sendSight() async {
     while let (section, rows) = tree.windows.first(where: { toldSight[$0.section] != ($0.rows.jump?.number ?? 0) }) {
       let place = rows.jump?.place ?? 0
       toldSight[section] = rows.jump?.number ?? 0

@@ -19,12 +19,12 @@ extension TestApp {
     if let submission = target.submission {
       try await submit(Submission(submission), from: target.node)
     } else if target.kind == .menuItem {
-      try await tell(target, .tap, .text(target.value))
+      try await send(target, .tap, .text(target.value))
     } else if let destination = target.destination {
       if Destination.export(at: destination) != nil { return _ = try await save(name) }
       try await open(destination)
     } else {
-      try await tell(target, target.event, target.eventValue)
+      try await send(target, target.event, target.eventValue)
     }
   }
 

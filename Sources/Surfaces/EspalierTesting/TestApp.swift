@@ -199,7 +199,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// Shows nothing any more.
   public func close(_ window: Window) { tree = LiveTree() }
 
-  func tell(_ target: LiveElement, _ kind: EventKind, _ value: EventValue = .none) async throws {
+  func send(_ target: LiveElement, _ kind: EventKind, _ value: EventValue = .none) async throws {
     window.handle(.control(node: target.node, element: target.element, kind, value))
     try await settle()
   }
@@ -207,7 +207,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// Waits until nothing is under way. Watched rows are reported to be in sight when they come.
   public func settle() async throws {
     await window.settled()
-    await tellSight()
+    await sendSight()
     while let row = tree.watchedRows.first(where: { !seen.contains($0) }) {
       seen.insert(row)
       window.handle(.control(node: row, element: Node.rowElement, .appear, .none))

@@ -90,7 +90,7 @@ import Testing
     let (leader, other) = (Outbox(store, delivery: delivery(calls)), Outbox(store, delivery: delivery(calls)))
     func carry(from one: Outbox, to another: Outbox) -> Task<Void, Never> {
       let changes = one.ownChanges()
-      return Task { for await change in changes { await another.hear(change) } }
+      return Task { for await change in changes { await another.receive(change) } }
     }
     let carrying = [carry(from: leader, to: other), carry(from: other, to: leader)]
     defer { for task in carrying { task.cancel() } }

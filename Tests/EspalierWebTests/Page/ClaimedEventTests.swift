@@ -15,7 +15,7 @@ import Testing
     let window = Window(coordinator: coordinator, title: "Desk")
     window.open(.root)
     let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: ManualClock())
-    page.becomes("page")
+    page.setName("page")
     await window.settled()
     var frames: [String] = []
     page.join(PageJoin(lastPatch: 7)) { frames.append($0) }

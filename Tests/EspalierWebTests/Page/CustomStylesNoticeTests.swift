@@ -26,10 +26,10 @@ struct CustomStylesNoticeTests {
     let logger = Logger(label: "test") { _ in Handler(lines: lines) }
     let notice = CustomStylesNotice()
     _ = Label.with(.custom("shimmer of the tests", 1, default: 0) { _, _ in })
-    notice.tell(logger)
-    notice.tell(logger)
+    notice.log(to: logger)
+    notice.log(to: logger)
     _ = Label.with(.custom("shimmer of the tests", 2, default: 0) { _, _ in })
-    notice.tell(logger)
+    notice.log(to: logger)
     #expect(lines.all.withLock { $0.count { $0.contains("“shimmer of the tests”") } } == 1)
   }
 }

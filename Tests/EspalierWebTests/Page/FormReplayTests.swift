@@ -175,7 +175,7 @@ private typealias Field = PageJoin.Field
     window = Window(coordinator: coordinator, title: "Paper")
     window.open(.root)
     page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: ManualClock())
-    page.becomes("page")
+    page.setName("page")
   }
 
   /// A page whose fields have keys, as a browser knows them of the earlier one.

@@ -23,14 +23,14 @@ import Testing
     page.join(PageJoin(lastPatch: 0), on: line)
     await window.settledAndSent()
     frames = []
-    line.isFull = true
+    line.isWritable = false
     window.open("/form")
     await window.settledAndSent()
     window.open("/list")
     page.receive("[-1]")
     await window.settledAndSent()
     #expect(frames.isEmpty, "not even that it was heard: who reads nothing learns nothing")
-    line.isFull = false
+    line.isWritable = true
     page.lineIsClear()
     #expect(frames.count { $0.number > 0 } == 1 && frames.first?.number == 2)
     page.lineIsClear()
@@ -52,14 +52,14 @@ import Testing
     page.join(PageJoin(lastPatch: 0), on: line)
     await window.settledAndSent()
     frames = []
-    line.isFull = true
+    line.isWritable = false
     for words in ["First words of many. ", "Second words of many. ", "Last words of many. "] {
       coordinator.scene.words = words
       await window.settledAndSent()
     }
     page.receive("[1,1,\"tap\",1,0]")
     #expect(frames.isEmpty)
-    line.isFull = false
+    line.isWritable = true
     page.lineIsClear()
     #expect(frames.first?.steps.first?.first as? Int == 6, "everything anew")
     page.receiveParts { frames }

@@ -192,7 +192,7 @@ import Testing
     window.report = { _ in }
     window.open(.root)
     page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: clock)
-    page.becomes("page")
+    page.setName("page")
     scene.onTap = { [weak self] in self?.wake() }
   }
 

@@ -3,8 +3,8 @@
 
 /// A line that hands frames to a test, and is full when the test says so.
 @MainActor
-final class TestLine: PageLine {
-  var isFull = false
+final class TestLine: PageConnection {
+  var isWritable = true
   private let take: @MainActor (String) -> Void
 
   init(_ take: @escaping @MainActor (String) -> Void) { self.take = take }

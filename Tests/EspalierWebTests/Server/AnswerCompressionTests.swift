@@ -28,25 +28,25 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func compressed(_ answer: Answer, asked: HTTPFields = [.acceptEncoding: "gzip"]) -> Answer {
+  private func compressed(_ answer: ServerResponse, asked: HTTPFields = [.acceptEncoding: "gzip"]) -> ServerResponse {
     let configuration = WebConfiguration(dataDirectory: TestServer.makeDirectory(), title: "Wallet")
     let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/", headerFields: asked)
     var answer = answer
-    answer.compress(for: RequestFacts(head, configuration: configuration, peer: nil), ServiceTime())
+    answer.compress(for: RequestContext(head, configuration: configuration, peer: nil), ServerClock())
     return answer
   }
 
   /// A text with some fields, as it is answered.
   private func answer(
     _ fields: HTTPFields, asked: HTTPFields = [.acceptEncoding: "gzip"], text: String = Self.long
-  ) -> Answer {
-    var answer = Answer(.ok, fields: fields)
+  ) -> ServerResponse {
+    var answer = ServerResponse(.ok, fields: fields)
     answer.content = .bytes(ByteBuffer(string: text))
     return compressed(answer, asked: asked)
   }
 
   /// The number of bytes of an answer that is in memory.
-  private func size(_ answer: Answer) -> Int? {
+  private func size(_ answer: ServerResponse) -> Int? {
     if case .bytes(let buffer) = answer.content { buffer.readableBytes } else { nil }
   }
 

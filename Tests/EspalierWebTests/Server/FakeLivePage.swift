@@ -41,7 +41,7 @@ final class FakeLivePage: LivePage {
   private(set) var events: [Event] = []
   private(set) var filePath: String?
   private(set) var fileMode: Int?
-  private(set) var line: (any PageLine)?
+  private(set) var line: (any PageConnection)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String, paint: PagePaint) {
@@ -57,7 +57,7 @@ final class FakeLivePage: LivePage {
     return paint
   }
 
-  func join(_ join: PageJoin, on line: any PageLine) {
+  func join(_ join: PageJoin, on line: any PageConnection) {
     self.line = line
     note(.joined(path: join.path, lastPatch: join.lastPatch, fields: join.fields))
     line.send("[0,0]")

@@ -51,7 +51,7 @@ struct LivePaceTests {
       let frame = String(repeating: "x", count: 100_000)
       let sent = await MainActor.run {
         var sent = 0
-        while sent < 1_000, visit.page.line?.isFull == false {
+        while sent < 1_000, visit.page.line?.isWritable == true {
           visit.page.tell(frame)
           sent += 1
         }
@@ -60,7 +60,7 @@ struct LivePaceTests {
       #expect(sent > 5 && sent < 1_000, "\(sent)")
       for _ in 0..<sent { #expect(try await client.receive() == .text(frame)) }
       await visit.page.happened(.clear)
-      #expect(await MainActor.run { visit.page.line?.isFull == false })
+      #expect(await MainActor.run { visit.page.line?.isWritable == true })
       await MainActor.run { visit.page.tell("[0,1]") }
       #expect(try await client.receive() == .text("[0,1]"))
       #expect(await !visit.page.events.contains(.left))

@@ -15,7 +15,7 @@ import Testing
 /// Tests of pages on their way to the store, where something else happens at the same moment.
 @Suite(.timeLimit(.minutes(10)))
 struct PageKeepingTests {
-  private final class Answer: Sendable {
+  private final class ServerResponse: Sendable {
     let isThere = Mutex(false)
   }
 
@@ -74,7 +74,7 @@ struct PageKeepingTests {
       let visit = try await server.visit()
       _ = try await server.join(visit).receive()
       await store.close()
-      let answer = Answer()
+      let answer = ServerResponse()
       await MainActor.run { visit.page.stateAfterFile = Self.state(7) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {

@@ -13,7 +13,7 @@ import Testing
   private struct Named: Endpoint {
     let name: String
 
-    func answer(_ request: ServerRequest) async -> Answer {
+    func answer(_ request: ServerRequest) async -> ServerResponse {
       let parts = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
       return .text(.ok, ([name] + parts).joined(separator: " "))
     }
@@ -23,7 +23,7 @@ import Testing
   private struct Noting: Middleware {
     let name: String
 
-    func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+    func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
       var request = request
       request.parameters["way", default: ""] += name
       var answer = await next.answer(request)
@@ -33,7 +33,7 @@ import Testing
   }
 
   private struct Refusing: Middleware {
-    func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer { .text(.forbidden, "no") }
+    func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse { .text(.forbidden, "no") }
   }
 
   private func request(_ method: HTTPRequest.Method, _ path: String) -> ServerRequest {
@@ -41,13 +41,13 @@ import Testing
     let configuration = WebConfiguration(dataDirectory: TestServer.makeDirectory(), title: "Wallet")
     return ServerRequest(
       head: head, body: RequestBody(buffer: .init()),
-      facts: RequestFacts(head, configuration: configuration, peer: nil),
+      facts: RequestContext(head, configuration: configuration, peer: nil),
       browser: Browser(
         channel: EmbeddedChannel(),
         watch: ConnectionWatch(patience: .seconds(1), bytesPerSecond: 1, longest: .seconds(1), now: .zero), peer: nil))
   }
 
-  private func text(_ answer: Answer) -> String {
+  private func text(_ answer: ServerResponse) -> String {
     guard case .bytes(let buffer) = answer.content else { return "" }
     return String(buffer: buffer).trimmingCharacters(in: .newlines)
   }

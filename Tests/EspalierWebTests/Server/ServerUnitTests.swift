@@ -109,12 +109,12 @@ struct ServerUnitTests {
   }
 
   @Test func `Cookies are read whatever stands beside them`() {
-    func facts(_ cookies: String...) -> RequestFacts {
+    func facts(_ cookies: String...) -> RequestContext {
       var fields = HTTPFields()
       for cookie in cookies { fields.append(HTTPField(name: .cookie, value: cookie)) }
       let head = HTTPRequest(method: .get, scheme: "http", authority: "a", path: "/", headerFields: fields)
       let configuration = WebConfiguration(dataDirectory: URL(filePath: "/"), title: "")
-      return RequestFacts(head, configuration: configuration, peer: nil)
+      return RequestContext(head, configuration: configuration, peer: nil)
     }
     #expect(facts("a=1; espalier-session=x.y;b=2").cookie("espalier-session") == "x.y")
     #expect(facts("xespalier-session=1; espalier-session2=2", "espalier-session=3").cookie("espalier-session") == "3")

@@ -54,7 +54,7 @@ struct TestServer: Sendable {
       identify: identify, watching: watching, makePage: { await book.make($0, $1, $2, $3) })
     let site = try WebSite(
       configuration, handlers,
-      time: ServiceTime(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger)
+      time: ServerClock(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger)
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

@@ -117,10 +117,10 @@ import Testing
   }
 
   @MainActor @Test func `what was running is suspected, or all that was under way where nothing ran`() throws {
-    let note = try #require(WorkNote())
+    let note = try #require(Heartbeat())
     let (first, second) = (note.begin(7), note.begin(8))
     note.wait(first)
-    let other = try #require(WorkNote(descriptor: fcntl(note.descriptor, F_DUPFD_CLOEXEC, 10)))
+    let other = try #require(Heartbeat(descriptor: fcntl(note.descriptor, F_DUPFD_CLOEXEC, 10)))
     #expect(other.suspects == [8], "the memory is shared")
     note.wait(second)
     #expect(Set(other.suspects) == [7, 8])
@@ -133,8 +133,8 @@ import Testing
     #expect(other.silence == nil)
     note.beat()
     #expect(other.silence.map { $0 < .seconds(5) } == true)
-    for work in 0..<UInt64(WorkNote.places + 5) { _ = note.begin(work) }
-    #expect(other.suspects.count == WorkNote.places)
+    for work in 0..<UInt64(Heartbeat.places + 5) { _ = note.begin(work) }
+    #expect(other.suspects.count == Heartbeat.places)
   }
 
   @Test func `messages and connections come in the order in which they were sent`() throws {

@@ -93,7 +93,7 @@ struct LiveClient {
   }
 
   /// Reads what has come; returns the number of the last click that it acknowledges, if it does.
-  mutating func hear() throws -> Int? {
+  mutating func receive() throws -> Int? {
     try readMore()
     var acknowledged: Int?
     while let text = takeFrame() { acknowledged = text.flatMap { note($0) } ?? acknowledged }

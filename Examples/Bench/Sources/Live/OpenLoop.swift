@@ -35,7 +35,7 @@ enum OpenLoop {
         if sent == clicks { polls[clients.count].fd = -1 }
       }
       for index in clients.indices where polls[index].revents != 0 {
-        let acknowledged = try clients[index].client.hear() ?? 0
+        let acknowledged = try clients[index].client.receive() ?? 0
         let now = clock.now - began
         while let first = waiting[index].first, first.event <= acknowledged {
           times.append((now - first.due) / .milliseconds(1))

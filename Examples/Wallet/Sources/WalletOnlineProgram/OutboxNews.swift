@@ -37,7 +37,7 @@ package struct OutboxNews: Sendable {
         for await delivery in news {
           switch delivery {
           case .message(let message) where message.process == process: continue
-          case .message(let message): await outbox.hear(message.change)
+          case .message(let message): await outbox.receive(message.change)
           case .missed: outbox.wake()
           }
         }

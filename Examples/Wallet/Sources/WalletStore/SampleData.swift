@@ -66,7 +66,7 @@ extension WalletDatabase {
         try claim?.note(user, at: moment, database)
       }
     }
-    tellChange(of: user)
+    notifyChange(of: user)
   }
 
   /// Erases the throw-away users that were created longer ago than `age`.
@@ -82,7 +82,7 @@ extension WalletDatabase {
           arguments: [latest, kept?.rawValue])
       }
     }
-    for user in erased { tellChange(of: UserID(rawValue: user)) }
+    for user in erased { notifyChange(of: UserID(rawValue: user)) }
     return erased.count
   }
 
@@ -105,6 +105,6 @@ extension WalletDatabase {
         return oldest
       }
     }
-    if let erased { tellChange(of: UserID(rawValue: erased)) }
+    if let erased { notifyChange(of: UserID(rawValue: erased)) }
   }
 }

@@ -53,7 +53,7 @@ extension WalletDatabase {
     if !isErased { try await erase(user, password: password, from: source, as: claim) }
     // The log of changes still has what was written lately. If somebody is reading, SQLite empties it at another time.
     try? await pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-    tellChange(of: user)
+    notifyChange(of: user)
   }
 
   private func erase(

@@ -109,7 +109,7 @@ public final class WalletDatabase: Sendable {
         return (value, true)
       }
     }
-    if hasChanged { tellChange(of: user) }
+    if hasChanged { notifyChange(of: user) }
     return value
   }
 
@@ -124,7 +124,7 @@ public final class WalletDatabase: Sendable {
   }
 
   /// Tells all processes that something of a user's was committed.
-  func tellChange(of user: UserID) { broadcast.publish(WalletChanged(), to: .wallet(of: user)) }
+  func notifyChange(of user: UserID) { broadcast.publish(WalletChanged(), to: .wallet(of: user)) }
 
   /// Returns the claim of a write that is asked for in this task; nil where nobody asks for it again.
   func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }

@@ -22,7 +22,7 @@ import WalletStore
 
   @Test func itKeepsTheContractOfStores() async throws {
     let folder = Folder()
-    try await OutboxStoreLaws.check {
+    try await OutboxStoreConformance.check {
       let database = try folder.database()
       return DatabaseOutboxStore { database }
     }

@@ -61,8 +61,8 @@ extension FuzzTarget {
 
 /// A line that looks at what a browser is told.
 @MainActor
-private final class CheckedLine: PageLine {
-  let isFull = false
+private final class CheckedLine: PageConnection {
+  let isWritable = true
   private var last = 0
 
   func send(_ frame: String) {

@@ -76,12 +76,12 @@ extension FuzzTarget {
       if let range = NetworkRange(text) {
         must(NetworkRange(range.description) == range, "a range reads the same when it is written again")
       }
-      if let name = BelievedHosts.name(of: text) {
+      if let name = AllowedHosts.name(of: text) {
         must(
           !FuzzService.shared.front.admission.hosts.contains(text) || isBelieved(name),
           "only names that are known are believed: \(name)")
       }
-      if let shown = BelievedHosts.shown(text) { must(shown.utf8.count <= 253, "what is shown of a name is short") }
+      if let shown = AllowedHosts.shown(text) { must(shown.utf8.count <= 253, "what is shown of a name is short") }
       must(Preference.list(text).count <= 20, "a list of preferences is bounded")
       _ = Visitor.locale(acceptLanguage: text)
     })

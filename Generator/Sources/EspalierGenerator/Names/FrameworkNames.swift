@@ -20,7 +20,7 @@ enum FrameworkNames {
     AnalyticsConnector AnalyticsError AnalyticsStore AnyComponent AnyFlowPart AnyModule App AppDriver AppError AppHost
     AppSurface Appearance Arrangement AspectRatio Assembly AsyncResolver AsyncResolving AsyncResolvingAccess Avatar
     Axis BackgroundWork Backoff Badge BarChart Binding BodyTooLargeError BodyUsedTwiceError Border BottomBarView
-    BoundElement BoundedWait Branch Broadcast BroadcastDelivery BroadcastError BroadcastFrame BroadcastLaws
+    BoundElement BoundedWait Branch Broadcast BroadcastDelivery BroadcastError BroadcastFrame BroadcastConformance
     BroadcastMessages BroadcastTransport Browser BrowserCookie BrowserError BrowserKind BrowserOptions Builder Button
     ButtonVariant ByteChunks Canvas Cell CertificateFiles Changes ChartItem ChartItems ChartPoint ChartSeries
     ChartUnit ChartValues Checkbox Child ChildPlacement ChromeWords Color ColorRole ColourScheme Column ColumnChart
@@ -49,8 +49,8 @@ enum FrameworkNames {
     NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError NetworkRange NewestWins NoOptions
     NoParent NoValue Node NotEventsError NotRecordedError NumberField NumberNotation NumberReading Offer Outbox
     OutboxChange OutboxConflict OutboxDelivery OutboxEntry OutboxError OutboxKind OutboxMessage OutboxOutcome
-    OutboxStore OutboxStoreLawError OutboxStoreLaws Overprint OverrideMode Overrides Page PageChange PageFailureView
-    PageKeepingSettings PageLease PageLimits PageSetting PageStore PageStoreError PageStoreLaws Pages Palette Parallel
+    OutboxStore OutboxStoreLawError OutboxStoreConformance Overprint OverrideMode Overrides Page PageChange PageFailureView
+    PageKeepingSettings PageLease PageLimits PageSetting PageStore PageStoreError PageStoreConformance Pages Palette Parallel
     PasswordHash Patch Path PathCase PathError PathForm PathParameter PathStep PathValue Paths PathsBuilder Permission
     Picker PickerOption PickerOptions PickerVariant Placement PlugIn PlugInConflicts PlugInContext PlugInError
     PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart PluralCategory Point Presentable PresentedScene

@@ -46,11 +46,11 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
     run { [flow, weak self] in
       // Detaching cancels this task, and with it the flow.
       do { try await flow.complete() } catch {}
-      self?.tellEnd()
+      self?.notifyEnd()
     }
   }
 
-  private func tellEnd() {
+  private func notifyEnd() {
     guard !isTold, let end = flow.end else { return }
     isTold = true
     didFinish(end)

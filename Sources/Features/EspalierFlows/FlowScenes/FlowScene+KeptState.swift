@@ -27,7 +27,7 @@ extension FlowScene: KeepsState where State: Codable {
   /// have started, stays as it is. So does one whose flow refuses the snapshot with a ``FlowError``; that is reported.
   public func restore(_ kept: FlowSnapshot<State>) {
     guard waitsForEnd else { return }
-    do { try run.engine.goOn(from: kept) } catch { KeptRefusal.tell(error) }
+    do { try run.engine.goOn(from: kept) } catch { KeptRefusal.report(error) }
   }
 }
 

@@ -57,7 +57,7 @@ final class RootCell<State: Sendable>: FlowCell {
   }
 
   /// Takes note of what a reader gets.
-  func tell(_ state: State) {
+  func publish(_ state: State) {
     guard let before = told else { return }
     told = state
     // What it holds may read the run as it goes.

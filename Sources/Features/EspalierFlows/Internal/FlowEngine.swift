@@ -69,7 +69,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     case .begin:
       begin()
       work?.cancel()
-    case .end: tell(.cancelled(state))
+    case .end: report(.cancelled(state))
     case .nothing: break
     }
   }
@@ -78,7 +78,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     let action = machine.suspend()
     if case .nothing = action { return }
     takeTurn()
-    if case .end = action { tell(.suspended(reading.position(status))) } else { work?.cancel() }
+    if case .end = action { report(.suspended(reading.position(status))) } else { work?.cancel() }
   }
 
   /// A task that waited is cancelled.
@@ -110,12 +110,12 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private func finish(_ result: Result<Void, any Error>) async {
     change.raise()
     switch machine.workEnded(result) {
-    case .complete: tell(.completed(state))
-    case .suspend: tell(.suspended(reading.position(status)))
+    case .complete: report(.completed(state))
+    case .suspend: report(.suspended(reading.position(status)))
     case .undo(let reason):
       reading.root.settle()
       await reading.root.undo(in: self)
-      tell(outcome(of: reason))
+      report(outcome(of: reason))
     case .nothing: break
     }
   }
@@ -130,7 +130,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     }
   }
 
-  private func tell(_ outcome: FlowOutcome<State>) {
+  private func report(_ outcome: FlowOutcome<State>) {
     change.raise()
     guard machine.end(outcome) else { return }
     let told = onEnd
@@ -183,8 +183,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
     reading.choices = FlowChoices(snapshot.choices)
     restoredResults = snapshot.findings?.results ?? [:]
     defer { restoredResults = [:] }
-    reading.cell.tell(snapshot.state)
+    reading.cell.publish(snapshot.state)
     try reading.root.restore(snapshot.progress, at: FlowPosition(), in: self)
-    reading.tell(snapshot)
+    reading.publish(snapshot)
   }
 }

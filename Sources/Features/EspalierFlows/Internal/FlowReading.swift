@@ -26,7 +26,7 @@ final class FlowReading<State: Sendable> {
   var state: State {
     if isMerging { return cell.state }
     let state = stateWithFindings
-    cell.tell(state)
+    cell.publish(state)
     return state
   }
 
@@ -34,8 +34,8 @@ final class FlowReading<State: Sendable> {
   func snapshot(_ status: FlowProgress.Status) -> FlowSnapshot<State> {
     if isMerging, let told { return told }
     let snapshot = position(status)
-    cell.tell(snapshot.state)
-    tell(snapshot)
+    cell.publish(snapshot.state)
+    publish(snapshot)
     return snapshot
   }
 
@@ -44,7 +44,7 @@ final class FlowReading<State: Sendable> {
   }
 
   /// Takes note of the snapshot that a reader gets.
-  func tell(_ snapshot: FlowSnapshot<State>?) {
+  func publish(_ snapshot: FlowSnapshot<State>?) {
     // What it holds may read the run as it goes.
     let before = told
     told = snapshot
@@ -55,7 +55,7 @@ final class FlowReading<State: Sendable> {
   func end() {
     let before = told
     told = nil
-    cell.tell(cell.state)
+    cell.publish(cell.state)
     withExtendedLifetime(before) {}
   }
 

@@ -81,7 +81,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     } catch {
       // It stands nowhere below this feature.
       child.maker = nil
-      tell(misuse: "\(error)")
+      report(misuse: "\(error)")
     }
     return adopt(child, as: embed)
   }
@@ -137,12 +137,12 @@ private struct FeatureKey: Hashable, CustomStringConvertible {
 
 extension AnyModule {
   /// Tells of misuse, now or when the module is active.
-  package func tell(misuse: String) {
+  package func report(misuse: String) {
     misuses.append(misuse)
-    if isActive { tellMisuses() }
+    if isActive { reportMisuses() }
   }
 
-  func tellMisuses() {
+  func reportMisuses() {
     guard !misuses.isEmpty else { return }
     let all = misuses
     misuses = []

@@ -8,7 +8,7 @@ extension AnyModule {
       if !module.isActive {
         module.isActive = true
         module.hasEnded = false
-        module.tellMisuses()
+        module.reportMisuses()
         module.didActivate()
       }
       if module.isActive, !module.modules.isEmpty { waiting += module.children.reversed() }

@@ -8,7 +8,7 @@ extension AnyModule: PresentableOwner, LeadingPresentable {
     do throws(ModuleError) {
       try attach(module)
     } catch {
-      tell(misuse: "\(error)")
+      report(misuse: "\(error)")
       throw NotTaken()
     }
     return { [weak self, weak module] in

@@ -40,7 +40,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     makeShell = shell
     super.init(scope: plugIns)
     position.onAdoption = { [weak self] in
-      self?.tellPlaces()
+      self?.reportPlaces()
       #if DEBUG
         self?.lookForPlacesOfTheShell()
       #endif
@@ -54,7 +54,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   /// Returns the placement of a plug-in's place, within the surroundings that the shell gives to this feature.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
-    tellPlaces()
+    reportPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }
     do {
       return try placement(of: route, in: plugIn)
@@ -81,7 +81,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   /// Tells the window once which places there are, for followers that may know which screen is seen, and not what is on
   /// it.
-  private func tellPlaces() {
+  private func reportPlaces() {
     guard !hasToldPlaces, let navigator = position.navigator else { return }
     hasToldPlaces = true
     navigator.take(scope.places)
@@ -102,7 +102,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     private func lookForPlacesOfTheShell() {
       for listed in scope.listed {
         guard let place = position.placeInstead(of: PlugInRoute(listed.plugIn.prefix)) else { continue }
-        tell(
+        report(
           misuse: """
             The plug-in “\(listed.plugIn.id)” at \(listed.site) cannot be reached: its address is that of \(place). Give it another \
             `prefix`, or put the places of all plug-ins below one of the shell's, as in `"/more" + route.path`.

@@ -81,10 +81,10 @@ extension Window {
 
   /// Tells the person, once the window is shown, that some of what it showed before could not be kept: a surface calls this
   /// when it knows that ``restore(_:keeping:history:)`` brings less than there was.
-  public func tellOfLoss() { navigator.hasLostStates = true }
+  public func reportLoss() { navigator.hasLostStates = true }
 
-  /// True from ``tellOfLoss()`` until the person has answered.
-  package var isTellingOfLoss: Bool { navigator.hasLostStates }
+  /// True from ``reportLoss()`` until the person has answered.
+  package var isReportingLoss: Bool { navigator.hasLostStates }
 
   /// Ends the window as ``close()`` does, where what it keeps has been taken and another window is made from it later: work
   /// of its scenes whose state tells where it is stays as it is.

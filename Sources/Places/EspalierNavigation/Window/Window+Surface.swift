@@ -71,5 +71,5 @@ extension Window {
   }
 
   /// Tells the log and the observer of an error that the person is shown.
-  package func tell(_ failure: FailureReport) { parts.observers.tell(failure) }
+  package func notifyObservers(of failure: FailureReport) { parts.observers.notify(failure) }
 }

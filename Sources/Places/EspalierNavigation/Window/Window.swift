@@ -45,7 +45,7 @@ public final class Window {
     parts = WindowParts(
       title, appearance, WindowSpeech(localization, words), navigator, coordinator, clock, self.owner)
     parts.reporter.window = self
-    self.owner?.windowDidOpen { [weak reports = parts.reports] in reports?.tell($0) }
+    self.owner?.windowDidOpen { [weak reports = parts.reports] in reports?.send($0) }
     for route in coordinator.position.takeEarlyMoves() { coordinator.move(to: route) }
   }
 

@@ -6,18 +6,18 @@ internal import Synchronization
 /// error. Every report goes somewhere.
 final class HostReports: Sendable {
   private let isChosen: Bool
-  private let tell: Mutex<@Sendable (ConnectorReport) -> Void>
+  private let send: Mutex<@Sendable (ConnectorReport) -> Void>
 
   init(_ report: (@Sendable (ConnectorReport) -> Void)?) {
     isChosen = report != nil
-    tell = Mutex(report ?? { StandardErrorStream.write("Connector \($0)") })
+    send = Mutex(report ?? { StandardErrorStream.write("Connector \($0)") })
   }
 
   /// Offers the surface's log, which takes the reports that the caller has not claimed.
   func offer(_ log: @escaping @Sendable (String) -> Void) {
     guard !isChosen else { return }
-    tell.withLock { $0 = { log("Connector \($0)") } }
+    send.withLock { $0 = { log("Connector \($0)") } }
   }
 
-  func add(_ report: ConnectorReport) { tell.withLock { $0 }(report) }
+  func add(_ report: ConnectorReport) { send.withLock { $0 }(report) }
 }

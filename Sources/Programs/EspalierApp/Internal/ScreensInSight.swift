@@ -5,12 +5,12 @@ internal import EspalierNavigation
 @MainActor
 final class ScreensInSight {
   private let patterns: ScreenPatterns
-  private let tell: @MainActor (LifecycleEvent) -> Void
+  private let notify: @MainActor (LifecycleEvent) -> Void
   private var path: Path?
 
-  init(_ patterns: ScreenPatterns, tell: @escaping @MainActor (LifecycleEvent) -> Void) {
+  init(_ patterns: ScreenPatterns, notify: @escaping @MainActor (LifecycleEvent) -> Void) {
     self.patterns = patterns
-    self.tell = tell
+    self.notify = notify
   }
 
   func show(_ state: NavigationState) { show(state.place) }
@@ -19,8 +19,8 @@ final class ScreensInSight {
 
   private func show(_ new: Path?) {
     guard new != path else { return }
-    if let path { tell(.screenDisappeared(pattern: patterns.pattern(of: path))) }
-    if let new { tell(.screenAppeared(pattern: patterns.pattern(of: new))) }
+    if let path { notify(.screenDisappeared(pattern: patterns.pattern(of: path))) }
+    if let new { notify(.screenAppeared(pattern: patterns.pattern(of: new))) }
     path = new
   }
 }

@@ -78,7 +78,7 @@ public final class Form<Value: Sendable> {
     }
 
     /// Somebody was cancelled while waiting; with the last of them, the question is.
-    func isWantedByOneLess() {
+    func removeWaiter() {
       wanted -= 1
       if wanted == 0 { task.cancel() }
     }
@@ -232,7 +232,7 @@ public final class Form<Value: Sendable> {
     let result = await withTaskCancellationHandler {
       await asking.task.result
     } onCancel: {
-      Task { @MainActor in asking.isWantedByOneLess() }
+      Task { @MainActor in asking.removeWaiter() }
     }
     if askings[index] === asking { askings[index] = nil }
     let message = try result.get()

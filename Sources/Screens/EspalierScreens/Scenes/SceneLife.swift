@@ -104,10 +104,10 @@ package final class SceneLife {
   private func catchUp() {
     guard phase != .new, phase != .ended else { return }
     hasBegun = true
-    tell { $0.didLoad() }
+    notify { $0.didLoad() }
     if phase == .disappearing { phase = .hidden }
-    if isVisible { tell { $0.willAppear() } }
-    if phase == .visible { tell { $0.didAppear() } }
+    if isVisible { notify { $0.willAppear() } }
+    if phase == .visible { notify { $0.didAppear() } }
   }
 
   // MARK: Hooks
@@ -117,7 +117,7 @@ package final class SceneLife {
     guard phase == .new else { return }
     phase = .hidden
     hasBegun = canRun
-    tell { $0.didLoad() }
+    notify { $0.didLoad() }
   }
 
   /// Tells the scene that it comes into sight.
@@ -126,7 +126,7 @@ package final class SceneLife {
     if phase == .disappearing { finish() }
     guard phase == .hidden else { return }
     phase = .appearing
-    tell { $0.willAppear() }
+    notify { $0.willAppear() }
   }
 
   /// Tells the scene that it goes out of sight.
@@ -134,7 +134,7 @@ package final class SceneLife {
     if phase == .appearing { finish() }
     guard phase == .visible else { return }
     phase = .disappearing
-    tell { $0.willDisappear() }
+    notify { $0.willDisappear() }
   }
 
   /// Tells the scene that its coming or going has reached the surface.
@@ -142,10 +142,10 @@ package final class SceneLife {
     switch phase {
     case .appearing:
       phase = .visible
-      tell { $0.didAppear() }
+      notify { $0.didAppear() }
     case .disappearing:
       phase = .hidden
-      tell { $0.didDisappear() }
+      notify { $0.didDisappear() }
     default: break
     }
   }
@@ -157,7 +157,7 @@ package final class SceneLife {
     guard phase == .hidden else { return }
     phase = .ended
     for member in members { (member as? any EffectRunning)?.effects.end() }
-    tell { $0.didEnd() }
+    notify { $0.didEnd() }
   }
 
   /// Loads the content of the scene and its followers, side by side.
@@ -219,7 +219,7 @@ package final class SceneLife {
     }
   }
 
-  private func tell(_ hook: (any SceneLifeCycle) -> Void) {
+  private func notify(_ hook: (any SceneLifeCycle) -> Void) {
     guard canRun else { return }
     for member in members { hook(member) }
   }

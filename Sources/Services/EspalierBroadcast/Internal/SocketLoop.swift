@@ -235,10 +235,10 @@ final class SocketLoop {
       mailbox.count { $0.refusedFrames += 1 }
       switch error {
       case .malformed:
-        mailbox.tell("A frame that is none of this app's came from another process; its connection was closed.")
+        mailbox.report("A frame that is none of this app's came from another process; its connection was closed.")
         if hasGreeted { mailbox.deliver(.missed(topic: nil)) }
       case .newer(let version):
-        mailbox.tell(
+        mailbox.report(
           "A process tells changes as version \(version), and this one knows \(SocketFrame.version): it reads all anew at each. Start it again."
         )
         mailbox.deliver(.missed(topic: nil))
@@ -254,7 +254,7 @@ final class SocketLoop {
 
   private func refuseProcess(_ sentence: String) {
     mailbox.count { $0.refusedProcesses += 1 }
-    mailbox.tell(sentence)
+    mailbox.report(sentence)
   }
 
   private func close(_ descriptor: Int32) -> Int32 { Glibc.close(descriptor) }

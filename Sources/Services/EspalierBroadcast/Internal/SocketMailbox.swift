@@ -104,7 +104,7 @@ final class SocketMailbox: Sendable {
   }
 
   /// Says something for the log, once.
-  func tell(_ sentence: String) {
+  func report(_ sentence: String) {
     if state.withLock({ $0.reported.insert(sentence).inserted }) { report(sentence) }
   }
 

@@ -15,7 +15,7 @@ extension ConnectorRunner {
     }
     for node in listeners where node.events.contains(event.kind) {
       if node.state == .running {
-        tell(node, event)
+        notify(node, event)
       } else if event.kind == .opened, node.canStillStart {
         // Where somebody wants to go is told late rather than never.
         node.queue.append(event)
@@ -30,29 +30,29 @@ extension ConnectorRunner {
     if let phase { missed.append(phase) }
     missed.removeAll { !node.events.contains($0.kind) }
     node.queue.prepend(missed)
-    tellNext(node)
+    notifyNext(node)
   }
 
-  func tell(_ node: ConnectorNode, _ event: LifecycleEvent) {
+  func notify(_ node: ConnectorNode, _ event: LifecycleEvent) {
     node.queue.append(event)
-    tellNext(node)
+    notifyNext(node)
   }
 
-  private func tellNext(_ node: ConnectorNode) {
+  private func notifyNext(_ node: ConnectorNode) {
     guard node.activity == nil, !node.queue.isEmpty else { return }
     let activity = Completion<Void>()
     node.activity = activity
     Task {
-      await self.tellAll(node)
+      await self.notifyAll(node)
       activity.finish(())
     }
   }
 
   /// Tells a connector its events, one at a time.
-  private func tellAll(_ node: ConnectorNode) async {
+  private func notifyAll(_ node: ConnectorNode) async {
     while !isClosing, let event = node.queue.next() {
       if event.isPhase { node.phase = event }
-      await tellOne(node, event)
+      await notifyOne(node, event)
       guard !node.isClosed else { return }
       reportLost(node)
     }
@@ -64,7 +64,7 @@ extension ConnectorRunner {
     node.activity = nil
   }
 
-  private func tellOne(_ node: ConnectorNode, _ event: LifecycleEvent) async {
+  private func notifyOne(_ node: ConnectorNode, _ event: LifecycleEvent) async {
     let call = ConnectorCall(.receive(event.kind)) { [connector = node.connector] in
       try await connector.receive(event)
     }

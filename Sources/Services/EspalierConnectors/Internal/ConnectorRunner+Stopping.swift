@@ -5,7 +5,7 @@ extension ConnectorRunner {
   func stopAll(until end: Duration, lasting time: Duration) async {
     cancelStarts(root)
     if !hasToldEnd {
-      for node in listeners where node.state == .running && node.events.contains(.willEnd) { tell(node, .willEnd) }
+      for node in listeners where node.state == .running && node.events.contains(.willEnd) { notify(node, .willEnd) }
     }
     // What is cancelled near the end has the rest of the time to listen.
     await stopTree(root, until: end - min(grace, time / 10))

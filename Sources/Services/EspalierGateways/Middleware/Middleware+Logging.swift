@@ -40,7 +40,7 @@ extension Middleware {
     let time = ElapsedClock(clock)
     return Middleware { request, next in
       let start = time.now
-      func tell(_ response: Response?, _ error: (any Error)?) {
+      func record(_ response: Response?, _ error: (any Error)?) {
         log(
           RequestRecord(
             method: request.method, address: request.address?.blanked ?? "\(request.endpoint)",
@@ -50,10 +50,10 @@ extension Middleware {
       }
       do {
         let response = try await next(request)
-        tell(response, nil)
+        record(response, nil)
         return response
       } catch {
-        tell(nil, error)
+        record(nil, error)
         throw error
       }
     }

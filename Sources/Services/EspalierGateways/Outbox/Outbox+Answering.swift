@@ -60,7 +60,7 @@ extension Outbox {
       forget(id)
       return entry
     }
-    tell(.discarded(entry))
+    notify(.discarded(entry))
     return entry
   }
 
@@ -72,7 +72,7 @@ extension Outbox {
       return entry
     }
     timers.removeValue(forKey: id)?.task.cancel()
-    tell(.waiting(entry))
+    notify(.waiting(entry))
   }
 
   /// The error for one whose entry has changed since it was read: another process was first.

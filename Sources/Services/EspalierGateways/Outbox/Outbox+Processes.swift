@@ -5,10 +5,10 @@ extension Outbox {
   /// wake that one, and what that one sends has to reach the screens of the others:
   ///
   /// ```swift
-  /// func tellOthers(of outbox: Outbox, _ tell: (OutboxChange) -> Void) async {
-  ///   for await change in outbox.ownChanges() { tell(change) }
+  /// func notifyOthers(of outbox: Outbox, _ notify: (OutboxChange) -> Void) async {
+  ///   for await change in outbox.ownChanges() { notify(change) }
   /// }
-  /// func told(_ change: OutboxChange, _ outbox: Outbox) async { await outbox.hear(change) }
+  /// func receive(_ change: OutboxChange, _ outbox: Outbox) async { await outbox.receive(change) }
   /// ```
   ///
   /// Changes that the outbox has heard of are not among them, so nothing goes round in a circle.
@@ -16,7 +16,7 @@ extension Outbox {
 
   /// Takes note of a change that an outbox of another process has made over the same store: readers of ``changes()`` are
   /// told of it, and the run looks into the store.
-  public func hear(_ change: OutboxChange) {
+  public func receive(_ change: OutboxChange) {
     switch change {
     case .added(let entry): known.insert(entry.id)
     case .sent(let entry), .discarded(let entry): if !underWay.contains(entry.id) { forget(entry.id) }
@@ -27,7 +27,7 @@ extension Outbox {
   }
 
   /// Tells of a change that this outbox has made.
-  nonisolated func tell(_ change: OutboxChange) {
+  nonisolated func notify(_ change: OutboxChange) {
     told.send(change)
     toldOfOwn.send(change)
   }

@@ -146,7 +146,7 @@ public actor Outbox {
       wake()
     }
     guard try await store.insert(entry, within: quota) else { return false }
-    if known.insert(entry.id).inserted { tell(.added(entry)) }
+    if known.insert(entry.id).inserted { notify(.added(entry)) }
     return true
   }
 

@@ -42,7 +42,7 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
       "The entry \(id) is of the kind “\(kind)”. Give a payload of this kind, or discard it and add another."
     case .notCompared(let id):
       "The store of the outbox has the entry \(id) as it was read, and yet takes it for another one. Let `update` and `remove` compare "
-        + "entries as `==` does, not their bytes, and check the store with `OutboxStoreLaws`."
+        + "entries as `==` does, not their bytes, and check the store with `OutboxStoreConformance`."
     case .quotaReached(let owner, let quota):
       "“\(owner)” has \(quota) entries, which is the outbox's quota. Add more when some are sent or discarded."
     }

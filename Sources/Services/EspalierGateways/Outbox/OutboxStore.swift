@@ -36,7 +36,7 @@
 /// told that the other was first.
 ///
 /// A store outlives a process that is killed if each call returns only when its change is on the disk. A test holds it
-/// to the rest of the contract with ``OutboxStoreLaws``. Code that writes an entry's row in a transaction of its own
+/// to the rest of the contract with ``OutboxStoreConformance``. Code that writes an entry's row in a transaction of its own
 /// does what `insert` does. An entry is stored whole: it is `Codable`, and has an initializer that takes its parts. A
 /// table has its id and its owner in columns with an index, so that a screen of one person reads no other's.
 ///

@@ -14,7 +14,7 @@ public import Foundation
 /// ```
 ///
 /// - ``SQLitePageStore`` is the store of a server that is given no other one, and ``MemoryPageStore`` is for tests.
-///   Check a store of your own with ``PageStoreLaws``.
+///   Check a store of your own with ``PageStoreConformance``.
 /// - Isolation: Any thread. A server has one commit under way at a time; several processes may share a store.
 /// - Time: A server waits half a minute for an answer and cancels the task then. What was cancelled is not carried out
 ///   later, when a newer state may be there.

@@ -157,7 +157,7 @@ public struct WebServer: Sendable {
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })
-    let time = ServiceTime()
+    let time = ServerClock()
     let site = try WebSite(
       configuration, handlers, watchdog: watchdog, worker: worker, inspector: inspector?.site, time: time,
       logger: logger)

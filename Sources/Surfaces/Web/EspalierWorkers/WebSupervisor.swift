@@ -57,7 +57,7 @@ public struct WebSupervisor: Sendable {
       for await signal in signals {
         // Closing the terminal sends SIGHUP too.
         let isTakingOver = signal == .sighup && !(hadTerminal && !Self.hasTerminal)
-        control.tell(isTakingOver ? .takeOver : .stop)
+        control.send(isTakingOver ? .takeOver : .stop)
       }
     }
     defer { listening.cancel() }
@@ -75,7 +75,7 @@ public struct WebSupervisor: Sendable {
         thread.start()
       }
     } onCancel: {
-      control.tell(.stop)
+      control.send(.stop)
     }
   }
 

@@ -155,7 +155,7 @@ struct FormAbuseTests {
   @Test func `Many forms that nobody comes for have one room together`() {
     let clock = TestClock()
     let forms = RejectedForms(
-      bytesOfSession: 100, bytesOfAll: 100, lifetime: .seconds(60), time: ServiceTime(clock: clock, date: { 0 }))
+      bytesOfSession: 100, bytesOfAll: 100, lifetime: .seconds(60), time: ServerClock(clock: clock, date: { 0 }))
     let rejection = SubmissionRejection(
       submission: "x", messages: ["a": "No"], values: ["a": String(repeating: "x", count: 90), "b": "short"])
     let keys = (0..<50).map { SessionKey(identifier: "\($0)") }

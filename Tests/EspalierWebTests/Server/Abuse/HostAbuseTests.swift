@@ -68,7 +68,7 @@ struct HostAbuseTests {
   }
 
   @Test func `Refusals that anybody can cause are logged once a minute each, with how many there were`() {
-    let rate = RefusalRate()
+    let rate = LogThrottle()
     #expect(rate.add("host", at: .seconds(5)) == 1)
     for second in 6..<65 { #expect(rate.add("host", at: .seconds(second)) == nil) }
     #expect(rate.add("origin", at: .seconds(64)) == 1)
@@ -78,12 +78,12 @@ struct HostAbuseTests {
 
   @Test func `A connection without an address is nobody's, and not this machine's own`() {
     let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/")
-    #expect(RequestFacts(head, configuration: configuration(), peer: nil).network == "unknown")
+    #expect(RequestContext(head, configuration: configuration(), peer: nil).network == "unknown")
     #expect(NetworkAddress("192.0.2.1\0.example") == nil, "what stands behind the zero is not passed over")
     #expect(NetworkAddress("fe80::1%eth0")?.description == "fe80::1")
     #expect(NetworkAddress("fe80::1%\u{10}\0") == nil, "a zone is the name of a card")
     #expect(
-      RequestFacts(head, configuration: configuration(), peer: NetworkAddress("192.0.2.1")).network == "192.0.2.1")
+      RequestContext(head, configuration: configuration(), peer: NetworkAddress("192.0.2.1")).network == "192.0.2.1")
   }
 
   @Test(
@@ -113,7 +113,7 @@ struct HostAbuseTests {
     ("evil.example@localhost", false), ("", false), (":80", false), ("[::1", false), ("127.0.0.1.evil.example", false),
   ])
   func `Names of this machine, of the configuration and of the public origin are believed`(host: String, isOurs: Bool) {
-    let hosts = BelievedHosts(
+    let hosts = AllowedHosts(
       configuration {
         $0.access.allowedHosts = ["Wallet.example"]
         $0.access.publicOrigin = "https://public.example:8443/"
@@ -122,11 +122,11 @@ struct HostAbuseTests {
   }
 
   @Test func `Who listens on all addresses answers to any address, and to no other name`() {
-    let hosts = BelievedHosts(configuration { $0.host = "0.0.0.0" })
+    let hosts = AllowedHosts(configuration { $0.host = "0.0.0.0" })
     #expect(hosts.contains("192.0.2.7:8080"))
     #expect(hosts.contains("[2001:db8::1]"))
     #expect(!hosts.contains("evil.example"))
-    #expect(BelievedHosts(configuration { $0.host = "192.0.2.7" }).contains("192.0.2.7"))
+    #expect(AllowedHosts(configuration { $0.host = "192.0.2.7" }).contains("192.0.2.7"))
   }
 
   @Test func `What a proxy says is believed of a trusted one alone, and as far back as they are`() throws {
@@ -139,14 +139,14 @@ struct HostAbuseTests {
     }
     let head = HTTPRequest(method: .get, scheme: "http", authority: "inner:80", path: "/", headerFields: fields)
     let trusting = configuration { $0.access.trustedProxies = ["10.0.0.0/8"].compactMap(NetworkRange.init) }
-    let trusted = RequestFacts(head, configuration: trusting, peer: NetworkAddress("10.0.0.1"))
+    let trusted = RequestContext(head, configuration: trusting, peer: NetworkAddress("10.0.0.1"))
     #expect(trusted.origin == "https://wallet.example")
     #expect(trusted.host == "wallet.example")
     #expect(trusted.client == NetworkAddress("198.51.100.9"))
-    let stranger = RequestFacts(head, configuration: trusting, peer: NetworkAddress("192.0.2.1"))
+    let stranger = RequestContext(head, configuration: trusting, peer: NetworkAddress("192.0.2.1"))
     #expect(stranger.origin == "http://inner:80")
     #expect(stranger.client == NetworkAddress("192.0.2.1"))
-    let nobody = RequestFacts(head, configuration: configuration(), peer: NetworkAddress("10.0.0.1"))
+    let nobody = RequestContext(head, configuration: configuration(), peer: NetworkAddress("10.0.0.1"))
     #expect(nobody.host == "inner:80")
     #expect(nobody.client == NetworkAddress("10.0.0.1"))
   }

@@ -24,7 +24,7 @@ struct SessionAbuseTests {
     configuration.sessions.maximumCount = sessions
     return SessionStore(
       key: try SigningKey(directory: directory), limits: SessionLimits(configuration),
-      time: ServiceTime(clock: clock, date: { [clock] in 1_700_000_000 + clock.now.offset.inSeconds }))
+      time: ServerClock(clock: clock, date: { [clock] in 1_700_000_000 + clock.now.offset.inSeconds }))
   }
 
   /// A session that has just been signed in, and those that made room for it.

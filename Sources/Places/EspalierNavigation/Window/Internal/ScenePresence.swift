@@ -188,10 +188,10 @@ final class ScenePresence {
   /// Gives the scene back what it kept, before it is seen.
   ///
   /// - Parameter tellOfLoss: Called where something of it cannot be read, or is refused.
-  func restore(_ kept: [String: String], tellOfLoss: () -> Void) {
+  func restore(_ kept: [String: String], reportLoss: () -> Void) {
     life.restore(kept) {
       report($0)
-      tellOfLoss()
+      reportLoss()
     }
   }
 

@@ -50,9 +50,9 @@ final class WindowObservers {
   }
 
   /// Tells the log and the one who measures of an error that the person is shown.
-  func tell(_ failure: FailureReport) {
+  func notify(_ failure: FailureReport) {
     if let work { work.observe(failure, at: watch.observedPlace) }
-    reports.tell("\(failure)")
+    reports.send("\(failure)")
   }
 
   /// Does a piece of work, measured if somebody listens. The work returns the error in which it ended.

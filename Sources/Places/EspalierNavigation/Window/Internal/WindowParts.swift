@@ -47,8 +47,8 @@ struct WindowParts {
     dispatcher = EventDispatcher(to: handlers, navigator, renderer, tracker, root, reporter, life, reports)
     turns = WindowTurns(life, navigator, scenes, renderer, reporter, tracker, dispatcher, speech, watch, observers)
     // Tasks have the log for as long as they run, and are not to hold what the window is made of.
-    speech.failures = FailureLog { [weak observers] in observers?.tell($0) }
-    navigator.report = { [weak reports] in reports?.tell($0) }
+    speech.failures = FailureLog { [weak observers] in observers?.notify($0) }
+    navigator.report = { [weak reports] in reports?.send($0) }
     navigator.start = { [weak life] in life?.start($0) }
     navigator.onFound = { [weak observers] in observers?.found($0) }
   }

@@ -7,10 +7,10 @@ final class WindowReports {
   var take: @MainActor (String) -> Void = { _ in }
   private var told: Set<String> = []
 
-  func tell(_ text: String) { take(text) }
+  func send(_ text: String) { take(text) }
 
   /// Tells of something that is wrong once, however often it is met.
-  func tellOnce(_ text: String) {
+  func sendOnce(_ text: String) {
     guard told.count < Self.maximumOnce, told.insert(text).inserted else { return }
     take(text)
   }

@@ -43,7 +43,7 @@ final class WindowRoot {
   func follow(_ path: Path) {
     open(path)
     guard case .notFound(_, let error?) = navigator.obstacle else { return }
-    reports.tellOnce("A link was followed, but \(error.withoutParameters)")
+    reports.sendOnce("A link was followed, but \(error.withoutParameters)")
   }
 
   /// Reports the faults of the lists of the app's routes, in the first window of a debug build.
@@ -51,7 +51,7 @@ final class WindowRoot {
     #if DEBUG
       guard let problems else { return }
       self.problems = nil
-      for problem in problems() { reports.tell(problem) }
+      for problem in problems() { reports.send(problem) }
     #endif
   }
 }

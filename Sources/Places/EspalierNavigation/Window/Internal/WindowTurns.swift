@@ -118,7 +118,7 @@ final class WindowTurns {
       scenes.settle()
       if life.isClosed || !(navigation.hasNews || scenes.areStale) { return isNavigated }
     }
-    scenes.reports.tellOnce(
+    scenes.reports.sendOnce(
       "The window at \(navigator.shownPath) has not come to rest after \(Self.maximumPasses) passes in one turn: \(unrest). "
         + "It is shown as it is now, and goes on in the next turn. Change state in handlers, loads and effects; a screen "
         + "only reads it.")
@@ -143,10 +143,10 @@ final class WindowTurns {
     let state = isNavigated ? tracker.takeState() : nil
     let stack = reporter.takeStack()
     watch.note(navigator.entryInSight, at: navigator.shownPath)
-    reporter.tell(SurfaceNews(patches: patches, address: address, stack: stack, focus: focus))
+    reporter.report(SurfaceNews(patches: patches, address: address, stack: stack, focus: focus))
     if let state { observers.navigated(state) }
     scenes.finishMoving()
-    dispatcher.handlers.tellGoneRows()
+    dispatcher.handlers.notifyGoneRows()
   }
 
   /// Gives a surface all that is there, in place of changes. What it does while it is told is shown by the turn that follows,
@@ -165,7 +165,7 @@ final class WindowTurns {
       patches: whole, address: address, stack: reporter.takeStack(isFirst: true),
       focus: reporter.focusRequest(in: whole, isGoingBack: tracker.isGoingBack))
     let outer = life.begin(.reporting)
-    reporter.tell(news, isWhole: true)
+    reporter.report(news, isWhole: true)
     life.goOn(with: outer)
     life.rest()
   }

@@ -9,7 +9,7 @@ package final class KeptRefusal {
   /// Tells that a value is refused and passed over: whoever gives it back reports that, a scene's window for example.
   ///
   /// Where a scene's own code gives it back, it is told in the window's log.
-  package static func tell(_ error: any Error) {
+  package static func report(_ error: any Error) {
     if let current { current.error = error } else { _ = FailureLog.current?.number(of: error) }
   }
 }

@@ -72,7 +72,7 @@ extension Outbox {
       if !underWay.contains(entry.id) { _ = try await store.update(read[index], from: entry) }
     }
     queue = read
-    for entry in queue where known.insert(entry.id).inserted { tell(.added(entry)) }
+    for entry in queue where known.insert(entry.id).inserted { notify(.added(entry)) }
     let ids = Set(queue.map(\.id))
     for id in timers.keys where !ids.contains(id) { timers.removeValue(forKey: id)?.task.cancel() }
   }
@@ -117,7 +117,7 @@ extension Outbox {
     underWay.insert(entry.id)
     // Before it is sent: after a crash nobody takes it for one that no server has seen, and no other process discards it.
     guard try await keep(entry, as: .sending, from: read) else { return }
-    tell(.sending(entry.with(.sending)))
+    notify(.sending(entry.with(.sending)))
     group.addTask { [signals, now, entry] in
       let judgement: OutboxJudgement
       do {
@@ -142,7 +142,7 @@ extension Outbox {
       return
     }
     underWay.remove(entry.id)
-    tell(.waiting(entry))
+    notify(.waiting(entry))
   }
 
   // MARK: What it came to
@@ -169,16 +169,16 @@ extension Outbox {
       // Where it is another one by now, that is looked at as a new one.
       if try await !store.remove(stored) { signals.wake() }
       forget(entry.id)
-      tell(.sent(entry))
+      notify(.sent(entry))
     case .conflict(let conflict):
       entry.state = .conflict(conflict)
       entry.lastFailure = conflict.words
-      if try await keep(entry, from: stored) { tell(.conflict(entry)) }
+      if try await keep(entry, from: stored) { notify(.conflict(entry)) }
     case .later(let words, let asked):
       entry.lastFailure = words
       if try await keep(entry, from: stored) {
         wait(with: entry, asked: asked)
-        tell(.waiting(entry))
+        notify(.waiting(entry))
       }
     }
     underWay.remove(entry.id)

@@ -20,7 +20,7 @@ package final class LivePages {
     /// Grows with each page, so that of two that have waited equally long the older one goes.
     fileprivate let number: Int
     /// The connection that the page has now, if it has one.
-    fileprivate var socket: (any PageConnection)?
+    fileprivate var socket: (any PageSocket)?
     /// The latency that is simulated, there and back, in milliseconds.
     package var latency = 0 { didSet { socket?.setDelay(milliseconds: latency / 2) } }
     /// Until when the page's browser is to find no line.
@@ -65,7 +65,7 @@ package final class LivePages {
 
   /// A browser that is to be told that its page has ended, unless it goes by itself.
   private struct Farewell {
-    let socket: any PageConnection
+    let socket: any PageSocket
     let reason: PageEnding
     let due: Duration
   }
@@ -84,10 +84,10 @@ package final class LivePages {
   /// True once the pages are handed over, so that another process carries on with them.
   package private(set) var isFrozen = false
   private let limits: PageLimits
-  private let time: ServiceTime
+  private let time: ServerClock
   package let logger: Logger
 
-  package nonisolated init(limits: PageLimits, time: ServiceTime, logger: Logger) {
+  package nonisolated init(limits: PageLimits, time: ServerClock, logger: Logger) {
     self.limits = limits
     self.time = time
     self.logger = logger
@@ -131,13 +131,13 @@ package final class LivePages {
     let entry = Entry(
       identifier: identifier, session: session, page: page, lease: lease, number: made, now: time.elapsed())
     entries[identifier] = entry
-    page.becomes(SessionKey(identifier: identifier).name)
+    page.setName(SessionKey(identifier: identifier).name)
     logger.info("Page mounted", metadata: metadata(entry))
     return entry
   }
 
   /// Gives a page its connection, in place of the one it had. The number is for ``disconnect(_:connection:)``.
-  package func connect(_ entry: Entry, _ socket: any PageConnection) -> Int {
+  package func connect(_ entry: Entry, _ socket: any PageSocket) -> Int {
     if let former = entry.socket {
       former.close(.replaced)
       entry.page.leave()

@@ -6,12 +6,12 @@ internal import Foundation
 package final class PageCommits {
   private let pages: LivePages
   private let keeper: PageKeeper
-  private let time: ServiceTime
+  private let time: ServerClock
   /// The commit that came last, after which the next one begins.
   private var last: Task<Bool, Never>?
 
   /// - Parameter time: The date that is stored with the pages.
-  nonisolated package init(of pages: LivePages, by keeper: PageKeeper, time: ServiceTime) {
+  nonisolated package init(of pages: LivePages, by keeper: PageKeeper, time: ServerClock) {
     (self.pages, self.keeper, self.time) = (pages, keeper, time)
   }
 

@@ -86,16 +86,16 @@ package actor PageKeeper {
       do {
         return Taken(page: try kept.content.map { try seal.open($0, as: name) }, lease: kept.lease)
       } catch {
-        tellUnreadable(error)
+        logUnreadable(error)
         return Taken(lease: kept.lease, isUnreadable: true)
       }
     } catch {
-      tellUnreadable(error)
+      logUnreadable(error)
       return nil
     }
   }
 
-  private func tellUnreadable(_ error: any Error) {
+  private func logUnreadable(_ error: any Error) {
     logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
   }
 
@@ -142,7 +142,7 @@ package actor PageKeeper {
       sealed = try seal.seal(shorter, as: name)
     }
     if sealed.count > maximumBytes {
-      tell(ofLarge: name, sealed.count)
+      log(large: name, sealed.count)
       // The places at least.
       let places = KeptPage(
         state: page.state, scenes: KeptStates(), events: page.events,
@@ -169,7 +169,7 @@ package actor PageKeeper {
     try await BoundedWait(for: "the page store, for \(what)", within: patience, clock: clock).value(work)
   }
 
-  private func tell(ofLarge name: String, _ bytes: Int) {
+  private func log(large name: String, _ bytes: Int) {
     guard tooLarge.count < 1_000, tooLarge.insert(name).inserted else { return }
     logger.warning(
       """

@@ -9,7 +9,7 @@ final class CustomStylesNotice: Sendable {
   private let told = Mutex(0)
 
   /// Names in the log what has come up since the last time.
-  func tell(_ logger: Logger) {
+  func log(to logger: Logger) {
     let count = CustomStyles.count
     let new = told.withLock { told in
       defer { told = max(told, count) }

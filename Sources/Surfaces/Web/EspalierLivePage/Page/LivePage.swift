@@ -20,7 +20,7 @@ package protocol LivePage: AnyObject {
   ///
   /// From now on the line takes the frames meant for it, in order, until the next join or `leave`. The page itself
   /// answers the join (resume, repeat or fresh render) before this returns.
-  func join(_ join: PageJoin, on line: any PageLine)
+  func join(_ join: PageJoin, on line: any PageConnection)
 
   /// Tells the page that the line was full, and is no longer.
   func lineIsClear()
@@ -61,13 +61,13 @@ package protocol LivePage: AnyObject {
   var document: String? { get }
 
   /// Gives the page its name beyond this process, before anything is done on it.
-  func becomes(_ name: String)
+  func setName(_ name: String)
 
   /// Makes the page what it was in another process, before anything of it was shown here.
   /// - Parameter isStored: False if the state is still to be stored; until then the browser is not told that what was done is.
   func restore(_ kept: KeptPage, isStored: Bool)
   /// Tells the person that some of what was on the page before could not be kept.
-  func tellOfLoss()
+  func reportLoss()
 
   /// The telemetry of the page's window; nil for a window that no host has made.
   var telemetry: WindowTelemetry? { get }
@@ -79,9 +79,9 @@ extension LivePage {
   package var changeCount: Int { 0 }
   package var document: String? { nil }
   package func restore(_ kept: KeptPage, isStored: Bool) {}
-  package func tellOfLoss() {}
+  package func reportLoss() {}
   package func wasKept(_ kept: KeptPage) {}
-  package func becomes(_ name: String) {}
+  package func setName(_ name: String) {}
   package var telemetry: WindowTelemetry? { nil }
 }
 
@@ -89,7 +89,7 @@ extension LivePage {
   /// Makes the page what was taken over of it, and tells the person of what could not be read.
   package func restore(_ taken: PageKeeper.Taken) {
     if let page = taken.page, !hasFailed { restore(page, isStored: taken.isStored) }
-    if taken.isUnreadable { tellOfLoss() }
+    if taken.isUnreadable { reportLoss() }
   }
 }
 

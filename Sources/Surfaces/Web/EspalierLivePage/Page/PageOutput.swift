@@ -8,7 +8,7 @@ package import EspalierWire
 @MainActor
 package final class PageOutput {
   /// The connection, nil while there is none.
-  package var line: (any PageLine)?
+  package var line: (any PageConnection)?
   /// The last patch that was numbered.
   package private(set) var lastPatch = 0
   /// The last event whose changes are all in frames that were sent.
@@ -23,7 +23,7 @@ package final class PageOutput {
   private static let maximumUndone = 100
 
   /// True if a patch may be sent now.
-  package var isReady: Bool { rest.isEmpty && line.map { !$0.isFull } ?? false }
+  package var isReady: Bool { rest.isEmpty && line?.isWritable ?? false }
 
   /// True while parts of a large change are on their way.
   package var isInParts: Bool { !rest.isEmpty }
@@ -83,13 +83,13 @@ package final class PageOutput {
   /// - Parameter event: The last event that was done, where all its changes have been sent.
   package func acknowledge(upTo event: Int? = nil) {
     if let event { shownEvent = event }
-    guard let line, !line.isFull else { return }
+    guard let line, line.isWritable else { return }
     line.send(OperationWriter().frame(acknowledging: shownEvent))
   }
 
   /// Tells something that is no patch.
   /// - Parameter event: The last event that was done, where all its changes have been sent.
-  package func tell(_ operation: Operation, upTo event: Int? = nil) {
+  package func enqueue(_ operation: Operation, upTo event: Int? = nil) {
     if let event { shownEvent = event }
     line?.send(OperationWriter.frame(operation, acknowledging: shownEvent))
   }

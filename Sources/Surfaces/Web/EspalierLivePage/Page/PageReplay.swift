@@ -89,7 +89,7 @@ package final class PageReplay {
         work = nil
         guard expected <= 0 else { return }
         // What was entered behind the actions.
-        if !later.isEmpty { ReturningFields(window: page.window, isMadeAgain: true).take(later) }
+        if !later.isEmpty { FieldRestoration(window: page.window, isMadeAgain: true).take(later) }
         finish(fields: [:])
         return
       }
@@ -105,7 +105,7 @@ package final class PageReplay {
       await page.settle(within: WindowPage.paintTime)
       guard !Task.isCancelled, !isShown else { return }
       let isSettled = page.window.isSettled
-      fields = ReturningFields(window: page.window, isMadeAgain: true).take(fields)
+      fields = FieldRestoration(window: page.window, isMadeAgain: true).take(fields)
       if isSettled { return }
     }
   }
@@ -146,7 +146,7 @@ package final class PageReplay {
   /// - Returns: False if it cannot be, or is not known: the action would be done on something else than the person saw.
   private func make(_ form: [String: PageJoin.Field]?) async -> Bool {
     guard let form = form?.filter({ formBefore[$0] != $1.value }) else { return false }
-    let returning = ReturningFields(window: page.window, isMadeAgain: true)
+    let returning = FieldRestoration(window: page.window, isMadeAgain: true)
     while !returning.make(form, others: [joined.mapValues(\.value), formBefore]) {
       // What is still loading may hold them.
       guard !page.window.isSettled, !isOutOfPatience, !Task.isCancelled else { return false }
@@ -193,7 +193,7 @@ package final class PageReplay {
   /// them is lost.
   private var hasGivenAll: Bool {
     guard !joined.isEmpty, joined.allSatisfy({ given[$0] == $1.value }) else { return false }
-    return !ReturningFields(window: page.window, isMadeAgain: true).hasPlace(for: joined)
+    return !FieldRestoration(window: page.window, isMadeAgain: true).hasPlace(for: joined)
   }
 
   private func finish(fields: [String: PageJoin.Field]) {

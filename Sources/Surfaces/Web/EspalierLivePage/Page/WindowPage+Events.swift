@@ -60,7 +60,7 @@ extension WindowPage {
       take(number, last) {
         // Nodes are numbered anew in a page that was made again: what was done before it was seen goes by names.
         guard last < firstOwnPatch else { return handle(number, kind, node, element, value) }
-        let returning = ReturningFields(window: window, isMadeAgain: true)
+        let returning = FieldRestoration(window: window, isMadeAgain: true)
         guard let address, address.node(in: window) != nil, let form = address.form, returning.make(form),
           let node = address.node(in: window)
         else { return dropUnlessCarriedOut(number, kind) }

@@ -37,7 +37,7 @@ extension WindowPage {
     turn = .renewing
     window.render()
     language = window.localization.language
-    if !fields.isEmpty { ReturningFields(window: window, isMadeAgain: isMadeAgain).take(fields) }
+    if !fields.isEmpty { FieldRestoration(window: window, isMadeAgain: isMadeAgain).take(fields) }
     let patches = window.whole()
     turn = .idle
     output.forgetSent()
@@ -59,13 +59,13 @@ extension WindowPage {
 
   /// Sends a change; whatever was pending is part of it.
   private func send(_ parts: FrameParts) {
-    CustomStylesNotice.shared.tell(logger)
+    CustomStylesNotice.shared.log(to: logger)
     pending = FrameParts()
     life = .joined
-    tellSize(output.send(parts, upTo: events.last))
+    recordSize(output.send(parts, upTo: events.last))
   }
 
-  private func tellSize(_ bytes: Int?) {
+  private func recordSize(_ bytes: Int?) {
     guard let bytes else { return }
     telemetry?.patch(bytes: bytes)
     record?.addPatch(output.lastPatch, bytes: bytes, path: path)
@@ -80,7 +80,7 @@ extension WindowPage {
   /// then everything anew or what is pending, else that it was heard.
   package func goOn(hasApplied: Bool = false) {
     if hasApplied, output.isInParts {
-      tellSize(output.sendNextPart())
+      recordSize(output.sendNextPart())
       guard !output.isInParts else { return }
     }
     if output.isReady && hasNews { flush() } else { sendAcknowledgement() }

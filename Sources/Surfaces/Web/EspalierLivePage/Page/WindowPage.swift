@@ -123,7 +123,7 @@ package final class WindowPage: LivePage {
   package var kept: KeptPage? {
     KeptPage(
       state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept,
-      isIncomplete: window.isTellingOfLoss, document: document)
+      isIncomplete: window.isReportingLoss, document: document)
   }
 
   package func restore(_ kept: KeptPage, isStored: Bool) {
@@ -134,31 +134,31 @@ package final class WindowPage: LivePage {
     // What was stored is not done again.
     events.restore(kept.events, isStored: isStored)
     document = kept.document
-    if kept.isIncomplete { tellOfLoss() }
+    if kept.isIncomplete { reportLoss() }
     // Its commit may end before the page is held, and nobody would hear of that.
     if !isStored { noteChange() }
   }
 
-  package func tellOfLoss() { window.tellOfLoss() }
+  package func reportLoss() { window.reportLoss() }
 
   package func wasKept(_ kept: KeptPage) {
     events.store(kept.events)
-    tellDurable()
+    sendDurable()
   }
 
-  package func becomes(_ name: String) { self.name = name }
+  package func setName(_ name: String) { self.name = name }
 
-  private func tellDurable(isForAll: Bool = false) {
-    guard let line = output.line, !line.isFull, let stored = events.news(isForAll: isForAll) else { return }
+  private func sendDurable(isForAll: Bool = false) {
+    guard let line = output.line, line.isWritable, let stored = events.news(isForAll: isForAll) else { return }
     // Before the browser forgets an edit it knows whether the app has what it said.
     let taken = events.claimedNews(isForAll: isForAll)
-    if !taken.isEmpty { output.tell(.taken(taken)) }
-    output.tell(.durable(upTo: stored.last, but: stored.unfinished))
+    if !taken.isEmpty { output.enqueue(.taken(taken)) }
+    output.enqueue(.durable(upTo: stored.last, but: stored.unfinished))
   }
 
   // MARK: Connections
 
-  package func join(_ join: PageJoin, on line: any PageLine) {
+  package func join(_ join: PageJoin, on line: any PageConnection) {
     guard life != .ended else { return }
     document = join.document ?? document
     output.line = line
@@ -187,7 +187,7 @@ package final class WindowPage: LivePage {
       askForFresh(fields: join.fields)
     }
     // Whether it heard of it on the line before is not certain.
-    tellDurable(isForAll: true)
+    sendDurable(isForAll: true)
   }
 
   /// Shows what was made again, and what was done again, to a browser that has shown an earlier page until now.
@@ -208,7 +208,7 @@ package final class WindowPage: LivePage {
 
   package func end(_ ending: PageEnding) {
     guard life != .ended else { return }
-    output.tell(.end(ending), upTo: events.last)
+    output.enqueue(.end(ending), upTo: events.last)
     output.line = nil
     // A page that a browser has joined is kept, unless the person has signed out, and made again for whoever comes back.
     let isKept = ending != .signedOut && (life == .joined || life == .behind || firstOwnPatch > 0)
@@ -222,6 +222,6 @@ package final class WindowPage: LivePage {
 
   package func lineIsClear() {
     if output.isReady, hasNews { flush() } else { sendAcknowledgement() }
-    tellDurable()
+    sendDurable()
   }
 }

@@ -27,7 +27,7 @@ final class SupervisedWorker {
   let pid: pid_t
   let slot: Int
   let channel: WorkerChannel
-  let note: WorkNote
+  let note: Heartbeat
   let started: Duration
   var phase = Phase.starting
   /// The orders that the line had no room for yet; they go before connections.
@@ -50,7 +50,7 @@ final class SupervisedWorker {
   /// Starts the program that stands at a path now.
   /// - Throws: ``SupervisorError/worker(reason:)`` when the system does not let it.
   init(_ program: WorkerProgram, slot: Int, of count: Int, at now: Duration) throws(SupervisorError) {
-    guard let note = WorkNote(), let (here, there) = WorkerChannel.pair() else { throw Self.failure(errno) }
+    guard let note = Heartbeat(), let (here, there) = WorkerChannel.pair() else { throw Self.failure(errno) }
     defer { close(there.descriptor) }
     let ends = [there.descriptor, note.descriptor].map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstOwnDescriptor) }
     defer { for end in ends where end >= 0 { close(end) } }

@@ -69,7 +69,7 @@ extension Supervision {
   }
 
   /// Tells a worker something, as soon as its line has room.
-  func tell(_ worker: SupervisedWorker, _ order: WorkerOrder) {
+  func send(_ worker: SupervisedWorker, _ order: WorkerOrder) {
     worker.orders.append(order)
     flush(worker)
   }

@@ -58,7 +58,7 @@ extension Supervision {
     for handed in worker.waiting { hand(handed) }
     worker.waiting = []
     former.append(worker)
-    tell(worker, .drain)
+    send(worker, .drain)
   }
 
   private func stop() {

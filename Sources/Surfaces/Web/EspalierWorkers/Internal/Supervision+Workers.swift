@@ -23,7 +23,7 @@ extension Supervision {
     try startWorker(at: slot)
   }
 
-  func hear(_ worker: SupervisedWorker) throws(SupervisorError) {
+  func receive(_ worker: SupervisedWorker) throws(SupervisorError) {
     flush(worker)
     var buffer: [UInt8] = []
     while true {
@@ -40,7 +40,7 @@ extension Supervision {
         }
         switch report {
         case .news(let news):
-          for other in byChannel.values where other !== worker { tell(other, .news(news)) }
+          for other in byChannel.values where other !== worker { send(other, .news(news)) }
         case .leaving: leaves(worker)
         case .ready(let facts): try isReady(worker, facts)
         }
@@ -56,7 +56,7 @@ extension Supervision {
     // The worker was given up before it was ready.
     if case .draining = worker.phase { return }
     worker.phase = .ready(facts)
-    tellForbidden([worker])
+    sendForbidden([worker])
     if coming?.workers[worker.slot] === worker { return try comesOn() }
     guard current[worker.slot] === worker else { return }
     if listener == nil {
@@ -65,7 +65,7 @@ extension Supervision {
       let most = max(1, min(Self.maximumPeeks, (DescriptorLimit.current - DescriptorLimit.open) / 2))
       peeking = ConnectionPeeking(maximum: most, headTime: .seconds(facts.headTime), cookies: facts.cookies)
       self.listener = listener
-      tell(worker, .listening(port: listener.port))
+      send(worker, .listening(port: listener.port))
       onListening(listener.port)
       for slot in 1..<max(1, slots.count) { restarts.start(slot, at: now) }
       _ = espalier_watch(poll, listener.descriptor, 0, 0)
@@ -87,7 +87,7 @@ extension Supervision {
     }
     if isStopping { return }
     deaths.add(suspects, at: now)
-    tellForbidden(Array(byChannel.values))
+    sendForbidden(Array(byChannel.values))
     if coming?.workers[worker.slot] === worker {
       logger.error("A new worker ended before it could take over; those from before go on", metadata: metadata)
       coming?.workers[worker.slot] = nil
@@ -116,9 +116,9 @@ extension Supervision {
     for handed in untaken { hand(handed) }
   }
 
-  private func tellForbidden(_ workers: [SupervisedWorker]) {
+  private func sendForbidden(_ workers: [SupervisedWorker]) {
     let forbidden = deaths.forbidden(at: now).map { WorkerOrder.Forbidden(work: $0.key, seconds: $0.value.inSeconds) }
     guard !forbidden.isEmpty else { return }
-    for worker in workers { tell(worker, .forbidden(forbidden)) }
+    for worker in workers { send(worker, .forbidden(forbidden)) }
   }
 }

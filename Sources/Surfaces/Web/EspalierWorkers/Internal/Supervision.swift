@@ -88,7 +88,7 @@ final class Supervision {
     if descriptor == control.descriptor {
       for command in control.take() { carryOut(command) }
     } else if let worker = byChannel[descriptor] {
-      try hear(worker)
+      try receive(worker)
     } else if peeking?.contains(descriptor) == true {
       guard let outcome = peeking?.goOn(descriptor) else { return }
       settle(descriptor, outcome, isWatched: true)

@@ -19,7 +19,7 @@ final class SupervisorControl: Sendable {
 
   deinit { close(descriptor) }
 
-  func tell(_ command: Command) {
+  func send(_ command: Command) {
     commands.withLock { $0.append(command) }
     espalier_event_raise(descriptor)
   }

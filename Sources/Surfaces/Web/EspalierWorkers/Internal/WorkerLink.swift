@@ -38,7 +38,7 @@ package final class WorkerLink: Sendable {
 
   package let place: WorkerPlace
   let slots: WorkerSlots
-  package let note: WorkNote
+  package let note: Heartbeat
   private let channel: WorkerChannel
   private let taking = Mutex<AsyncStream<Handed>.Continuation?>(nil)
   private let forbidden = Mutex<[UInt64: ContinuousClock.Instant]>([:])
@@ -48,11 +48,11 @@ package final class WorkerLink: Sendable {
     for descriptor in [SupervisedWorker.channelDescriptor, SupervisedWorker.noteDescriptor] {
       guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
     }
-    guard let note = WorkNote(descriptor: SupervisedWorker.noteDescriptor) else { return nil }
+    guard let note = Heartbeat(descriptor: SupervisedWorker.noteDescriptor) else { return nil }
     self.init(place, WorkerChannel(descriptor: SupervisedWorker.channelDescriptor), note)
   }
 
-  init(_ place: WorkerPlace, _ channel: WorkerChannel, _ note: WorkNote) {
+  init(_ place: WorkerPlace, _ channel: WorkerChannel, _ note: Heartbeat) {
     self.place = place
     self.note = note
     self.channel = channel
@@ -122,7 +122,7 @@ package final class WorkerLink: Sendable {
   }
 
   /// Tells all other workers.
-  package func tell(_ news: WorkerNews) { channel.send(WorkerReport.news(news), blocks: true) }
+  package func send(_ news: WorkerNews) { channel.send(WorkerReport.news(news), blocks: true) }
 
   // MARK: What has ended workers
 

@@ -25,7 +25,7 @@ extension EventDispatcher {
     let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
     guard let handler = known else { return (.ignored, nil) }
     if case .signal(let content) = event.value, !handler.canRead(event.value) {
-      reports.tellOnce(
+      reports.sendOnce(
         """
         The signal “\(content.name)” of a \(shown.component.type) came with a value that is not of its type, and was not \
         handled. Raise it with what encodes like the type that its Signal is declared with.

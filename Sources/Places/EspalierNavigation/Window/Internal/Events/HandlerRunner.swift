@@ -91,7 +91,7 @@ final class HandlerRunner {
   }
 
   /// Tells rows that were removed while they were in sight that they have gone.
-  func tellGoneRows() {
+  func notifyGoneRows() {
     for row in tree.takeGoneRows() {
       let sender = EventSender(node: row.node, element: Node.rowElement, shows: nil, origin: row.origin)
       _ = run(row.handler, ControlEvent(.disappear), of: sender)
@@ -110,7 +110,7 @@ final class HandlerRunner {
   /// otherwise in its scene.
   private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
     let name = scene.flatMap { scenes.presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
-    reports.tell("A handler of \(name) threw: \(LogWords.of(error))")
+    reports.send("A handler of \(name) threw: \(LogWords.of(error))")
     if let keep {
       keep(error)
     } else if let scene {

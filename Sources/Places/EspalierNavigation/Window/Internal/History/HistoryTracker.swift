@@ -105,14 +105,14 @@ final class HistoryTracker {
       step.whenAgreed = { [weak self, weak step] in
         guard let self, let step else { return }
         follower.agreedStep = (entry, step)
-        tell(.go, entry: entry, path: path)
+        notifySurface(.go, entry: entry, path: path)
       }
     }
     navigator.take(step)
-    if navigator.isWaiting(step) { tell(.stay, entry: follower.history.current, path: navigator.shownPath) }
+    if navigator.isWaiting(step) { notifySurface(.stay, entry: follower.history.current, path: navigator.shownPath) }
   }
 
-  private func tell(_ change: WindowAddress.Change, entry: Int, path: Path) {
+  private func notifySurface(_ change: WindowAddress.Change, entry: Int, path: Path) {
     reporter.show(WindowAddress(path: path, title: reporter.title, change: change, entry: entry))
   }
 }

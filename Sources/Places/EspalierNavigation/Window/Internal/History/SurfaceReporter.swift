@@ -14,7 +14,7 @@ final class SurfaceReporter {
   private let speech: WindowSpeech
   private let renderer: WindowRenderer
   /// The places that the surface was told of.
-  private var toldStack: WindowStack?
+  private var reportedStack: WindowStack?
   /// True when the window has closed, and the surface is told nothing more.
   private var isOver = false
 
@@ -44,19 +44,19 @@ final class SurfaceReporter {
   /// Returns the places above each other when they are others than the surface was told, if it wants to know them.
   /// - Parameter isFirst: True for a surface that has not been told of any.
   func takeStack(isFirst: Bool = false) -> WindowStack? {
-    if isFirst { toldStack = nil }
+    if isFirst { reportedStack = nil }
     guard surface is any StackShowing else { return nil }
     // A place that has not been in sight yet makes its screen for its title.
     let stack = speech.speaking { self.stack }
-    guard stack != toldStack else { return nil }
-    toldStack = stack
+    guard stack != reportedStack else { return nil }
+    reportedStack = stack
     return stack
   }
 
   /// Tells the surface the news of one moment, in their order. Once it has ended the window, gone away or given the window to
   /// another surface, it is told nothing more of them.
   /// - Parameter isWhole: True for a surface that has just come; it is given the window also when there is nothing in it.
-  func tell(_ news: SurfaceNews, isWhole: Bool = false) {
+  func report(_ news: SurfaceNews, isWhole: Bool = false) {
     guard let window, let surface else { return }
     let takenOver = attachments
     func isHere() -> Bool { !isOver && attachments == takenOver }

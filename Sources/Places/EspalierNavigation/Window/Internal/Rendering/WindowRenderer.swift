@@ -23,7 +23,7 @@ final class WindowRenderer {
     self.navigator = navigator
     self.scenes = scenes
     self.speech = speech
-    tree = NodeTree { [reports = scenes.reports] in reports.tell($0) }
+    tree = NodeTree { [reports = scenes.reports] in reports.send($0) }
   }
 
   /// Returns the steps by which the window comes to show what there is to be shown now.

@@ -27,6 +27,6 @@ extension LinkSurroundings {
   /// Reports a link once, however often it is drawn. Links are drawn on the main actor, but their styles need not be made
   /// there.
   private nonisolated static func report(_ text: String, to reports: WindowReports) {
-    Task { @MainActor in reports.tellOnce(text) }
+    Task { @MainActor in reports.sendOnce(text) }
   }
 }

@@ -99,7 +99,7 @@ final class WindowScenes {
     let modals = arrangement.modals.indices.compactMap { arrangement.trail(in: $0).last }
     let inSight = navigator.obstacle == nil ? [list, trail.last].compactMap { $0 } + modals : []
     let visible = Set(inSight.map(\.id))
-    tell(entries, visible: visible)
+    notify(entries, visible: visible)
     (lastTrail, lastTabs) = (Set(arrangement.trail.map(\.id)), arrangement.sight(in: nil).tabs)
     // A scene that has bound a place above it is followed although it is covered.
     for entry in entries where !visible.contains(entry.id) && presences[entry.id]?.boundRoutes.isEmpty == false {
@@ -135,7 +135,7 @@ final class WindowScenes {
   private func makePresence(of entry: NavigationEntry) {
     let presence = ScenePresence(
       entry.scene, environment: { [weak self, weak entry] in entry.flatMap { self?.environment(of: $0) } ?? .init() },
-      decorate: { [weak self] in self?.decorated($0) ?? $0 }, report: { [reports] in reports.tell($0) })
+      decorate: { [weak self] in self?.decorated($0) ?? $0 }, report: { [reports] in reports.send($0) })
     presences[entry.id] = presence
     giveBack(to: presence, at: entry, among: navigator)
   }
@@ -143,7 +143,7 @@ final class WindowScenes {
   private func decorated(_ screen: Screen) -> Screen { surround(decorate(screen)) }
 
   /// Tells scenes that they come into sight, and others that they go.
-  private func tell(_ entries: [NavigationEntry], visible: Set<Int>) {
+  private func notify(_ entries: [NavigationEntry], visible: Set<Int>) {
     for entry in entries {
       guard let presence = presences[entry.id] else { continue }
       let wasVisible = presence.isVisible

@@ -16,13 +16,13 @@ struct GzipBodyWriter: ResponseBodyWriter {
 
   private var parent: any ResponseBodyWriter
   private let stream: GzipStream
-  private let time: ServiceTime
+  private let time: ServerClock
   private let size: Int?
   private var taken = 0
   private var sentAt: Duration
 
   /// - Parameter size: The number of bytes that the body is said to have.
-  init(before parent: any ResponseBodyWriter, size: Int?, level: Int32, _ time: ServiceTime) throws {
+  init(before parent: any ResponseBodyWriter, size: Int?, level: Int32, _ time: ServerClock) throws {
     self.parent = parent
     self.size = size
     self.time = time

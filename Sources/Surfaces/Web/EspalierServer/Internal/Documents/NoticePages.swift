@@ -17,25 +17,25 @@ struct NoticePages: Sendable {
   /// Returns a notice with a way back.
   ///
   /// - Parameter back: The place of the app that the way leads to.
-  func notice(_ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/") -> Answer {
+  func notice(_ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/") -> ServerResponse {
     let html = PageDocument.notice(
       title: title.localized, text: text, back: mount.address(of: back) ?? mount.cookiePath, stylesheet: stylesheet)
-    return Answer(
+    return ServerResponse(
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
   }
 
   /// Returns the answer where there is no room for one more.
-  func unavailable() -> Answer {
+  func unavailable() -> ServerResponse {
     later(.serviceUnavailable, title: .webTooMuchOpen, text: .localized(.webTooMuchOpenMessage), seconds: 60)
   }
 
   /// Returns the answer to a session that asks for something faster than a person does.
-  func tooFast(_ text: LocalizedText) -> Answer {
+  func tooFast(_ text: LocalizedText) -> ServerResponse {
     later(.tooManyRequests, title: .webTooFast, text: .localized(text), seconds: 60)
   }
 
   /// Returns the answer in place of a page that has ended workers.
-  func stopped(for time: Duration, path: String) -> Answer {
+  func stopped(for time: Duration, path: String) -> ServerResponse {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
     return later(
       .serviceUnavailable, title: .webPageStopped, text: .localized(.webPageStoppedMessage(minutes)), back: path,
@@ -44,7 +44,7 @@ struct NoticePages: Sendable {
 
   private func later(
     _ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/", seconds: Int
-  ) -> Answer {
+  ) -> ServerResponse {
     var answer = notice(status, title: title, text: text, back: back)
     answer.fields[.retryAfter] = "\(seconds)"
     return answer

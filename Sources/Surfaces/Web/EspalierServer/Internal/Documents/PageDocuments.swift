@@ -17,13 +17,13 @@ struct PageDocuments: Sendable {
   /// Returns the answer with a page as it looks first.
   ///
   /// - Parameter page: The identifier of the page, which its document joins with.
-  func answer(_ paint: PagePaint, page: String, session: SessionKey) -> Answer {
+  func answer(_ paint: PagePaint, page: String, session: SessionKey) -> ServerResponse {
     let document = PageDocument(
       paint: paint, token: paint.status == 503 ? nil : tokens.token(page: page, session: session), version: version,
       assets: assets, assetPath: assetPath, configuration: configuration, mount: mount)
     var fields: HTTPFields = [.cacheControl: "no-store"]
     fields[.contentLanguage] = Visitor.languageTag(paint.language)
-    var answer = Answer(
+    var answer = ServerResponse(
       HTTPResponse.Status(code: paint.status), contentType: "text/html; charset=utf-8",
       bytes: Array(document.html.utf8), fields: fields)
     answer.allowedStyles = document.rules

@@ -23,7 +23,7 @@ struct PageMounting: Sendable {
   let watching: RequestTelemetry
 
   /// Makes a page and lets it paint, and tells how long that took.
-  @MainActor func mount(_ path: String, session: Session, _ facts: RequestFacts) async -> Outcome {
+  @MainActor func mount(_ path: String, session: Session, _ facts: RequestContext) async -> Outcome {
     await watching.telemetry.measure(TelemetryEvent(.mount, at: watching.place(path, session: session.key))) { event in
       let (outcome, page) = await paint(path, session: session, facts)
       if watching.telemetry.isObserved, let place = page.telemetry?.place { event.place = place }
@@ -38,7 +38,7 @@ struct PageMounting: Sendable {
 
   /// Makes a page and lets it paint. It is held from before it paints, so that signing out meanwhile ends it too.
   @MainActor
-  private func paint(_ path: String, session: Session, _ facts: RequestFacts) async -> (Outcome, any LivePage) {
+  private func paint(_ path: String, session: Session, _ facts: RequestContext) async -> (Outcome, any LivePage) {
     let isHead = facts.method == .head
     let rejection = isHead ? nil : rejections.take(path: path, for: session.key)
     let page = await maker.make(Visitor(session, facts: facts), at: path, rejection: rejection, session: session)

@@ -28,10 +28,10 @@ final class RejectedForms: Sendable {
   private let bytesOfSession: Int
   private let bytesOfAll: Int
   private let lifetime: Duration
-  private let time: ServiceTime
+  private let time: ServerClock
   private let state = Mutex(State())
 
-  init(bytesOfSession: Int, bytesOfAll: Int, lifetime: Duration, time: ServiceTime) {
+  init(bytesOfSession: Int, bytesOfAll: Int, lifetime: Duration, time: ServerClock) {
     self.bytesOfSession = bytesOfSession
     self.bytesOfAll = bytesOfAll
     self.lifetime = lifetime

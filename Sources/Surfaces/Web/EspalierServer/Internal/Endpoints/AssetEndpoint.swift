@@ -5,15 +5,15 @@ internal import HTTPTypes
 struct AssetEndpoint: Endpoint {
   let asset: BrowserAssets.Asset
 
-  func answer(_ request: ServerRequest) async -> Answer { Answer(asset, for: request.facts) }
+  func answer(_ request: ServerRequest) async -> ServerResponse { ServerResponse(asset, for: request.facts) }
 }
 
-extension Answer {
+extension ServerResponse {
   /// Creates an answer with a file, or without it where the browser has it.
   ///
   /// - Parameter caching: By default, the browser keeps the file for ever: its address tells of its content.
   init(
-    _ asset: BrowserAssets.Asset, for facts: RequestFacts, caching: String = "public, max-age=31536000, immutable"
+    _ asset: BrowserAssets.Asset, for facts: RequestContext, caching: String = "public, max-age=31536000, immutable"
   ) {
     let tag = "W/\"\(asset.hash)\""
     var fields: HTTPFields = [:]

@@ -7,10 +7,10 @@ struct AssetFolderEndpoint: Endpoint {
 
   init(_ folder: AssetFolder, _ refusals: RefusalLog) { (self.folder, self.refusals) = (folder, refusals) }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let facts = request.facts
-    if let asset = folder[facts.path] { return Answer(asset, for: facts) }
-    if let asset = folder.named(facts.path) { return Answer(asset, for: facts, caching: "no-cache") }
+    if let asset = folder[facts.path] { return ServerResponse(asset, for: facts) }
+    if let asset = folder.named(facts.path) { return ServerResponse(asset, for: facts, caching: "no-cache") }
     refusals.note("asset", "not registered")
     return .text(.notFound, "There is no such asset.")
   }

@@ -30,7 +30,7 @@ struct DownloadEndpoint: Endpoint {
     self.refusals = refusals
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let (facts, name) = (request.facts, request.parameter("name"))
     guard let handler = exports[Export(name.removingPercentEncoding ?? name)] else {
       return .text(.notFound, .localized(.webNoSuchFile))
@@ -57,14 +57,14 @@ struct DownloadEndpoint: Endpoint {
     }
   }
 
-  private static func answer(_ file: ExportedFile) -> Answer {
+  private static func answer(_ file: ExportedFile) -> ServerResponse {
     let body = ResponseBody(contentLength: file.size) { writer in
       var channel = writer
       defer { writer = channel }
       try await file.write { try await channel.write(ByteBuffer(bytes: $0)) }
       try await channel.finish(nil)
     }
-    var answer = Answer(.ok, body: body)
+    var answer = ServerResponse(.ok, body: body)
     answer.fields[.contentType] =
       HTTPField.isValidValue(file.contentType) ? file.contentType : "application/octet-stream"
     answer.fields[.contentDisposition] = attachment(file.name)

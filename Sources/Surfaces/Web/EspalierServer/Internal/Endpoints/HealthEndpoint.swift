@@ -6,16 +6,16 @@ internal import HTTPTypes
 struct HealthEndpoint: Endpoint {
   private let silence: Duration
   private let keeper: PageKeeper?
-  private let time: ServiceTime
+  private let time: ServerClock
 
   /// - Parameters:
   ///   - silence: The time after which a main actor that is not free counts as silent.
   ///   - keeper: Where pages are kept, to be asked too; nil for a sign of life alone.
-  init(_ silence: Duration, readinessOf keeper: PageKeeper? = nil, _ time: ServiceTime) {
+  init(_ silence: Duration, readinessOf keeper: PageKeeper? = nil, _ time: ServerClock) {
     (self.silence, self.keeper, self.time) = (silence, keeper, time)
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     guard await answersInTime() else {
       return .text(.serviceUnavailable, "The app has not answered for \(Int(silence.inSeconds)) seconds.")
     }

@@ -5,7 +5,7 @@ struct IconEndpoint: Endpoint {
   /// The bytes of the picture, in SVG.
   let icon: [UInt8]
 
-  func answer(_ request: ServerRequest) async -> Answer {
-    Answer(.ok, contentType: "image/svg+xml", bytes: icon, fields: [.cacheControl: "public, max-age=86400"])
+  func answer(_ request: ServerRequest) async -> ServerResponse {
+    ServerResponse(.ok, contentType: "image/svg+xml", bytes: icon, fields: [.cacheControl: "public, max-age=86400"])
   }
 }

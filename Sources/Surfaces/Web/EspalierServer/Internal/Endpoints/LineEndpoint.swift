@@ -27,7 +27,7 @@ struct LineEndpoint: Endpoint {
     self.refusals = refusals
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let session: Session
     do { session = try admission.session(of: request) } catch { return error.answer }
     let room = PlainLine.Limits(
@@ -42,7 +42,7 @@ struct LineEndpoint: Endpoint {
       try await carry(line, upgrade, watch, to: &writer)
       try await writer.finish(nil)
     }
-    var answer = Answer(.ok, body: body)
+    var answer = ServerResponse(.ok, body: body)
     answer.fields[.contentType] = "text/event-stream"
     // A proxy that compresses or collects would hold the frames back.
     answer.fields[.cacheControl] = "no-store, no-transform"

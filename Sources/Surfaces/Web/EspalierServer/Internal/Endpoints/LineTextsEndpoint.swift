@@ -9,11 +9,11 @@ struct LineTextsEndpoint: Endpoint {
   private let lines: PlainLines
   private let bodies: BodyReader
   private let maximumMessageBytes: Int
-  private let time: ServiceTime
+  private let time: ServerClock
 
   init(
     _ admission: LineAdmission, _ lines: PlainLines, _ bodies: BodyReader, maximumMessageBytes: Int,
-    _ time: ServiceTime
+    _ time: ServerClock
   ) {
     self.admission = admission
     self.lines = lines
@@ -22,7 +22,7 @@ struct LineTextsEndpoint: Endpoint {
     self.time = time
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let facts = request.facts
     let session: Session
     do { session = try admission.session(of: request) } catch { return error.answer.draining(facts) }
@@ -41,7 +41,7 @@ struct LineTextsEndpoint: Endpoint {
       body = try await bodies.collect(request.body, of: facts.contentLength, upTo: 4 * maximumMessageBytes)
     } catch {
       if error == .tooLarge { line.close(.tooLarge) }
-      return Answer.text(
+      return ServerResponse.text(
         error == .tooLarge ? .contentTooLarge : .requestTimeout, "The frames are too large or slow."
       ).closing()
     }
@@ -50,7 +50,7 @@ struct LineTextsEndpoint: Endpoint {
     return answer
   }
 
-  private func take(_ body: [UInt8], part: Int, on line: PlainLine) -> Answer {
+  private func take(_ body: [UInt8], part: Int, on line: PlainLine) -> ServerResponse {
     guard let text = String(validating: body, as: UTF8.self) else {
       line.close(.notText)
       return .text(.badRequest, "The frames are not UTF-8.")
@@ -61,11 +61,11 @@ struct LineTextsEndpoint: Endpoint {
       return .text(.contentTooLarge, "A frame is too large.")
     }
     switch line.take(texts, part: part, at: time.elapsed()) {
-    case .now, .before: return Answer(.noContent)
+    case .now, .before: return ServerResponse(.noContent)
     case .tooSoon: return .text(.conflict, "A request before this one has not come.")
     case .ended: return Self.lineHasEnded
     }
   }
 
-  private static var lineHasEnded: Answer { .text(.notFound, "This connection has ended.") }
+  private static var lineHasEnded: ServerResponse { .text(.notFound, "This connection has ended.") }
 }

@@ -10,7 +10,7 @@ struct LiveEndpoint: Endpoint {
     (self.admission, self.browsers, self.refusals) = (admission, browsers, refusals)
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let facts = request.facts
     // A page that is not connected time after time asks without an upgrade, and ends on this answer alone: others come
     // from proxies that stand in the way too.
@@ -21,7 +21,7 @@ struct LiveEndpoint: Endpoint {
       return .text(.forbidden, "This connection is not allowed.")
     }
     // Only the first request of a connection can be upgraded. A proxy that keeps connections must take a new one.
-    var answer = Answer.text(.upgradeRequired, "Ask for a WebSocket on a new connection.").closing()
+    var answer = ServerResponse.text(.upgradeRequired, "Ask for a WebSocket on a new connection.").closing()
     answer.fields[.upgrade] = "websocket"
     return answer
   }

@@ -25,7 +25,7 @@ struct PageEndpoint: Endpoint {
     self.refusals = refusals
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let facts = request.facts
     guard let path = LocalPath.checked(facts.target), Path(path) != nil else {
       return notices.notice(.badRequest, title: .webAddressUnreadable, text: .localized(.webAddressUnreadableMessage))
@@ -44,7 +44,7 @@ struct PageEndpoint: Endpoint {
       refusals.note("page", "too many sessions")
       return notices.unavailable()
     }
-    var answer: Answer
+    var answer: ServerResponse
     let work = NotedWork.mount(known?.key, path)
     switch await NotedWork.making(work, { await mounting.mount(path, session: session, facts) }) {
     case .document(let paint, let identifier):

@@ -12,7 +12,7 @@ struct ProgramEndpoint: Endpoint {
     (self.endpoint, self.failures, self.refusals) = (endpoint, failures, refusals)
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     guard endpoint.isOpen(to: request.facts) else {
       refusals.note("endpoint", "not allowed")
       return .text(.notFound, .localized(.webNothingHere))
@@ -20,7 +20,7 @@ struct ProgramEndpoint: Endpoint {
     // Only to who is let in does the path exist.
     guard request.facts.method == .get || request.facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     do {
-      var answer = Answer(.ok, contentType: endpoint.contentType, bytes: Array(try await endpoint.text().utf8))
+      var answer = ServerResponse(.ok, contentType: endpoint.contentType, bytes: Array(try await endpoint.text().utf8))
       answer.fields[.cacheControl] = endpoint.allowsCompression ? "no-store" : "no-store, no-transform"
       return answer
     } catch {

@@ -44,7 +44,7 @@ struct SubmitEndpoint: Endpoint {
     self.refusals = refusals
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let (facts, name) = (request.facts, request.parameter("name"))
     guard let handler = submissions[name] else { return .text(.notFound, .localized(.webNoSuchForm)) }
     guard facts.isFromAllowedOrigin else {
@@ -61,7 +61,7 @@ struct SubmitEndpoint: Endpoint {
     }
     guard facts.contentLength ?? 0 <= maximumBytes else {
       refusals.note("form", "too large", session: session)
-      var answer = Answer.text(.contentTooLarge, .localized(.webFormTooLarge))
+      var answer = ServerResponse.text(.contentTooLarge, .localized(.webFormTooLarge))
       answer.connection = .drains
       return answer
     }
@@ -77,7 +77,7 @@ struct SubmitEndpoint: Endpoint {
   /// Reads the form and asks its handler.
   private func answer(
     _ request: ServerRequest, _ handler: @escaping SubmissionHandler, _ name: String, _ session: Session
-  ) async -> Answer {
+  ) async -> ServerResponse {
     let (facts, watch) = (request.facts, request.watch)
     watch.leaveBodyToReader()
     let body: [UInt8]
@@ -85,7 +85,7 @@ struct SubmitEndpoint: Endpoint {
       body = try await bodies.collect(request.body, of: facts.contentLength, upTo: maximumBytes)
     } catch {
       refusals.note("form", error == .tooLarge ? "too large" : "ended early", session: session)
-      return Answer.text(
+      return ServerResponse.text(
         error == .tooLarge ? .contentTooLarge : .requestTimeout, .localized(.webFormTooLargeOrSlow)
       ).closing()
     }
@@ -126,7 +126,7 @@ struct SubmitEndpoint: Endpoint {
   /// The outcome is nil when the work was given up because nobody waits for it; that is no failure.
   private func outcome(
     of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, from path: String,
-    _ session: SessionKey, _ facts: RequestFacts
+    _ session: SessionKey, _ facts: RequestContext
   ) async -> SubmissionOutcome? {
     do {
       let event = TelemetryEvent(.event, name: "submit", at: watching.place(path, session: session))
@@ -138,7 +138,7 @@ struct SubmitEndpoint: Endpoint {
     }
   }
 
-  private func expired(back: String? = nil) -> Answer {
+  private func expired(back: String? = nil) -> ServerResponse {
     notices.notice(
       .forbidden, title: .webFormExpired, text: .localized(.webFormExpiredMessage),
       back: back.flatMap(LocalPath.checked) ?? "/")

@@ -13,12 +13,12 @@ struct UploadEndpoint: Endpoint {
   private let reception: UploadReception
   private let connections: NetworkConnections
   private let limits: WebLimits
-  private let time: ServiceTime
+  private let time: ServerClock
   private let refusals: RefusalLog
 
   init(
     _ browsers: BrowserSessions, _ tokens: PageToken, _ pages: LivePages, _ uploads: PartialUploads,
-    _ reception: UploadReception, _ connections: NetworkConnections, _ limits: WebLimits, _ time: ServiceTime,
+    _ reception: UploadReception, _ connections: NetworkConnections, _ limits: WebLimits, _ time: ServerClock,
     _ refusals: RefusalLog
   ) {
     self.browsers = browsers
@@ -32,7 +32,7 @@ struct UploadEndpoint: Endpoint {
     self.refusals = refusals
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     let facts = request.facts
     guard let node = Int(request.parameter("node")), let element = Int(request.parameter("element")), node >= 0,
       element >= 0, Self.isIdentifier(request.parameter("file"))
@@ -52,7 +52,7 @@ struct UploadEndpoint: Endpoint {
       if let upload = uploads.find(name), case .arriving = upload.stage {
         uploads.finish(upload, with: .uploadStopped, at: time.elapsed())
       }
-      return Answer(.noContent)
+      return ServerResponse(.noContent)
     }
     guard await !pages.isFrozen, let entry = await pages.entry(identifier, session: session) else {
       return .message(.gone, .localized(.webFileLost))
@@ -84,12 +84,12 @@ struct UploadEndpoint: Endpoint {
 
   private enum Found {
     case upload(PartialUpload)
-    case answer(Answer)
+    case answer(ServerResponse)
   }
 
   /// The file that a piece belongs to: one that is on its way, one that another process had, or a new one.
   private func find(
-    _ name: PartialUpload.Name, _ piece: UploadPiece, _ place: UploadPlace, _ facts: RequestFacts
+    _ name: PartialUpload.Name, _ piece: UploadPiece, _ place: UploadPlace, _ facts: RequestContext
   ) async throws -> Found {
     let session = place.entry.session
     if let upload = uploads.find(name) {
@@ -124,7 +124,7 @@ struct UploadEndpoint: Endpoint {
   /// Stores a piece, and hands the file over once all is there.
   private func receive(
     _ piece: UploadPiece, of upload: PartialUpload, _ request: ServerRequest, _ place: UploadPlace
-  ) async -> Answer {
+  ) async -> ServerResponse {
     let facts = request.facts
     guard let start = piece.start else {
       // A page that was just made again may still be loading: the browser asks again.
@@ -149,14 +149,14 @@ struct UploadEndpoint: Endpoint {
     return answer ?? .uploaded(upload.size)
   }
 
-  private func full(_ refusal: UploadQuota.Refusal, _ session: Session) -> Answer {
+  private func full(_ refusal: UploadQuota.Refusal, _ session: Session) -> ServerResponse {
     switch refusal {
     case .session, .network:
       refusals.note("upload", refusal == .network ? "too many of one network" : "too many at once", session: session)
       return .message(.tooManyRequests, .localized(.webTooManyFiles))
     case .all:
       refusals.note("upload", "no room for more files", session: session)
-      var answer = Answer.message(
+      var answer = ServerResponse.message(
         .serviceUnavailable, .localized(.webTooManySenders))
       answer.fields[.retryAfter] = "60"
       return answer

@@ -11,13 +11,13 @@ extension WebEndpoint {
   private static let shortestToken = 16
 
   /// Returns true if the endpoint answers the sender of a request.
-  func isOpen(to facts: RequestFacts) -> Bool {
+  func isOpen(to facts: RequestContext) -> Bool {
     switch access {
     case .thisMachine:
       guard !facts.isForwarded, facts.client?.isLoopback == true,
         !Self.forwarding.contains(where: facts.fields.contains)
       else { return false }
-      return BelievedHosts.name(of: facts.host).map(BelievedHosts.isThisMachine) ?? false
+      return AllowedHosts.name(of: facts.host).map(AllowedHosts.isThisMachine) ?? false
     case .token(let token):
       let given = facts.fields[values: .authorization]
       let prefix = "Bearer "

@@ -29,7 +29,7 @@ final class PartialUpload: Sendable {
     case arriving
     /// The whole file is there, and its handler is at work.
     case handled
-    case ended(Answer)
+    case ended(ServerResponse)
   }
 
   private struct State {
@@ -161,7 +161,7 @@ final class PartialUpload: Sendable {
   /// Ends the upload unless its file is handled, with the answer to further requests; the file stays.
   ///
   /// - Returns: The file, whose descriptor is the caller's to close.
-  func letGo(with answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
+  func letGo(with answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
     guard case .arriving = stage else { return (false, nil) }
     return finish(answer, at: now)
   }
@@ -169,7 +169,7 @@ final class PartialUpload: Sendable {
   /// Ends the upload with the answer to further requests.
   ///
   /// - Returns: The file, which is removed then; nil where it has ended before.
-  func finish(_ answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
+  func finish(_ answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
     state.withLock { state in
       if case .ended = state.stage { return (false, nil) }
       state.stage = .ended(answer)

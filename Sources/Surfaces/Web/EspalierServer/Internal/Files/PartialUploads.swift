@@ -73,7 +73,7 @@ final class PartialUploads: Sendable {
   }
 
   /// Ends a file: it is removed, its room is given back, and its answer is remembered for a while.
-  func finish(_ upload: PartialUpload, with answer: Answer, at now: Duration) {
+  func finish(_ upload: PartialUpload, with answer: ServerResponse, at now: Duration) {
     let (hasEnded, file) = upload.finish(answer, at: now)
     guard hasEnded else { return }
     if let file { directory.remove(file) }
@@ -90,7 +90,7 @@ final class PartialUploads: Sendable {
   func letGo(at now: Duration) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all {
-      let answer = Answer.message(.gone, .localized(.webFileGoesOnElsewhere))
+      let answer = ServerResponse.message(.gone, .localized(.webFileGoesOnElsewhere))
       let (hasEnded, file) = upload.letGo(with: answer, at: now)
       guard hasEnded else { continue }
       if let file { _ = close(file.descriptor) }
@@ -107,7 +107,7 @@ final class PartialUploads: Sendable {
   func sweep(before moment: Duration, now: Duration, isCurrent: (Session) -> Bool) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all where upload.isIdle(since: moment) || (upload.isIdle(since: now) && !isCurrent(upload.session)) {
-      finish(upload, with: Answer(.gone), at: now)
+      finish(upload, with: ServerResponse(.gone), at: now)
       state.withLock { state in
         state[upload.name.page]?.removeAll { $0 === upload }
         if state[upload.name.page]?.isEmpty == true { state[upload.name.page] = nil }

@@ -15,7 +15,7 @@ struct UploadReception: Sendable {
   let pages: LivePages
   let commits: PageCommits
   let limits: WebLimits
-  let time: ServiceTime
+  let time: ServerClock
   let refusals: RefusalLog
   let logger: Logger
 
@@ -23,8 +23,8 @@ struct UploadReception: Sendable {
   ///
   /// - Returns: The answer where it is not stored as a whole; nil where it is.
   func store(
-    _ body: RequestBody, of upload: PartialUpload, as writer: Int, _ facts: RequestFacts, _ place: UploadPlace
-  ) async -> Answer? {
+    _ body: RequestBody, of upload: PartialUpload, as writer: Int, _ facts: RequestContext, _ place: UploadPlace
+  ) async -> ServerResponse? {
     guard let types = await types(of: place), let length = facts.contentLength else {
       // A page that was just made again may still be loading: what has come stays.
       return (upload.size == 0 ? finish(upload, .uploadNotTaken) : .uploadNotTaken).draining(facts)
@@ -100,7 +100,7 @@ struct UploadReception: Sendable {
   }
 
   /// Hands a file over that is there as a whole, once.
-  func handOver(_ upload: PartialUpload, _ facts: RequestFacts, _ place: UploadPlace) async -> Answer {
+  func handOver(_ upload: PartialUpload, _ facts: RequestContext, _ place: UploadPlace) async -> ServerResponse {
     // A page that was just made again may still be loading: the browser tries again, or stops the file.
     guard let types = await types(of: place) else { return .uploadNotTaken }
     let name = fileName(facts)
@@ -123,7 +123,7 @@ struct UploadReception: Sendable {
       if await pages.isFrozen, await place.entry.hasEnded {
         return .message(.gone, .localized(.webFileGoesOnElsewhere))
       }
-      return finish(upload, Answer(.noContent))
+      return finish(upload, ServerResponse(.noContent))
     } catch {
       return finish(upload, notStored(error))
     }
@@ -135,24 +135,24 @@ struct UploadReception: Sendable {
   }
 
   /// Ends a file, and remembers the answer for a browser that has not got it.
-  func finish(_ upload: PartialUpload, _ answer: Answer) -> Answer {
+  func finish(_ upload: PartialUpload, _ answer: ServerResponse) -> ServerResponse {
     uploads.finish(upload, with: answer, at: time.elapsed())
     return answer
   }
 
-  private func wrongType(_ reason: LocalizedText, of upload: PartialUpload) -> Answer {
+  private func wrongType(_ reason: LocalizedText, of upload: PartialUpload) -> ServerResponse {
     refusals.note("upload", "type", session: upload.session)
     return .message(.unsupportedMediaType, .localized(reason))
   }
 
   /// Logs that a file could not be stored, and returns the answer.
-  func notStored(_ error: any Error) -> Answer {
+  func notStored(_ error: any Error) -> ServerResponse {
     logger.error("A file could not be stored", metadata: ["reason": "\(LogWords.of(error))"])
     return .message(.internalServerError, .localized(.webFileNotStored))
   }
 
   /// The name that the browser gave the file, without any directory; it is only ever shown.
-  private func fileName(_ facts: RequestFacts) -> String {
+  private func fileName(_ facts: RequestContext) -> String {
     let name = facts.fields[Self.fileField]?.removingPercentEncoding ?? ""
     var last = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {

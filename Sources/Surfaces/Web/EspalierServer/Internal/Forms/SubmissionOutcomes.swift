@@ -29,11 +29,11 @@ struct SubmissionOutcomes: Sendable {
   let refusals: RefusalLog
   /// True if signing in and out is the host's to do.
   let isHostAsked: Bool
-  let time: ServiceTime
+  let time: ServerClock
   let logger: Logger
 
   /// Carries out the outcome of a form, and returns the answer.
-  func answer(_ outcome: SubmissionOutcome, _ form: Form, _ facts: RequestFacts) async -> Answer {
+  func answer(_ outcome: SubmissionOutcome, _ form: Form, _ facts: RequestContext) async -> ServerResponse {
     let metadata: Logger.Metadata = ["form": "\(form.name)", "session": "\(form.session.key.forLogs)"]
     if isHostAsked, let there = outcome.placeAfterSigning {
       logger.error(
@@ -78,16 +78,16 @@ struct SubmissionOutcomes: Sendable {
   /// Gives the browser its new session, and ends the pages of the former one.
   private func change(
     _ form: Form, to new: (session: Session, cookie: SessionCookie), leadingTo there: Destination,
-    _ reason: PageEnding, _ facts: RequestFacts
-  ) async -> Answer {
+    _ reason: PageEnding, _ facts: RequestContext
+  ) async -> ServerResponse {
     await ending.replace(form.session, by: new.session, reason, leaving: form.path)
-    var answer = Answer.redirect(destination(there.address))
+    var answer = ServerResponse.redirect(destination(there.address))
     answer.fields[.setCookie] = cookies.setting(new.cookie, facts)
     return answer
   }
 
   /// Lets the browser remember who has signed in from it.
-  private func note(in answer: inout Answer, _ facts: RequestFacts, _ change: (inout KnownBrowsers) -> Void) {
+  private func note(in answer: inout ServerResponse, _ facts: RequestContext, _ change: (inout KnownBrowsers) -> Void) {
     var browsers = cookies.knownBrowsers(facts)
     change(&browsers)
     answer.fields.append(HTTPField(name: .setCookie, value: cookies.setting(browsers, facts)))

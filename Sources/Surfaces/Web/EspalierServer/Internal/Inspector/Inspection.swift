@@ -6,14 +6,14 @@ internal import Synchronization
 
 /// The inspector's view of the app that it stands beside, with the actions that it may take on the app's pages.
 final class Inspection: Sendable {
-  private let watched = Mutex<(pages: LivePages, time: ServiceTime)?>(nil)
+  private let watched = Mutex<(pages: LivePages, time: ServerClock)?>(nil)
   private let hostSiteMap: @Sendable () -> SiteMap?
 
   /// - Parameter siteMap: The places of the app, where its host knows them.
   init(siteMap: @escaping @Sendable () -> SiteMap?) { hostSiteMap = siteMap }
 
   /// Begins to look at the pages of a service.
-  func watch(_ pages: LivePages, time: ServiceTime) { watched.withLock { $0 = (pages, time) } }
+  func watch(_ pages: LivePages, time: ServerClock) { watched.withLock { $0 = (pages, time) } }
 
   @MainActor private var entries: [LivePages.Entry] {
     watched.withLock(\.?.pages)?.inspected ?? []

@@ -10,12 +10,12 @@ final class ConnectionEntrance: Sendable {
   let networks: NetworkConnections
   let limits: RequestLimits
   let maximumMessageBytes: Int
-  let time: ServiceTime
+  let time: ServerClock
   let refusals: RefusalLog
 
   init(
     sites: AnsweringSites, networks: NetworkConnections, limits: RequestLimits, maximumMessageBytes: Int,
-    time: ServiceTime, refusals: RefusalLog
+    time: ServerClock, refusals: RefusalLog
   ) {
     self.sites = sites
     self.networks = networks

@@ -6,7 +6,7 @@ internal import EspalierViews
 struct BelowMount: Middleware {
   let mount: MountPath
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     guard request.facts.isBelowMount else {
       return .text(.notFound, .localized(.webAppIsElsewhere(address: mount.cookiePath)))
     }

@@ -16,7 +16,7 @@ struct HostIdentification: Middleware {
   /// True if signing in and out is the host's to do.
   var isAsked: Bool { lookup != nil }
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     guard let lookup else { return await next.answer(request) }
     var request = request
     do {

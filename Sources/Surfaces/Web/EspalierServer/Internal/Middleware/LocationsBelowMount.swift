@@ -5,7 +5,7 @@ internal import HTTPTypes
 struct LocationsBelowMount: Middleware {
   let mount: MountPath
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     var answer = await next.answer(request)
     if let place = answer.fields[.location] {
       answer.fields[.location] = mount.address(of: place) ?? mount.cookiePath

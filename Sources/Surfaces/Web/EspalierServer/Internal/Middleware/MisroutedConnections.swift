@@ -2,7 +2,7 @@
 struct MisroutedConnections: Middleware {
   let placement: WorkerPlacement
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     var answer = await next.answer(request)
     if answer.connection == .stays, placement.isMisrouted(request) { answer.connection = .closes }
     return answer

@@ -5,7 +5,7 @@ struct UnreadBodies: Middleware {
   /// The number of bytes that are waited for.
   let limit: Int
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     var answer = await next.answer(request)
     let facts = request.facts
     let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > limit

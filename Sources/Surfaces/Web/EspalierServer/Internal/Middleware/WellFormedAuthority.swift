@@ -4,7 +4,7 @@ internal import HTTPTypes
 struct WellFormedAuthority: Middleware {
   let refusals: RefusalLog
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     guard Authority.isWellFormed(request.facts.host) else {
       refusals.note("request", "authority")
       return .text(.badRequest, "A request names one server, by its name or address and a port.").closing()

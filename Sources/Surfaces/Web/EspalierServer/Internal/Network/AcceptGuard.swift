@@ -16,13 +16,13 @@ final class AcceptGuard: ChannelInboundHandler {
 
   private static let loggingPause = Duration.seconds(60)
 
-  private let time: ServiceTime
+  private let time: ServerClock
   private let logger: Logger
   private var reserve: Int32
   private var refused = 0
   private var lastLogged: Duration?
 
-  init(time: ServiceTime, logger: Logger) {
+  init(time: ServerClock, logger: Logger) {
     self.time = time
     self.logger = logger
     reserve = Self.takeReserve()
@@ -37,7 +37,7 @@ final class AcceptGuard: ChannelInboundHandler {
         refused += WaitingConnections.refuse(on: socket)
       }
       reserve = Self.takeReserve()
-      tell()
+      logPause()
     }
     // The handler behind waits a while before it asks for more.
     context.fireErrorCaught(error)
@@ -45,7 +45,7 @@ final class AcceptGuard: ChannelInboundHandler {
 
   private static func takeReserve() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
-  private func tell() {
+  private func logPause() {
     let now = time.elapsed()
     if let lastLogged, now - lastLogged < Self.loggingPause { return }
     lastLogged = now

@@ -16,9 +16,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
   private static let pieceBytes = 65_536
 
   private let watch: ConnectionWatch
-  private let time: ServiceTime
+  private let time: ServerClock
 
-  init(watch: ConnectionWatch, time: ServiceTime) {
+  init(watch: ConnectionWatch, time: ServerClock) {
     self.watch = watch
     self.time = time
   }

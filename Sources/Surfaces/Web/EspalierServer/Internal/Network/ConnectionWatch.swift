@@ -131,7 +131,7 @@ final class ConnectionWatch: Sendable {
 
   /// Returns when a deadline is over, or the task is cancelled.
   /// - Returns: True if a deadline is over.
-  func untilDeadline(_ time: ServiceTime) async -> Bool {
+  func untilDeadline(_ time: ServerClock) async -> Bool {
     while true {
       // What begins meanwhile has its deadline later than this.
       let left = deadline.map { min($0 - time.elapsed(), patience) } ?? patience

@@ -12,7 +12,7 @@ struct BodyReader: Sendable {
 
   /// The time that a body may take.
   let patience: Duration
-  let time: ServiceTime
+  let time: ServerClock
 
   /// Returns the whole body. A browser that sends it too slowly is cut off.
   ///

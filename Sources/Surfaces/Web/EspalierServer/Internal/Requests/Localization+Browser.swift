@@ -6,7 +6,7 @@ internal import EspalierViews
 
 extension Localization {
   /// Returns the localization of a browser, for what the server itself says to it.
-  static func speaking(to facts: RequestFacts) -> Localization {
+  static func speaking(to facts: RequestContext) -> Localization {
     let visitor = Visitor(facts: facts)
     return Localization(locale: visitor.locale, timeZone: visitor.timeZone, tables: TextTable.webTexts)
   }

@@ -4,10 +4,10 @@ internal import Logging
 /// The log of what was not done for a browser.
 struct RefusalLog: Sendable {
   private let logger: Logger
-  private let time: ServiceTime
-  private let rate = RefusalRate()
+  private let time: ServerClock
+  private let rate = LogThrottle()
 
-  init(_ logger: Logger, _ time: ServiceTime) { (self.logger, self.time) = (logger, time) }
+  init(_ logger: Logger, _ time: ServerClock) { (self.logger, self.time) = (logger, time) }
 
   /// Logs the reason why something was not done; `reason` never holds anything out of the request. Without a session it
   /// is logged once a minute, with the number of times.

@@ -21,7 +21,7 @@ struct RequestFailures: Sendable {
   ///   - path: The path that the error is reported for: that of the page with the form; the request's own by default.
   ///   - session: The session of the request, where it is known.
   @MainActor func speaking<Result: Sendable>(
-    _ facts: RequestFacts, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
+    _ facts: RequestContext, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
   ) -> Result {
     let log = FailureLog { [logger, watching] failure in
       logger.error("\(failure)")

@@ -9,7 +9,7 @@ struct RequestReader: Sendable {
   /// Reads the facts out of the head of a request.
   ///
   /// - Parameter peer: The other end of the connection, as far as it has an address.
-  func facts(_ head: HTTPRequest, peer: NetworkAddress?) -> RequestFacts {
-    RequestFacts(head, configuration: configuration, mount: mount, peer: peer)
+  func facts(_ head: HTTPRequest, peer: NetworkAddress?) -> RequestContext {
+    RequestContext(head, configuration: configuration, mount: mount, peer: peer)
   }
 }

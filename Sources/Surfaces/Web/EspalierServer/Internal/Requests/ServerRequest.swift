@@ -5,7 +5,7 @@ internal import HummingbirdCore
 struct ServerRequest: Sendable {
   let head: HTTPRequest
   let body: RequestBody
-  var facts: RequestFacts
+  var facts: RequestContext
   /// The other end of the connection that the request came over.
   let browser: Browser
   /// The values of the parts of the path that a route has names for, as they were sent.

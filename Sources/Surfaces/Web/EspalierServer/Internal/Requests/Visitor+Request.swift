@@ -6,18 +6,18 @@ internal import HTTPTypes
 extension Visitor {
   /// Creates the visitor behind a request: the identity by their session, the language and time zone by what the
   /// browser says.
-  init(_ session: Session, facts: RequestFacts) {
+  init(_ session: Session, facts: RequestContext) {
     self.init(identity: session.identity, identifier: session.visit)
     read(facts)
   }
 
   /// Creates a visitor of whom nothing but the language and time zone is known.
-  init(facts: RequestFacts) {
+  init(facts: RequestContext) {
     self.init()
     read(facts)
   }
 
-  private mutating func read(_ facts: RequestFacts) {
+  private mutating func read(_ facts: RequestContext) {
     if let tag = Self.locale(acceptLanguage: facts.fields[.acceptLanguage] ?? "") { locale = tag }
     if let zone = facts.cookie("espalier-zone").flatMap({ $0.removingPercentEncoding }).flatMap(Self.knownZone) {
       timeZone = zone

@@ -3,5 +3,5 @@
 /// A place names in its initialiser all that it needs, and stands in the table of `SiteRoutes`.
 protocol Endpoint: Sendable {
   /// Answers one request.
-  func answer(_ request: ServerRequest) async -> Answer
+  func answer(_ request: ServerRequest) async -> ServerResponse
 }

@@ -1,7 +1,7 @@
 /// A step before or after endpoints: it answers a request itself, or passes it on and may change the answer.
 protocol Middleware: Sendable {
   /// Answers a request, by the endpoint behind this step or in its place.
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse
 }
 
 extension Endpoint {
@@ -16,5 +16,5 @@ private struct GuardedEndpoint: Endpoint {
   let step: any Middleware
   let next: any Endpoint
 
-  func answer(_ request: ServerRequest) async -> Answer { await step.answer(request, before: next) }
+  func answer(_ request: ServerRequest) async -> ServerResponse { await step.answer(request, before: next) }
 }

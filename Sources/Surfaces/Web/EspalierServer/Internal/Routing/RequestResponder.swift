@@ -9,11 +9,11 @@ internal import NIOCore
 struct RequestResponder: Sendable {
   private let reader: RequestReader
   private let endpoint: any Endpoint
-  private let time: ServiceTime
+  private let time: ServerClock
   private let logger: Logger
 
   /// - Parameter endpoint: All places of the site, with the steps before and after them.
-  init(_ reader: RequestReader, _ endpoint: any Endpoint, _ time: ServiceTime, _ logger: Logger) {
+  init(_ reader: RequestReader, _ endpoint: any Endpoint, _ time: ServerClock, _ logger: Logger) {
     (self.reader, self.endpoint, self.time, self.logger) = (reader, endpoint, time, logger)
   }
 

@@ -43,12 +43,12 @@ struct RouteTable: Endpoint {
     }
   }
 
-  func answer(_ request: ServerRequest) async -> Answer {
+  func answer(_ request: ServerRequest) async -> ServerResponse {
     await route(request) ?? .text(.notFound, .localized(.webNothingHere))
   }
 
   /// Answers a request by the endpoint of its path and method; nil where no route matches the path.
-  func route(_ request: ServerRequest) async -> Answer? {
+  func route(_ request: ServerRequest) async -> ServerResponse? {
     let parts = RoutePattern.parts(of: request.facts.path)
     for route in routes {
       guard let parameters = route.pattern.match(parts) else { continue }

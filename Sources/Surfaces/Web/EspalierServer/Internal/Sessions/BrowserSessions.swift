@@ -10,19 +10,19 @@ struct BrowserSessions: Sendable {
 
   /// Returns the session of a request; nil without a genuine cookie, and when the host says that the browser is somebody
   /// else's.
-  func session(_ facts: RequestFacts) -> Session? {
+  func session(_ facts: RequestContext) -> Session? {
     guard let session = sessionOfCookie(facts) else { return nil }
     return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil
   }
 
   /// Returns the session of a request, whatever the host says.
-  func sessionOfCookie(_ facts: RequestFacts) -> Session? { sessions.session(cookie: cookies.session(facts)) }
+  func sessionOfCookie(_ facts: RequestContext) -> Session? { sessions.session(cookie: cookies.session(facts)) }
 
   /// Begins a session for a browser that has none of its own: a stranger's, or that of the person whom the host names.
   ///
   /// A former session of the browser that belonged to another person ends.
   /// - Returns: The session with its cookie; nil where there is no room for one more.
-  func begin(_ facts: RequestFacts) async -> (Session, SessionCookie)? {
+  func begin(_ facts: RequestContext) async -> (Session, SessionCookie)? {
     guard let host = facts.hostIdentity else { return sessions.begin() }
     let former = sessionOfCookie(facts)
     if let former { await ending.endByHost(former) }
@@ -39,5 +39,5 @@ struct BrowserSessions: Sendable {
   }
 
   /// Returns a session that is kept nowhere, for a request that begins none.
-  func passing(_ facts: RequestFacts) -> Session { sessions.passing(facts.hostIdentity?.name) }
+  func passing(_ facts: RequestContext) -> Session { sessions.passing(facts.hostIdentity?.name) }
 }

@@ -19,8 +19,8 @@ struct SessionEnding: Sendable {
       // Another worker may have read one of the files a moment before.
       let keys = await records.removeAll(of: identity)
       for key in keys { sessions.wasEnded(key) }
-      link.tell(.ended(keys.map(\.name)))
-      link.tell(.signedOut(identity: identity))
+      link.send(.ended(keys.map(\.name)))
+      link.send(.signedOut(identity: identity))
     }
     await pages.end(identity: identity, reason: .signedOut)
   }
@@ -54,7 +54,7 @@ struct SessionEnding: Sendable {
   func save(_ key: SessionKey) async { await records.save(key) }
 
   /// Acts on news from another worker.
-  func hear(_ news: WorkerNews) {
+  func receive(_ news: WorkerNews) {
     Task {
       switch news {
       case .ended(let names):

@@ -10,13 +10,13 @@ internal import Synchronization
 final class SessionStore: Sendable {
   private let key: SigningKey
   private let limits: SessionLimits
-  private let time: ServiceTime
+  private let time: ServerClock
   private let table = Mutex(SessionTable())
   /// The sharing of sessions with other workers; nil where there is one process.
   private let sharing: SessionSharing?
   private let ended = Mutex(EndedSessions())
 
-  init(key: SigningKey, limits: SessionLimits, time: ServiceTime, sharing: SessionSharing? = nil) {
+  init(key: SigningKey, limits: SessionLimits, time: ServerClock, sharing: SessionSharing? = nil) {
     self.key = key
     self.limits = limits
     self.time = time
@@ -86,13 +86,13 @@ final class SessionStore: Sendable {
       guard makeRoom(&table) else { return nil }
       return (add(identity: identity, visit: visit ?? begun, to: &table), ended)
     }
-    if let signedIn { tellEnd(of: signedIn.ended + [former]) }
+    if let signedIn { notifyEnd(of: signedIn.ended + [former]) }
     return signedIn
   }
 
   /// Replaces a session by a stranger's.
   func signOut(_ former: SessionKey) -> (Session, SessionCookie) {
-    defer { tellEnd(of: [former]) }
+    defer { notifyEnd(of: [former]) }
     return table.withLock { table in
       table.remove(former)
       _ = makeRoom(&table)
@@ -103,7 +103,7 @@ final class SessionStore: Sendable {
   /// Ends one session.
   func remove(_ key: SessionKey) {
     table.withLock { $0.remove(key) }
-    tellEnd(of: [key])
+    notifyEnd(of: [key])
   }
 
   /// Ends all sessions of a person, and tells which they were.
@@ -114,7 +114,7 @@ final class SessionStore: Sendable {
       for key in keys { table.remove(key) }
       return keys
     }
-    if tells { tellEnd(of: keys) } else { for key in keys { noteEnd(of: key) } }
+    if tells { notifyEnd(of: keys) } else { for key in keys { noteEnd(of: key) } }
     return keys
   }
 
@@ -129,7 +129,7 @@ final class SessionStore: Sendable {
 
   private func noteEnd(of key: SessionKey) { ended.withLock { $0.add(key) } }
 
-  private func tellEnd(of keys: [SessionKey]) {
+  private func notifyEnd(of keys: [SessionKey]) {
     guard let sharing, !keys.isEmpty else { return }
     for key in keys { noteEnd(of: key) }
     sharing.ended(keys)

@@ -10,7 +10,7 @@ struct PageKeeping: Service {
   let settings: PageKeepingSettings
   /// The number of sessions that several workers keep together; nil where this process is the only one.
   let sharedSessions: Int?
-  let time: ServiceTime
+  let time: ServerClock
 
   private static let longestPause = Duration.seconds(30)
 

@@ -17,15 +17,15 @@ struct SiteRoutes: Sendable {
   private var steps: [any Middleware] {
     let (configuration, refusals, time) = (services.configuration, services.refusals, services.time)
     return [
-      ProtectedAnswers(time: time),
-      CompressedAnswers(time: time),
+      SecurityHeaders(time: time),
+      ResponseCompression(time: time),
       LocationsBelowMount(mount: services.mount),
       MisroutedConnections(placement: services.placement),
       UnreadBodies(limit: configuration.limits.forms.maximumBytes),
       BrowserLanguage(),
-      SignsOfLife(routes: signsOfLife),
+      HealthChecks(routes: signsOfLife),
       WellFormedAuthority(refusals: refusals),
-      AllowedHosts(hosts: services.hosts, advice: configuration.access.allowedHostsAdvice, refusals: refusals),
+      HostFiltering(hosts: services.hosts, advice: configuration.access.allowedHostsAdvice, refusals: refusals),
       BelowMount(mount: services.mount),
     ]
   }

@@ -7,13 +7,13 @@ internal import Logging
 struct SiteServices: Sendable {
   let configuration: WebConfiguration
   let mount: MountPath
-  let time: ServiceTime
+  let time: ServerClock
   let logger: Logger
   /// The app's own files for browsers.
   let assetFolder: AssetFolder
   /// The version that browsers compare: that of the app and of what runs in the browser.
   let version: String
-  let hosts: BelievedHosts
+  let hosts: AllowedHosts
   let networks: NetworkConnections
 
   let refusals: RefusalLog
@@ -30,7 +30,7 @@ struct SiteServices: Sendable {
 
   init(
     _ configuration: WebConfiguration, _ handlers: SiteHandlers, _ state: SiteState, mount: MountPath,
-    assetFolder: AssetFolder, maximumConnections: Int, worker: WorkerLink?, _ time: ServiceTime, _ logger: Logger
+    assetFolder: AssetFolder, maximumConnections: Int, worker: WorkerLink?, _ time: ServerClock, _ logger: Logger
   ) {
     self.configuration = configuration
     self.mount = mount
@@ -39,7 +39,7 @@ struct SiteServices: Sendable {
     self.assetFolder = assetFolder
     let hashes = [handlers.assets.script.hash, handlers.assets.stylesheet.hash, assetFolder.hash]
     version = "\(configuration.version)+\(hashes.map { $0.prefix(8) }.joined())"
-    hosts = BelievedHosts(configuration)
+    hosts = AllowedHosts(configuration)
     networks = NetworkConnections(maximum: maximumConnections / 4, trusted: configuration.access.trustedProxies)
     refusals = RefusalLog(logger, time)
     failures = RequestFailures(logger: logger, watching: handlers.watching)

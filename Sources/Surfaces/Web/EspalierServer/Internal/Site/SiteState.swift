@@ -22,7 +22,7 @@ struct SiteState: Sendable {
 
   /// Prepares the data directory and takes the sessions out of it.
   /// - Throws: ``WebServerError`` when the directory cannot be used.
-  init(_ configuration: WebConfiguration, worker: WorkerLink?, time: ServiceTime, logger: Logger) throws {
+  init(_ configuration: WebConfiguration, worker: WorkerLink?, time: ServerClock, logger: Logger) throws {
     let (directory, limits) = (configuration.dataDirectory, configuration.limits)
     try DataFile.makeDirectory(directory)
     key = try SigningKey(directory: directory)
@@ -31,7 +31,7 @@ struct SiteState: Sendable {
       SessionSharing(
         accepts: { worker.isOwn(SessionNumber(identifier: $0)) },
         stored: { SessionRecords.record(of: $0, in: sessionFolder) },
-        ended: { worker.tell(.ended($0.map(\.name))) })
+        ended: { worker.send(.ended($0.map(\.name))) })
     }
     sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time, sharing: sharing)
     rejections = RejectedForms(

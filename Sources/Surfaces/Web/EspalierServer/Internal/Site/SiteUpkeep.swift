@@ -6,10 +6,10 @@ struct SiteUpkeep: Sendable {
   private let state: SiteState
   private let configuration: WebConfiguration
   private let isWorker: Bool
-  private let time: ServiceTime
+  private let time: ServerClock
 
   /// - Parameter isWorker: True if this process is one of several workers.
-  init(_ configuration: WebConfiguration, _ state: SiteState, isWorker: Bool, _ time: ServiceTime) {
+  init(_ configuration: WebConfiguration, _ state: SiteState, isWorker: Bool, _ time: ServerClock) {
     (self.configuration, self.state, self.isWorker, self.time) = (configuration, state, isWorker, time)
   }
 

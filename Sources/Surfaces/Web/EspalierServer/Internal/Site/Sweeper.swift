@@ -9,7 +9,7 @@ struct Sweeper: Service {
   let state: SiteState
   /// The time for which a file waits to be gone on with.
   let interruptedTime: Duration
-  let time: ServiceTime
+  let time: ServerClock
 
   func run() async {
     await cancelWhenGracefulShutdown {

@@ -5,9 +5,9 @@ extension WebConfiguration {
   ///
   /// It is no error: the proxy may be somewhere else, behind a tunnel that ends here.
   var proxyWarning: String? {
-    guard let publicOrigin = access.publicOrigin, let name = BelievedHosts.name(ofOrigin: publicOrigin),
-      !BelievedHosts.isThisMachine(name),
-      BelievedHosts.isThisMachine(host.lowercased()), access.trustedProxies.isEmpty
+    guard let publicOrigin = access.publicOrigin, let name = AllowedHosts.name(ofOrigin: publicOrigin),
+      !AllowedHosts.isThisMachine(name),
+      AllowedHosts.isThisMachine(host.lowercased()), access.trustedProxies.isEmpty
     else { return nil }
     return "Browsers ask for \(publicOrigin), but only this machine can connect (\(host)), and no proxy is trusted. "
       + "So all people seem to be one: who guesses passwords slows everybody down, and what one network may have is "

@@ -29,7 +29,7 @@ struct WebSite: Sendable {
   /// - Throws: ``WebServerError`` when the configuration is faulty, or the data directory cannot be used.
   init(
     _ configuration: WebConfiguration, _ handlers: SiteHandlers, watchdog: Watchdog? = nil, worker: WorkerLink? = nil,
-    inspector: WebSite? = nil, time: ServiceTime = ServiceTime(), logger: Logger
+    inspector: WebSite? = nil, time: ServerClock = ServerClock(), logger: Logger
   ) throws {
     let assetFolder = try AssetFolder(configuration.assets)
     let mount = try Self.mount(configuration)

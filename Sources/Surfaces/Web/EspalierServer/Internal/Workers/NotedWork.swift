@@ -28,7 +28,7 @@ enum NotedWork {
 
 /// The note of a worker, for the pages in it.
 struct NotedPages: WorkRecord {
-  let note: WorkNote
+  let note: Heartbeat
 
   func begin(page name: String, isMaking: Bool) -> Int? { note.begin(NotedWork.page(name), isMaking: isMaking) }
   func wait(_ place: Int?) { note.wait(place) }

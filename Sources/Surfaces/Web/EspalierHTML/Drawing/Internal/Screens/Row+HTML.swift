@@ -25,7 +25,7 @@ extension HTMLDrawing {
     item.drawForm(form)
     var root = HTMLElement("li", scope: scope)
     if form == .heading { root.classes = ["heading"] }
-    root.tell(traits)
+    root.describe(traits)
     if traits.subtracting(.takesDoubleTaps).isEmpty {
       root.content = [.element(item)]
     } else {
@@ -76,7 +76,7 @@ extension HTMLElement {
   }
 
   /// Raises the events of the row itself, and asks for the module that its traits need.
-  fileprivate mutating func tell(_ traits: RowTraits) {
+  fileprivate mutating func describe(_ traits: RowTraits) {
     if traits.contains(.takesDoubleTaps) { events.append((.doubleTap, Node.rowElement)) }
     if traits.contains(.isWatched) {
       events += [(.appear, Node.rowElement), (.disappear, Node.rowElement)]
@@ -93,7 +93,7 @@ extension HTMLElement {
   fileprivate mutating func surroundCells(_ form: Row.Form, _ traits: RowTraits) {
     let scope = scope
     let isControl = form == .link || form == .button
-    tell(traits)
+    describe(traits)
     if isControl || !traits.isDisjoint(with: [.selectsOne, .selectsMany, .isMovable, .hasActions]) {
       editCell(0) { first in
         let isLabel = !isControl && !traits.isDisjoint(with: .isSelectable)

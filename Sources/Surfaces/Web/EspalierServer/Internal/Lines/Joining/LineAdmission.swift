@@ -5,7 +5,7 @@ internal import HTTPTypes
 struct LineAdmission: Sendable {
   /// The answer to a request that does not.
   struct Refusal: Error {
-    let answer: Answer
+    let answer: ServerResponse
   }
 
   let browsers: BrowserSessions

@@ -9,11 +9,11 @@ struct LiveAdmission: Sendable {
   static let subprotocol = "espalier-1"
 
   let reader: RequestReader
-  let hosts: BelievedHosts
+  let hosts: AllowedHosts
   let browsers: BrowserSessions
 
   /// Returns the reason why a live connection is not to be opened; nil if it may be.
-  func refusal(_ facts: RequestFacts) -> String? {
+  func refusal(_ facts: RequestContext) -> String? {
     guard hosts.contains(facts.host) else { return "host" }
     guard facts.isBelowMount, facts.path == Self.path else { return "path" }
     guard facts.isUpgradeAllowed else { return "origin" }

@@ -15,14 +15,14 @@ final class LiveConnections: Sendable {
   /// True if an inspector may delay what goes over the connections.
   let hasInspector: Bool
   let limits: ConnectionLimits
-  let time: ServiceTime
+  let time: ServerClock
   let refusals: RefusalLog
   let logger: Logger
 
   init(
     sessions: SessionStore, networks: NetworkConnections, pages: LivePages, joining: PageJoining,
     ending: SessionEnding, host: HostIdentification, attendance: HostAttendance, hasInspector: Bool,
-    limits: ConnectionLimits, time: ServiceTime, refusals: RefusalLog, logger: Logger
+    limits: ConnectionLimits, time: ServerClock, refusals: RefusalLog, logger: Logger
   ) {
     self.sessions = sessions
     self.networks = networks

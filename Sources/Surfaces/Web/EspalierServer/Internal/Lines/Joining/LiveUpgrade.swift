@@ -4,6 +4,6 @@ internal import HTTPTypes
 /// The request and the session that a live connection was let in with.
 struct LiveUpgrade: Sendable {
   let request: HTTPRequest
-  let facts: RequestFacts
+  let facts: RequestContext
   let session: Session
 }

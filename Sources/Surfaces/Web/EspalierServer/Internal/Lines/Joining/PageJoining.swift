@@ -24,7 +24,7 @@ struct PageJoining: Sendable {
   let host: HostIdentification
   let watching: RequestTelemetry
   let refusals: RefusalLog
-  let time: ServiceTime
+  let time: ServerClock
 
   /// Joins a connection with the page that its first text names.
   /// - Returns: Nil when the connection was refused.

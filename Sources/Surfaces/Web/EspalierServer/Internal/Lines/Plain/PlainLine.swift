@@ -44,7 +44,7 @@ nonisolated final class PlainLine: LiveLine {
 
   let identifier = PageToken.makeIdentifier()
   let session: SessionKey
-  let delay = LineDelay()
+  let delay = SimulatedLatency()
   let news: AsyncStream<News>
   let texts: AsyncThrowingStream<String, any Error>
   private let newsEnd: AsyncStream<News>.Continuation
@@ -93,7 +93,7 @@ nonisolated final class PlainLine: LiveLine {
 
   // MARK: To the browser
 
-  @MainActor var isFull: Bool { load.isFull }
+  @MainActor var isWritable: Bool { !load.isFull }
 
   @MainActor func whenClear(_ action: @escaping @MainActor () -> Void) { load.whenClear(action) }
 

@@ -14,7 +14,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   typealias OutboundOut = WebSocketFrame
 
   private let limits: Limits
-  private let time: ServiceTime
+  private let time: ServerClock
   private let closingTime: TimeAmount
   private let onClosing: @Sendable (SocketClosing) -> Void
   private let rate: SharedRate
@@ -33,7 +33,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   ///   - rate: The limit that the messages of the whole session share.
   ///   - arrival: The watch over messages that arrive, which a ``MessageArrivalHandler`` tells of their bytes.
   init(
-    limits: Limits, rate: SharedRate, time: ServiceTime, arrival: MessageArrival, closingTime: TimeAmount = .seconds(1),
+    limits: Limits, rate: SharedRate, time: ServerClock, arrival: MessageArrival, closingTime: TimeAmount = .seconds(1),
     onClosing: @escaping @Sendable (SocketClosing) -> Void
   ) {
     self.limits = limits

@@ -3,13 +3,13 @@ internal import NIOCore
 
 /// The server's end of a WebSocket.
 nonisolated final class LiveSocket: LiveLine {
-  let delay = LineDelay()
+  let delay = SimulatedLatency()
   private let channel: any Channel
   private let load = LineLoad()
 
   init(channel: any Channel) { self.channel = channel }
 
-  @MainActor var isFull: Bool { load.isFull }
+  @MainActor var isWritable: Bool { !load.isFull }
 
   @MainActor func whenClear(_ action: @escaping @MainActor () -> Void) { load.whenClear(action) }
 

@@ -8,7 +8,7 @@ struct LiveSockets: Sendable {
   let connections: LiveConnections
   let sessions: SessionStore
   let limits: WebLimits
-  let time: ServiceTime
+  let time: ServerClock
   let refusals: RefusalLog
   let logger: Logger
 

@@ -10,14 +10,14 @@ final class MessageArrival {
   struct Look: Sendable {}
 
   private let limit: Duration
-  private let time: ServiceTime
+  private let time: ServerClock
   /// The time of the first byte of a message that is not whole; nil between messages.
   private var since: Duration?
   private var look: Task<Void, Never>?
   /// The number of messages that have come whole.
   private var count = 0
 
-  init(limit: Duration, time: ServiceTime) { (self.limit, self.time) = (limit, time) }
+  init(limit: Duration, time: ServerClock) { (self.limit, self.time) = (limit, time) }
 
   deinit { look?.cancel() }
 

@@ -8,12 +8,12 @@
 ///
 /// ```swift
 /// func storeKeepsTheLaws() async throws {
-///   try await OutboxStoreLaws.check { MemoryOutboxStore() }
+///   try await OutboxStoreConformance.check { MemoryOutboxStore() }
 /// }
 /// ```
 ///
 /// - Throws: ``OutboxStoreLawError`` at the first law that is broken, and what the store throws.
-public enum OutboxStoreLaws {
+public enum OutboxStoreConformance {
   /// Checks the laws, each with a store of its own.
   ///
   /// - Parameters:

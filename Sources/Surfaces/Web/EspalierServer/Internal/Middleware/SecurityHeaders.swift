@@ -1,10 +1,10 @@
 internal import EspalierLivePage
 
 /// Adds the fields that stand on every response.
-struct ProtectedAnswers: Middleware {
-  let time: ServiceTime
+struct SecurityHeaders: Middleware {
+  let time: ServerClock
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     var answer = await next.answer(request)
     answer.protect(isSecure: request.facts.isSecure, date: time.date())
     return answer

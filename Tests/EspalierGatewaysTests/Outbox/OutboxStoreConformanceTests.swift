@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutboxStoreLawsTests {
   @Test func `the store in memory keeps the laws`() async throws {
-    try await OutboxStoreLaws.check {
+    try await OutboxStoreConformance.check {
       MemoryOutboxStore()
     } reopening: {
       MemoryOutboxStore($0.entries())
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: Fault.allCases) func `a store that breaks a law is found`(fault: Fault) async throws {
     let error = try #require(
       await #expect(throws: (any Error).self) {
-        try await OutboxStoreLaws.check {
+        try await OutboxStoreConformance.check {
           FaultyStore(fault)
         } reopening: {
           fault == .forgets ? FaultyStore(fault) : $0

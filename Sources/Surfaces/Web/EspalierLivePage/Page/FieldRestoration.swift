@@ -8,7 +8,7 @@ internal import EspalierWire
 /// A value is taken back only where its field is still there and the app's own value has not changed meanwhile. A field
 /// that appears only once another one is filled in is found too.
 @MainActor
-struct ReturningFields {
+struct FieldRestoration {
   let window: Window
   /// True if the page knows nothing of what the browser told before, so that a field shows its first value.
   let isMadeAgain: Bool

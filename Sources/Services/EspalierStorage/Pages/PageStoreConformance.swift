@@ -4,11 +4,11 @@ internal import Foundation
 ///
 /// ```swift
 /// func check() async throws {
-///   let faults = try await PageStoreLaws.faults { MemoryPageStore() }
+///   let faults = try await PageStoreConformance.faults { MemoryPageStore() }
 ///   print(faults)  // none
 /// }
 /// ```
-public enum PageStoreLaws {
+public enum PageStoreConformance {
   /// Checks an empty store in all the ways that a server uses it.
   ///
   /// - Parameter make: Returns an empty store; each law has one of its own.

@@ -5,7 +5,7 @@ internal import Foundation
 /// it. It can be read when the worker has ended, however it did.
 // Safe: the memory is mapped for as long as this lives, each word of it is read and written atomically, and nothing
 // else is stored here. Only one worker writes, on its main actor.
-package final class WorkNote: @unchecked Sendable {
+package final class Heartbeat: @unchecked Sendable {
   private static let size = 4_096
   private static let beatWord = 0
   private static let firstWord = 8

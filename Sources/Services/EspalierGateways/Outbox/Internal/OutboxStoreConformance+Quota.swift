@@ -1,5 +1,5 @@
 /// The laws of the quota of an owner.
-extension OutboxStoreLaws {
+extension OutboxStoreConformance {
   static func checkQuota(_ store: some OutboxStore) async throws {
     func expect(_ expected: Insertion, _ id: String, _ owner: String?, within quota: Int?, _ law: String) async throws {
       try self.expect(expected, try await Insertion(of: entry(id, owner: owner), into: store, within: quota), law)

@@ -1,5 +1,5 @@
 /// The connection of a page to its browser, as those see it who hold pages: it can be ended.
-package protocol PageConnection: PageLine, Sendable {
+package protocol PageSocket: PageConnection, Sendable {
   /// Sets the delay of messages in either direction, for whoever simulates one.
   nonisolated func setDelay(milliseconds: Int)
 

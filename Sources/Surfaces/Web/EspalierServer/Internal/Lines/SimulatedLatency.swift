@@ -4,7 +4,7 @@ internal import Synchronization
 /// Delays the messages of a connection, for an inspector that simulates a slow line.
 ///
 /// Later messages arrive later, also when the delay has become shorter.
-final class LineDelay: Sendable {
+final class SimulatedLatency: Sendable {
   private struct State {
     var delay = TimeAmount.zero
     /// The time at which the last delayed message is due.

@@ -2,14 +2,14 @@
 ///
 /// ```swift
 /// func check() async throws {
-///   let faults = try await BroadcastLaws.faults {
+///   let faults = try await BroadcastConformance.faults {
 ///     let broadcast = Broadcast()
 ///     return (broadcast, broadcast)
 ///   }
 ///   print(faults)  // none
 /// }
 /// ```
-public enum BroadcastLaws {
+public enum BroadcastConformance {
   /// Tries two broadcasts that are joined in all the ways that an app uses them.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ internal import Synchronization
 /// with their number.
 ///
 /// Otherwise a stranger could fill the disk, and what matters would not be found.
-final class RefusalRate: Sendable {
+final class LogThrottle: Sendable {
   private static let pause = Duration.seconds(60)
 
   private struct Logged {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The time of one server: how long it has run, waiting, and the date. Everything that expires asks here, so that tests
 /// hold the clock.
-package struct ServiceTime: Sendable {
+package struct ServerClock: Sendable {
   /// Returns the time since this value was made.
   package let elapsed: @Sendable () -> Duration
   package let sleep: @Sendable (Duration) async throws -> Void
@@ -21,7 +21,7 @@ package struct ServiceTime: Sendable {
   }
 }
 
-extension ServiceTime {
+extension ServerClock {
   /// Runs the body until it has ended or its deadline is over, and then cancels it and waits until it has stopped.
   ///
   /// - Parameter deadline: Returns the time by which the body has to be done, by ``elapsed``. It is asked for anew each

@@ -5,7 +5,7 @@
 #endif
 
 /// The laws of a change by one who has read the entry before: it is made if the entry is still the same.
-extension OutboxStoreLaws {
+extension OutboxStoreConformance {
   static func checkComparison(_ store: some OutboxStore) async throws {
     let read = entry("a")
     _ = try await store.insert(read, within: nil)

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// A page of another site can have its own name lead to this machine (DNS rebinding). Its requests then look as if they
 /// came from this site, but for the name; so a name that is not known is not answered.
-struct BelievedHosts: Sendable {
+struct AllowedHosts: Sendable {
   private let names: Set<String>
   /// An address cannot be made to lead elsewhere, as a name can.
   private let takesAddresses: Bool

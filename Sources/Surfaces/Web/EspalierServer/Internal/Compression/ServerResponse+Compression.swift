@@ -4,7 +4,7 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-extension Answer {
+extension ServerResponse {
   /// The size up to which an answer is left as it is: compressed, it would hardly be smaller, and never arrive in fewer
   /// packets.
   private static let longestPlain = 1_200
@@ -22,7 +22,7 @@ extension Answer {
   /// another for each page. Endpoints and exports get no text of the request that a guess could be in. An app whose
   /// answer holds a secret of its own beside what strangers have written there declines:
   /// ``WebEndpoint/allowsCompression``.
-  mutating func compress(for facts: RequestFacts, _ time: ServiceTime) {
+  mutating func compress(for facts: RequestContext, _ time: ServerClock) {
     guard isCompressible else { return }
     varyByEncoding()
     guard facts.acceptsGzip, !facts.fields.contains(.range) else { return }

@@ -1,10 +1,10 @@
 internal import EspalierLivePage
 
 /// Compresses long answers of text.
-struct CompressedAnswers: Middleware {
-  let time: ServiceTime
+struct ResponseCompression: Middleware {
+  let time: ServerClock
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     var answer = await next.answer(request)
     answer.compress(for: request.facts, time)
     return answer

@@ -4,7 +4,7 @@ internal import Foundation
 internal import HTTPTypes
 
 /// The facts that the server reads out of the head of a request, the same for plain requests and for upgrades.
-struct RequestFacts: Sendable {
+struct RequestContext: Sendable {
   let method: HTTPRequest.Method
   /// The path with its query as it was sent, within the app; the whole path for a request that is not below the app's
   /// path.
@@ -64,7 +64,7 @@ struct RequestFacts: Sendable {
     for written in forwarded.joined(separator: ",").split(separator: ",").reversed() {
       let trimmed = written.trimmingCharacters(in: .whitespaces)
       guard trusted.contains(where: { $0.contains(client) }) else { break }
-      guard let next = NetworkAddress(trimmed) ?? BelievedHosts.name(of: trimmed).flatMap({ NetworkAddress($0) }) else {
+      guard let next = NetworkAddress(trimmed) ?? AllowedHosts.name(of: trimmed).flatMap({ NetworkAddress($0) }) else {
         break
       }
       client = next

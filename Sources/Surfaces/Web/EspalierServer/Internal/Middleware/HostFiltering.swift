@@ -1,16 +1,16 @@
 internal import HTTPTypes
 
 /// Refuses requests for a name that is not this server's.
-struct AllowedHosts: Middleware {
-  let hosts: BelievedHosts
+struct HostFiltering: Middleware {
+  let hosts: AllowedHosts
   /// The sentences that tell the operator how to allow a name.
   let advice: String
   let refusals: RefusalLog
 
-  func answer(_ request: ServerRequest, before next: any Endpoint) async -> Answer {
+  func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
     guard hosts.contains(request.facts.host) else {
       refusals.note("request", "host")
-      let asked = BelievedHosts.shown(request.facts.host).map { "the name \"\($0)\"" } ?? "this name"
+      let asked = AllowedHosts.shown(request.facts.host).map { "the name \"\($0)\"" } ?? "this name"
       return .text(
         .misdirectedRequest,
         "This server does not answer to \(asked), so that no other site can speak with it in yours.\n" + advice)

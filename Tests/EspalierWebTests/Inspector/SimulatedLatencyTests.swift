@@ -6,11 +6,11 @@ import Testing
 /// A line that is made slow.
 @Suite struct LineDelayTests {
   @Test func `nothing is held up until that is asked for`() {
-    #expect(LineDelay().due() == nil)
+    #expect(SimulatedLatency().due() == nil)
   }
 
   @Test func `what comes later is due later, also when the delay has become shorter`() {
-    let delay = LineDelay()
+    let delay = SimulatedLatency()
     delay.set(milliseconds: 60_000)
     guard let first = delay.due() else { return #expect(Bool(false)) }
     #expect(first > NIODeadline.now() + .seconds(50))

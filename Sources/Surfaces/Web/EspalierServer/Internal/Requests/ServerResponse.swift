@@ -7,7 +7,7 @@ internal import HummingbirdCore
 internal import NIOCore
 
 /// The answer to one request, before the fields that every response has.
-struct Answer: Sendable {
+struct ServerResponse: Sendable {
   /// The fate of the connection after the answer.
   enum Connection: Sendable {
     case stays
@@ -57,15 +57,15 @@ struct Answer: Sendable {
   }
 
   /// Another address of the app, which the browser gets in place of this one.
-  static func redirect(_ path: String) -> Answer {
-    var answer = Answer(.seeOther)
+  static func redirect(_ path: String) -> ServerResponse {
+    var answer = ServerResponse(.seeOther)
     answer.fields[.location] = LocalPath.header(path)
     answer.fields[.cacheControl] = "no-store"
     return answer
   }
 
   /// The address that the place has from now on.
-  static func moved(_ path: String) -> Answer {
+  static func moved(_ path: String) -> ServerResponse {
     var answer = redirect(path)
     answer.status = .permanentRedirect
     // Not kept by the browser for ever: an address can be given to another place again.
@@ -73,24 +73,24 @@ struct Answer: Sendable {
     return answer
   }
 
-  static func text(_ status: HTTPResponse.Status, _ text: String) -> Answer {
-    var answer = Answer(status, contentType: "text/plain; charset=utf-8", bytes: Array("\(text)\n".utf8))
+  static func text(_ status: HTTPResponse.Status, _ text: String) -> ServerResponse {
+    var answer = ServerResponse(status, contentType: "text/plain; charset=utf-8", bytes: Array("\(text)\n".utf8))
     answer.fields[.cacheControl] = "no-store"
     return answer
   }
 
   /// A message for the script: `{"message": "…"}`.
-  static func message(_ status: HTTPResponse.Status, _ message: String) -> Answer {
+  static func message(_ status: HTTPResponse.Status, _ message: String) -> ServerResponse {
     let text = message.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar == "\"" || scalar == "\\" { text += "\\" }
       text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
     }
-    var answer = Answer(status, contentType: "application/json", bytes: Array("{\"message\":\"\(text)\"}".utf8))
+    var answer = ServerResponse(status, contentType: "application/json", bytes: Array("{\"message\":\"\(text)\"}".utf8))
     answer.fields[.cacheControl] = "no-store"
     return answer
   }
 
-  static func methodNotAllowed(_ allowed: String) -> Answer {
+  static func methodNotAllowed(_ allowed: String) -> ServerResponse {
     var answer = text(.methodNotAllowed, "Only \(allowed) is answered here.")
     answer.fields[.allow] = allowed
     return answer
