@@ -35,19 +35,19 @@ enum KnownWaits {
       (1, "Work of the processor on a thread of its own, of a bounded cost."),
     "Sources/Services/EspalierGateways/Caching/CacheFiles.swift":
       (1, "Files that this process writes."),
-    "Sources/Services/EspalierGateways/Transfers/Internal/CountedChunks.swift":
+    "Sources/Services/EspalierGateways/Bodies/Internal/CountedChunks.swift":
       (1, "A body; the transport has a limit for each piece, the request one for the whole."),
-    "Sources/Services/EspalierGateways/Transfers/Internal/JoinedChunks.swift":
+    "Sources/Services/EspalierGateways/Bodies/Internal/JoinedChunks.swift":
       (1, "As in CountedChunks.swift."),
     "Sources/Services/EspalierGateways/Work/Internal/TurnGate.swift":
       (1, "`BoundedWait` stands around it in MemorySecretStore.swift."),
-    "Sources/Services/EspalierGateways/Transfers/Internal/WholeChunks.swift":
+    "Sources/Services/EspalierGateways/Bodies/Internal/WholeChunks.swift":
       (1, "As in CountedChunks.swift."),
     "Sources/Services/EspalierGateways/Middleware/AccessTokens.swift":
       (1, "The fetch that the app gives has its limits; the request of the caller has one."),
     "Sources/Services/EspalierGateways/Outbox/Internal/Outbox+Sending.swift":
       (2, "The run in the background; nobody waits for it."),
-    "Sources/Services/EspalierGateways/Responses/ByteChunks.swift":
+    "Sources/Services/EspalierGateways/Bodies/ByteChunks.swift":
       (3, "As in CountedChunks.swift."),
     "Sources/Services/EspalierGateways/Secrets/SecretTurn.swift":
       (1, "The lease of the turn is the limit."),

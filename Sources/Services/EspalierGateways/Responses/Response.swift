@@ -20,3 +20,13 @@ public struct Response: Sendable {
     self.body = body
   }
 }
+
+extension Response {
+  /// The character set that the answer names, in lower case; UTF-8 where it names none.
+  var charset: String {
+    guard let type = headers["Content-Type"]?.lowercased(), let range = type.firstRange(of: "charset=") else {
+      return "utf-8"
+    }
+    return type[range.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" && $0 != " " }
+  }
+}
