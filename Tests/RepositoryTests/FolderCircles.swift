@@ -7,7 +7,6 @@ enum FolderCircles {
   /// this list, and none is added.
   static let targetsWith: [String: String] = [
     "EspalierBrowserTesting": "A browser makes pages, and a page belongs to its browser.",
-    "EspalierPlugIns": "A plug-in is built in a context, which knows the plug-ins that run.",
     "EspalierScreens": "A section has rows, dialogs and skeletons, which are made of sections and screens.",
     "EspalierViews": "A component has styles, and a style can hold a component.",
   ]

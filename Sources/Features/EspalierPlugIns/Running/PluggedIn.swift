@@ -150,6 +150,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   }
 }
 
+extension PluggedIn: OfferSource {}
+
 extension Path {
   /// Returns the rest of the path below a prefix that it has.
   fileprivate func below(_ prefix: Path) -> Path {

@@ -3,5 +3,3 @@
 protocol OfferSource: AnyObject {
   func offer<Value>(_ type: Value.Type) throws -> Value?
 }
-
-extension PluggedIn: OfferSource {}
