@@ -6,7 +6,6 @@ enum FolderCircles {
   /// The targets whose folders still know each other in a circle, with the reason. Each that comes out of it goes from
   /// this list, and none is added.
   static let targetsWith: [String: String] = [
-    "EspalierBrowserTesting": "A browser makes pages, and a page belongs to its browser.",
     "EspalierScreens": "A section has rows, dialogs and skeletons, which are made of sections and screens.",
     "EspalierViews": "A component has styles, and a style can hold a component.",
   ]

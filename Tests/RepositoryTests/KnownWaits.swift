@@ -9,11 +9,11 @@ enum KnownWaits {
       (1, "The loop answers within a second, however the others are."),
     "Sources/Tools/EspalierBrowserTesting/Internal/Chromium/LoopbackExchange.swift":
       (1, "The exchange has a limit of its own."),
-    "Sources/Tools/EspalierBrowserTesting/Internal/DriverProcess.swift":
+    "Sources/Tools/EspalierBrowserTesting/Internal/Drivers/DriverProcess.swift":
       (1, "Twenty milliseconds."),
     "Sources/Tools/EspalierBrowserTesting/Internal/Firefox/BiDiConnection.swift":
       (2, "The socket and each command have a limit."),
-    "Sources/Tools/EspalierBrowserTesting/Internal/Turns.swift":
+    "Sources/Tools/EspalierBrowserTesting/Internal/Drivers/Turns.swift":
       (1, "A turn ends with the test that has it, which has a limit."),
     "Sources/Surfaces/EspalierCommand/Internal/HeadlessReading.swift":
       (1, "An alarm ends the stream at the time that the caller gave."),

@@ -15,17 +15,3 @@ struct TabMedia: Sendable {
   /// The colour scheme that the page is told: browsers print every page as a bright one.
   var shownScheme: ColourScheme { medium == .print ? .light : colourScheme }
 }
-
-extension Page {
-  /// Changes what the media queries answer.
-  func changeMedia(_ deed: String, _ change: (inout TabMedia) -> Void) async throws {
-    var window = browser.windows[tab.id] ?? TabWindows.Window(width: setting.width, height: setting.height)
-    var media = window.media ?? TabMedia(setting)
-    change(&media)
-    try await command(deed) { [media] in try await $0.prefer(media) }
-    // Its size may be another one by now.
-    window = browser.windows[tab.id] ?? window
-    window.media = media
-    browser.windows[tab.id] = window
-  }
-}
