@@ -61,6 +61,12 @@ struct FolderCircleTests {
       found.first == "EspalierViews: A names Pear of B; B names Fig of EspalierViews; EspalierViews names Apple of A")
   }
 
+  @Test func `the name of the module before a type's changes nothing`() {
+    #expect(
+      faults(["A/Apple": "struct Apple { let pear: EspalierViews.Pear }", "B/Pear": "struct Pear: Apple {}"]).count == 2
+    )
+  }
+
   @Test(arguments: [
     ["A/Apple": "struct Apple {}", "B/Pear": "struct Pear { let apple: Apple }"],
     // Comments and texts are no code.
@@ -71,6 +77,11 @@ struct FolderCircleTests {
     ["A/Apple": "struct Apple { let pip: Pip }\nprivate struct Pip {}", "B/Pip": "struct Pip { let apple: Apple }"],
     // A type within another one is named by that.
     ["A/Apple": "struct Apple {\n  struct Pip {}\n}", "B/Pear": "struct Pear {\n  struct Pip { let apple: Apple }\n}"],
+    // Also where another folder has a type of that name.
+    [
+      "A/Apple": "struct Apple {\n  enum Pip {}\n  let pip: Pip\n}", "A/Core": "struct Core { let pip: Apple.Pip }",
+      "B/Pip": "struct Pip { let apple: Apple }",
+    ],
   ])
   func `what leads one way only is none`(files: [String: String]) {
     #expect(faults(files).isEmpty)

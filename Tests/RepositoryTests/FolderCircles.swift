@@ -1,13 +1,12 @@
 /// The folders of a target that know each other in a circle, by the names of their types.
 ///
 /// A folder knows another one when its code names a type that is declared there. `Internal` belongs to the folder that it
-/// stands in.
+/// stands in, and a type within another one is named by that: the `Form` of `Row.Form` is no type of another folder.
 enum FolderCircles {
   /// The targets whose folders still know each other in a circle, with the reason. Each that comes out of it goes from
   /// this list, and none is added.
   static let targetsWith: [String: String] = [
-    "EspalierScreens": "A section has rows, dialogs and skeletons, which are made of sections and screens.",
-    "EspalierViews": "A component has styles, and a style can hold a component.",
+    "EspalierViews": "A component has styles, and a style can hold a component."
   ]
 
   /// The targets whose files beside their folders are the face of the whole, which no folder is below or above.
@@ -27,7 +26,7 @@ enum FolderCircles {
     var arrows: [String: [String: Set<Substring>]] = [:]
     for (file, code) in files {
       let own = folder(of: file)
-      let ownNames = Set(code.compactMap(declaredType).filter(\.isPrivate).map(\.name))
+      let ownNames = Set(code.compactMap(declaredType).filter(\.isPrivate).map(\.name) + code.compactMap(innerType))
       for name in code.flatMap(namedTypes) where !ownNames.contains(name) {
         // A name that several folders have is nobody's.
         guard let home = homes[name], home.count == 1, let other = home.first, other != own else { continue }
@@ -68,7 +67,16 @@ enum FolderCircles {
   /// The type that a line declares, unless it stands in another type.
   private static func declaredType(_ line: String) -> (name: Substring, isPrivate: Bool)? {
     guard let first = line.first, first.isLetter || first == "@" else { return nil }
-    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return type(declaredBy: line)
+  }
+
+  /// The type that a line declares within another one.
+  private static func innerType(_ line: String) -> Substring? {
+    line.first == " " ? type(declaredBy: line)?.name : nil
+  }
+
+  private static func type(declaredBy line: String) -> (name: Substring, isPrivate: Bool)? {
+    let words = line.split { !isOfName($0) }
     guard let kind = words.firstIndex(where: kinds.contains), words.indices.contains(kind + 1) else { return nil }
     let before = words[..<kind]
     guard !before.contains("extension") else { return nil }
@@ -77,7 +85,14 @@ enum FolderCircles {
 
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
+  /// The types that a line names, each by the outermost one; a module before it is none.
   private static func namedTypes(_ line: String) -> [Substring] {
-    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }
+    line.split { !(isOfName($0) || $0 == ".") }.compactMap { path in
+      path.split(separator: ".").first { $0.first?.isUppercase == true && !$0.hasPrefix("Espalier") }
+    }
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 }

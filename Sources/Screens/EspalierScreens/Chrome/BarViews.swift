@@ -1,30 +1,5 @@
 public import EspalierViews
 
-// No setters: the framework sets these.
-extension NavigationBarView {
-  /// The name of the way back where the place below has no title.
-  @inlinable public static var backName: Property<String> { Property(.navigationBarViewBackName, default: "Back") }
-  /// The name of the cross that closes a modal.
-  @inlinable public static var closeName: Property<String> { Property(.navigationBarViewCloseName, default: "Close") }
-  /// The text that screen readers announce politely when it changes: the message that has just come up.
-  @inlinable public static var announcement: Property<String> { Property(.navigationBarViewAnnouncement, default: "") }
-}
-
-// No setters: the framework sets these.
-extension SectionView {
-  /// The text that screen readers announce while the rows are a preview.
-  @inlinable public static var loadingText: Property<String> {
-    Property(.sectionViewLoadingText, default: "Loading")
-  }
-}
-
-// No setters: the framework sets these.
-extension ScreenView {
-  /// A Boolean value that indicates whether the screen stands beside the one in sight where there is room, and is out
-  /// of sight where there is not.
-  @inlinable public static var isBeside: Property<Bool> { Property(.screenViewIsBeside, default: false) }
-}
-
 /// A button that fetches what the screen shows again; on touch, pulling the screen down does the same.
 public final class RefreshButtonView: Button {}
 
@@ -46,3 +21,11 @@ public final class UnsavedMarkView: View {}
 
 /// Controls that stay at the lower edge of a screen while its content passes.
 public final class BottomBarView: View {}
+
+/// The bar that holds the search field of a screen.
+public final class SearchBarView: View {
+  /// The field.
+  public static let field = Child("field", TextField.self)
+  /// The field in the whole width.
+  public override class var layout: Layout { .row { field.with(.kind(.search), .grows(), .isLabelHidden()) } }
+}

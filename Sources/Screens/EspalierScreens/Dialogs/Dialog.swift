@@ -1,5 +1,3 @@
-public import EspalierViews
-
 /// A message, a question, or a small screen that must be answered before the rest of the screen goes on.
 ///
 /// A dialog is part of its screen's value, and the app's own state decides whether it is shown, so it is shown again
@@ -69,27 +67,4 @@ public struct Dialog: Sendable {
 struct PresentedDialog: Sendable {
   var dialog: Dialog
   var close: @MainActor @Sendable () -> Void
-}
-
-extension Screen {
-  /// Shows a dialog while the flag is true; any answer, Escape too, makes it false, and then the answer's action runs.
-  @MainActor public func dialog(_ isPresented: Binding<Bool>, _ make: @MainActor () -> Dialog) -> Screen {
-    guard isPresented.value else { return self }
-    return presenting(make()) { isPresented.value = false }
-  }
-
-  /// Shows a dialog about an item while there is one; any answer, Escape too, makes it nil, and then the answer's
-  /// action runs.
-  @MainActor public func dialog<Item: Sendable>(
-    _ item: Binding<Item?>, _ make: @MainActor (Item) -> Dialog
-  ) -> Screen {
-    guard let shown = item.value else { return self }
-    return presenting(make(shown)) { item.value = nil }
-  }
-
-  package func presenting(_ dialog: Dialog, close: @escaping @MainActor @Sendable () -> Void) -> Screen {
-    var screen = self
-    screen.dialogs.append(PresentedDialog(dialog: dialog, close: close))
-    return screen
-  }
 }

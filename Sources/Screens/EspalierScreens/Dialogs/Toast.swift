@@ -1,4 +1,3 @@
-public import EspalierViews
 internal import Synchronization
 
 /// A message that is shown for some seconds and then disappears by itself, with at most one action.
@@ -59,17 +58,4 @@ public struct Toast: Sendable, Identifiable {
 package struct PresentedToast: Sendable {
   package var toast: Toast
   package var close: @MainActor @Sendable () -> Void
-}
-
-extension Screen {
-  /// Shows a message while there is one; the end of its time, its action and its cross set it to nil.
-  @MainActor public func toast(_ toast: Binding<Toast?>) -> Screen {
-    guard let shown = toast.value else { return self }
-    var screen = self
-    screen.presentedToast = PresentedToast(toast: shown) {
-      // A newer one has a time of its own.
-      if toast.value?.id == shown.id { toast.value = nil }
-    }
-    return screen
-  }
 }

@@ -28,19 +28,8 @@ public final class SectionView: View {
   @inlinable public static var announcement: Property<String> { Property(.sectionViewAnnouncement, default: "") }
   /// The places that have a row, when there are many rows; nil when all rows are there. Only the framework sets it.
   @inlinable public static var rowWindow: Property<RowWindow?> { Property(.sectionViewRowWindow, default: nil) }
-}
-
-/// The view that stands where a page of a long list could not be fetched: the reason, and a way to try again.
-public final class PageFailureView: View {
-  /// The reason.
-  public static let message = Child("message", Label.self)
-  /// The way to try again.
-  public static let button = Child("button", Button.self)
-  /// The parts beside each other.
-  public override class var layout: Layout {
-    .row(spacing: .medium) {
-      message.with(.color(.secondary), .grows())
-      button
-    }
+  /// The text that screen readers announce while the rows are a preview.
+  @inlinable public static var loadingText: Property<String> {
+    Property(.sectionViewLoadingText, default: "Loading")
   }
 }

@@ -1,0 +1,37 @@
+public import EspalierViews
+
+extension Screen {
+  /// Shows a dialog while the flag is true; any answer, Escape too, makes it false, and then the answer's action runs.
+  @MainActor public func dialog(_ isPresented: Binding<Bool>, _ make: @MainActor () -> Dialog) -> Screen {
+    guard isPresented.value else { return self }
+    return presenting(make()) { isPresented.value = false }
+  }
+
+  /// Shows a dialog about an item while there is one; any answer, Escape too, makes it nil, and then the answer's
+  /// action runs.
+  @MainActor public func dialog<Item: Sendable>(
+    _ item: Binding<Item?>, _ make: @MainActor (Item) -> Dialog
+  ) -> Screen {
+    guard let shown = item.value else { return self }
+    return presenting(make(shown)) { item.value = nil }
+  }
+
+  package func presenting(_ dialog: Dialog, close: @escaping @MainActor @Sendable () -> Void) -> Screen {
+    var screen = self
+    screen.dialogs.append(PresentedDialog(dialog: dialog, close: close))
+    return screen
+  }
+}
+
+extension Screen {
+  /// Shows a message while there is one; the end of its time, its action and its cross set it to nil.
+  @MainActor public func toast(_ toast: Binding<Toast?>) -> Screen {
+    guard let shown = toast.value else { return self }
+    var screen = self
+    screen.presentedToast = PresentedToast(toast: shown) {
+      // A newer one has a time of its own.
+      if toast.value?.id == shown.id { toast.value = nil }
+    }
+    return screen
+  }
+}
