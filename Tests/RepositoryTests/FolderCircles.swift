@@ -3,17 +3,20 @@
 /// A folder knows another one when its code names a type that is declared there. `Internal` belongs to the folder that it
 /// stands in, and a type within another one is named by that: the `Form` of `Row.Form` is no type of another folder.
 enum FolderCircles {
-  /// The targets whose folders still know each other in a circle, with the reason. Each that comes out of it goes from
-  /// this list, and none is added.
-  static let targetsWith: [String: String] = [
-    "EspalierViews": "A component has styles, and a style can hold a component."
+  /// The folders that still know each other in a circle, by their target, with the reason. Each that comes out of it goes
+  /// from this list, and none is added. A target's own name stands for its files in no folder.
+  static let known: [String: (folders: Set<String>, reason: String)] = [
+    "EspalierViews": (
+      ["Components", "EspalierViews", "Events", "Styles", "Values"],
+      "A style's value may be the styles of a child and its handlers, which are given a day, which may be a style's value."
+    )
   ]
 
   /// The targets whose files beside their folders are the face of the whole, which no folder is below or above.
   static let targetsWithFace: Set<String> = ["EspalierServer"]
 
-  /// Returns the circles, one sentence each: a folder that it goes through, and the names that lead around.
-  static func faults(of target: String, in files: [SourceFile]) -> [String] {
+  /// Returns the circles by the folders that they go through, one sentence each: the names that lead around.
+  static func circles(of target: String, in files: [SourceFile]) -> [String: String] {
     let files = files.filter { $0.target == target && !(targetsWithFace.contains(target) && folder(of: $0) == target) }
       .map { ($0, code: SourceCode($0.text).lines) }
     var homes: [Substring: Set<String>] = [:]
@@ -33,14 +36,15 @@ enum FolderCircles {
         arrows[own, default: [:]][other, default: []].insert(name)
       }
     }
-    return arrows.keys.sorted().compactMap { start in
-      circle(through: start, along: arrows).map { circle in
-        let steps = zip(circle, circle.dropFirst()).map { from, to in
-          "\(from) names \(arrows[from]?[to]?.sorted().joined(separator: ", ") ?? "") of \(to)"
-        }
-        return "\(target): \(steps.joined(separator: "; "))"
+    var circles: [String: String] = [:]
+    for start in arrows.keys {
+      guard let circle = circle(through: start, along: arrows) else { continue }
+      let steps = zip(circle, circle.dropFirst()).map { from, to in
+        "\(from) names \(arrows[from]?[to]?.sorted().joined(separator: ", ") ?? "") of \(to)"
       }
+      circles[start] = "\(target): \(steps.joined(separator: "; "))"
     }
+    return circles
   }
 
   /// The shortest way from a folder back to it; nil when there is none.

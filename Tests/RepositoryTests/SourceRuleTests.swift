@@ -25,7 +25,7 @@ struct SourceRuleTests {
   @Test func `one file alone knows how an element and a property are packed into a key`() throws {
     let packing = /<< 16|>> 16|truncatingIfNeeded: [\w.]*key\b/
     let known = [
-      "Sources/Values/EspalierViews/Styles/StyleSlot.swift", "Sources/Values/EspalierViews/Theme/Color.swift",
+      "Sources/Values/EspalierViews/Styles/StyleSlot.swift", "Sources/Values/EspalierViews/Values/Color.swift",
     ]
     let layers = ["EspalierViews", "EspalierScreens", "EspalierWeb", "EspalierHeadless"]
     for file in try Repository.sources() where layers.contains(file.target) && !known.contains(file.path) {

@@ -61,6 +61,9 @@ open class View: Configurable {
   /// }
   /// ```
   open class func texts(of view: ShownControl) -> [String] { [] }
+
+  /// True if a change of a control's value is told only where it is handled, because another event tells the value already.
+  package class var isChangeOptional: Bool { false }
 }
 
 /// The abilities of every view class with the styles of its own class: making components, being configured, and being

@@ -83,21 +83,6 @@ public struct AnyComponent: Sendable, Equatable {
     }
   }
 
-  /// The last of the view and its children that asks for the focus.
-  ///
-  /// It looks once through the styles that are set; most components ask for none.
-  package var focusRequest: Int? {
-    var element: Int?
-    for entry in storage.entries {
-      switch (StyleSlot.number(of: entry.key), entry.value) {
-      case (View.focusRequest.number, .integer(1...)), (Control.autofocus.number, .flag(true)):
-        element = StyleSlot.element(of: entry.key)
-      default: break
-      }
-    }
-    return element
-  }
-
   /// Returns the component with the value at an address set over what it says.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)

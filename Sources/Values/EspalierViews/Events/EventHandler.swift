@@ -99,7 +99,7 @@ extension EventKind {
     case .cancel: [StyleEntry(key: StyleSlot.key(View.tellsCancel.number), value: .flag(true))]
     case .doubleTap: [StyleEntry(key: StyleSlot.key(View.tellsDoubleTap.number), value: .flag(true))]
     case .change:
-      (type as? Control.Type)?.isChangeOptional == true
+      type.isChangeOptional
         ? [StyleEntry(key: StyleSlot.key(View.tellsChange.number), value: .flag(true))] : []
     default: []
     }

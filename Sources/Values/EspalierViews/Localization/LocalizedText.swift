@@ -51,25 +51,3 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text in the language of the window that is being rendered, or of the app where none is.
   public var localized: String { Localization.current.string(self) }
 }
-
-extension Style where Target: Label {
-  /// Sets the text of the label, in the window's language.
-  public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
-}
-
-extension Style where Target: Button {
-  /// Sets the title of the button, a verb, in the window's language.
-  public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
-}
-
-extension Style where Target: Link {
-  /// Sets the title of the link, which says where it leads, in the window's language.
-  public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
-}
-
-extension Style {
-  /// Sets any text of the view, in the window's language: `.localized(\.placeholder, .searchHint)`.
-  public static func localized(_ path: KeyPath<Target.Type, Property<String>>, _ text: LocalizedText) -> Style {
-    .set(path, text.localized)
-  }
-}

@@ -25,8 +25,6 @@ public enum ScrollProperties {
 /// ```
 public protocol Scrolling: View {}
 
-extension ScrollView: Scrolling {}
-
 extension Style where Target: Scrolling {
   /// Sets whether a person can scroll the view.
   @inlinable public static func isScrollEnabled(_ value: Bool) -> Style {

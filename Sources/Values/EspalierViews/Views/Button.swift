@@ -71,3 +71,8 @@ extension Style where Target: Button {
     Style(Button.backgroundColor, values)
   }
 }
+
+extension Style where Target: Button {
+  /// Sets the title of the button, a verb, in the window's language.
+  public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
+}

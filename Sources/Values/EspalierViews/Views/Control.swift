@@ -38,7 +38,4 @@ open class Control: View {
   /// The value is as the surface sent it, refused or not: it is what is to be seen now, so the next difference starts
   /// from it, and a control whose handler changed nothing goes back to what its component says.
   open class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? { nil }
-
-  /// True if a change of the value is told only where it is handled, because another event tells the value already.
-  package class var isChangeOptional: Bool { false }
 }

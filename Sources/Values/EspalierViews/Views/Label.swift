@@ -26,3 +26,8 @@ open class Label: View {
   /// A Boolean value that indicates whether a change of the text is told by screen readers.
   @inlinable public static var isAnnounced: Property<Bool> { Property(.labelIsAnnounced, default: false) }
 }
+
+extension Style where Target: Label {
+  /// Sets the text of the label, in the window's language.
+  public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
+}

@@ -14,3 +14,8 @@ open class Link: View {
   /// A Boolean value that indicates whether the link looks like the main button of its screen.
   @inlinable public static var isProminent: Property<Bool> { Property(.linkIsProminent, default: false) }
 }
+
+extension Style where Target: Link {
+  /// Sets the title of the link, which says where it leads, in the window's language.
+  public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
+}

@@ -20,3 +20,5 @@ public final class ScrollView<each Part: View>: ContainerView {
     Component(storage: StackParts.storage(of: repeat each part))
   }
 }
+
+extension ScrollView: Scrolling {}

@@ -14,3 +14,20 @@ extension Control {
   /// in the history keeps the focus where it is.
   @inlinable public static var autofocus: Property<Bool> { Property(.controlAutofocus, default: false) }
 }
+
+extension AnyComponent {
+  /// The last of the view and its children that asks for the focus.
+  ///
+  /// It looks once through the styles that are set; most components ask for none.
+  package var focusRequest: Int? {
+    var element: Int?
+    for entry in storage.entries {
+      switch (StyleSlot.number(of: entry.key), entry.value) {
+      case (View.focusRequest.number, .integer(1...)), (Control.autofocus.number, .flag(true)):
+        element = StyleSlot.element(of: entry.key)
+      default: break
+      }
+    }
+    return element
+  }
+}
