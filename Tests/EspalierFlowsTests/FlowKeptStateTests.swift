@@ -23,8 +23,8 @@ import Testing
 
   /// Makes a window from what another one would lose at the end of the program.
   private func restarted(_ old: TestApp, _ make: @escaping () -> any Presentable) throws -> TestApp {
-    let kept = try written(old.window.keptStates())
-    return TestApp(restarted(try written(old.window.state), keeping: kept, reports: log, make))
+    let kept = try written(old.window.restorationStates())
+    return TestApp(restarted(try written(old.window.state), scenes: kept, reports: log, make))
   }
 
   private func written<Value: Codable>(_ value: Value) throws -> Value {
@@ -147,14 +147,14 @@ import Testing
     let flow = importing()
     let run = FlowRun(flow, state: Journey())
     let scene = FlowScene(run)
-    #expect(scene.keptState == nil)
+    #expect(scene.restorationState == nil)
     let app = app { scene }
     #expect(try await shows(app, "# First"))
-    #expect(scene.keptState?.state.visited == ["Read"])
+    #expect(scene.restorationState?.state.visited == ["Read"])
     run.cancel()
-    #expect(scene.keptState == nil, "it is being undone")
+    #expect(scene.restorationState == nil, "it is being undone")
     _ = await run.outcome
-    #expect(scene.keptState == nil)
+    #expect(scene.restorationState == nil)
   }
 
   @Test func `a run that the app has suspended is kept where it is`() async throws {
@@ -173,7 +173,7 @@ import Testing
     let run = FlowRun(importing(), state: Journey()).start()
     let app = app { FlowScene(run, canCancel: false, waitsForEnd: false) }
     #expect(try await shows(app, "# First"))
-    #expect(app.window.keptStates().isEmpty)
+    #expect(app.window.restorationStates().isEmpty)
   }
 
   @Test func `a flow whose state cannot be written keeps nothing`() async throws {
@@ -182,7 +182,7 @@ import Testing
     }
     let app = app { FlowScene(FlowRun(flow, state: Unwritable())) }
     #expect(try await shows(app, "# First"))
-    #expect(app.window.keptStates().isEmpty)
+    #expect(app.window.restorationStates().isEmpty)
   }
 
   @Test func `keeping is no reading of the screen`() async throws {
@@ -193,7 +193,7 @@ import Testing
     let scene = FlowScene(run)
     let (changes, change) = AsyncStream.makeStream(of: String.self)
     withObservationTracking {
-      _ = scene.keptState
+      _ = scene.restorationState
     } onChange: {
       change.yield("changed")
     }
@@ -251,7 +251,7 @@ import Testing
     #expect(log.entries == ["Read"], "what cancels it again has something to undo")
     gate.open()
     _ = await run.outcome
-    #expect(old.window.keptStates().isEmpty)
+    #expect(old.window.restorationStates().isEmpty)
   }
 }
 

@@ -62,9 +62,9 @@ import Testing
 
   @Test func `a flow module whose place attaches it goes on where it was`() async throws {
     let old = try await asksAgain()
-    let (state, kept) = (old.window.state, old.window.keptStates())
+    let (state, kept) = (old.window.state, old.window.restorationStates())
     let window = window()
-    window.restore(state, keeping: kept)
+    window.restore(state, scenes: kept)
     // It shows itself in a turn of its own, and the module's task begins in another.
     for _ in 0..<100 { await Task.yield() }
     let new = TestApp(window)

@@ -43,15 +43,15 @@ import Testing
   }
 
   @Test func `a window that is put away undoes nothing, and the one made after it goes on`() async throws {
-    var kept: (state: NavigationState, scenes: KeptStates)?
+    var kept: (state: NavigationState, scenes: RestorationStates)?
     do {
       let old = try await asking { FlowScene(run()) }
-      kept = (old.window.state, old.window.keptStates())
+      kept = (old.window.state, old.window.restorationStates())
       old.window.putAway()
     }
     #expect(await settles(["Read", "suspended"]))
     let new = TestApp(
-      restarted(try #require(kept).state, keeping: try #require(kept).scenes) { FlowScene(run()) })
+      restarted(try #require(kept).state, scenes: try #require(kept).scenes) { FlowScene(run()) })
     #expect(try await shows(new, "# First"))
     try await new.tap("Answer")
     #expect(try await shows(new, "# Import is done"))
@@ -147,12 +147,12 @@ import Testing
     async throws
   {
     let old = try await asking { FlowScene(run()) }
-    let (state, kept) = (old.window.state, old.window.keptStates())
+    let (state, kept) = (old.window.state, old.window.restorationStates())
     old.window.putAway()
     do {
-      let new = restarted(state, keeping: kept) { FlowScene(run()) }
+      let new = restarted(state, scenes: kept) { FlowScene(run()) }
       new.render()
-      #expect(!new.keptStates().isEmpty)
+      #expect(!new.restorationStates().isEmpty)
       if isPutAway { new.putAway() } else { new.close() }
     }
     for _ in 0..<100 { await Task.yield() }

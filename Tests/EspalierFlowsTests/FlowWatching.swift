@@ -35,11 +35,12 @@ extension FlowWatching {
 
   /// Makes a window from what another one would lose at the end of the program, before anything of it is shown.
   func restarted(
-    _ state: NavigationState, keeping kept: KeptStates, reports: Log? = nil, _ make: @escaping () -> any Presentable
+    _ state: NavigationState, scenes kept: RestorationStates, reports: Log? = nil,
+    _ make: @escaping () -> any Presentable
   ) -> Window {
     let window = Window(coordinator: FlowCoordinator(make), title: "App")
     window.report = { reports?.add($0) }
-    window.restore(state, keeping: kept)
+    window.restore(state, scenes: kept)
     return window
   }
 

@@ -3,7 +3,7 @@ import Observation
 import TestSupport
 
 /// A screen of counters: each button adds to its own, some at once and some only after a while.
-@MainActor @Observable final class CountersScene: Scene, KeepsState, EffectRunning {
+@MainActor @Observable final class CountersScene: Scene, StateRestoring, EffectRunning {
   static let count = 6
 
   private(set) var counts = [Int](repeating: 0, count: CountersScene.count)
@@ -13,7 +13,7 @@ import TestSupport
 
   init(_ gate: Workshop) { self.gate = gate }
 
-  var keptState: [Int]? { counts }
+  var restorationState: [Int]? { counts }
   func restore(_ kept: [Int]) { counts = kept }
 
   var screen: Screen {

@@ -15,7 +15,7 @@ import Logging
   let clock = ManualClock()
   private let store: MemoryPageStore
   private let time: ServerClock
-  private let keeper: PageKeeper
+  private let keeper: PageRestoration
   private let pages: LivePages
   private let commits: PageCommits
   private(set) var workshop = Workshop()
@@ -27,7 +27,7 @@ import Logging
   init(_ store: MemoryPageStore) {
     self.store = store
     time = ServerClock(clock: TestClock(), date: { 0 })
-    keeper = PageKeeper(
+    keeper = PageRestoration(
       store: store, key: SigningKey(bytes: [UInt8](repeating: 1, count: 32)), maximumBytes: 262_144, logger: logger)
     pages = LivePages(limits: PageLimits(), time: time, logger: logger)
     commits = PageCommits(of: pages, by: keeper, time: time)

@@ -17,7 +17,7 @@ import Testing
     let stored = try JSONDecoder().decode(WindowHistory.self, from: JSONEncoder().encode(old.history))
     let new = window()
     new.window.open(.root)
-    new.window.restore(old.state, keeping: old.keptStates(), history: stored)
+    new.window.restore(old.state, scenes: old.restorationStates(), history: stored)
     new.window.render()
     return new
   }
@@ -43,9 +43,9 @@ import Testing
     let new = window().window
     new.open(.root)
     new.render()
-    new.restore(old.state, keeping: old.keptStates(), history: old.history)
+    new.restore(old.state, scenes: old.restorationStates(), history: old.history)
     #expect(new.currentAddress.entry == 2)
-    new.restore(old.state, keeping: old.keptStates())
+    new.restore(old.state, scenes: old.restorationStates())
     #expect(new.currentAddress.entry == 2)
   }
 
@@ -53,7 +53,7 @@ import Testing
     let old = window().window
     for path in ["/accounts/1", "/messages/3", "/"] as [Path] { old.handle(.open(path)) }
     let new = window().window
-    new.restore(old.state, keeping: old.keptStates())
+    new.restore(old.state, scenes: old.restorationStates())
     new.render()
     #expect(new.currentAddress.entry == 0)
     new.handle(.history("/messages/3", entry: -1))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests of a person's arrangement of a slot.
+/// Tests of a person's arrangement of an extension point.
 @Suite struct ArrangementTests {
   private struct Card: Identifiable, Equatable {
     var id: String

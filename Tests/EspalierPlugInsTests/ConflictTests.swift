@@ -88,7 +88,7 @@ import Testing
       DishPlugIn("soup", contributions: [.entry(in: .menu, id: "hot", icon: .list), .entry(in: .tabs, icon: .list)])
       DishPlugIn("soup.hot", contributions: [.entry(in: .menu, icon: .list), .entry(in: .tabs, icon: .list)])
     }
-    #expect(found.map(\.claim) == [.contribution(slot: "menu", id: "soup.hot")])
+    #expect(found.map(\.claim) == [.contribution(point: "menu", id: "soup.hot")])
     #expect(found.first?.sites.count == 2)
   }
 
@@ -96,7 +96,7 @@ import Testing
     func entry(_ id: String?) -> Contribution<any KitchenShell> { .entry(in: .menu, id: id, icon: .list) }
     #expect(
       conflicts { DishPlugIn("soup", contributions: [entry(nil), entry(nil)]) }.map(\.claim)
-        == [.contribution(slot: "menu", id: "soup")])
+        == [.contribution(point: "menu", id: "soup")])
     #expect(conflicts { DishPlugIn("soup", contributions: [entry(nil), entry("hot"), entry("cold")]) }.isEmpty)
   }
 

@@ -25,7 +25,7 @@ import Testing
     await old.settled()
     desk.models[1]?.form.value.name = "Ann"
     let (new, other) = makeWindow()
-    new.restore(try stored(old.state), keeping: try stored(old.keptStates()))
+    new.restore(try stored(old.state), scenes: try stored(old.restorationStates()))
     await new.settled()
     #expect(other.models[1]?.form.value.name == "Ann")
     #expect(other.models[1]?.log == ["restore", "didLoad", "load Ann"])
@@ -35,7 +35,7 @@ import Testing
     let (window, _) = makeWindow()
     window.open("/drafts/1")
     await window.settled()
-    #expect(window.keptStates().isEmpty)
+    #expect(window.restorationStates().isEmpty)
   }
 
   @Test func `each place gets its own`() async throws {
@@ -45,9 +45,9 @@ import Testing
       await old.settled()
       desk.models[id]?.form.value.name = "Name \(id)"
     }
-    let kept = old.keptStates()
+    let kept = old.restorationStates()
     let (new, other) = makeWindow()
-    new.restore(old.state, keeping: kept)
+    new.restore(old.state, scenes: kept)
     await new.settled()
     try new.navigator.pop()
     await new.settled()
@@ -60,14 +60,14 @@ import Testing
     old.open("/drafts/1")
     await old.settled()
     desk.models[1]?.form.value.name = "Ann"
-    let kept = old.keptStates()
+    let kept = old.restorationStates()
     let (new, _) = makeWindow()
-    new.restore(old.state, keeping: kept)
-    #expect(new.keptStates() == kept)
+    new.restore(old.state, scenes: kept)
+    #expect(new.restorationStates() == kept)
     let (third, _) = makeWindow()
-    third.restore(NavigationState(stack: .init(["/"])), keeping: kept)
+    third.restore(NavigationState(stack: .init(["/"])), scenes: kept)
     await third.settled()
-    #expect(third.keptStates().isEmpty)
+    #expect(third.restorationStates().isEmpty)
   }
 
   @Test func `a scene that is there already keeps what it has`() async {
@@ -75,9 +75,9 @@ import Testing
     window.open("/drafts/1")
     await window.settled()
     desk.models[1]?.form.value.name = "Ann"
-    let kept = window.keptStates()
+    let kept = window.restorationStates()
     desk.models[1]?.form.value.name = "Bea"
-    window.restore(window.state, keeping: kept)
+    window.restore(window.state, scenes: kept)
     await window.settled()
     #expect(desk.models[1]?.form.value.name == "Bea")
   }
@@ -88,12 +88,12 @@ import Testing
     old.open("/drafts/1")
     await old.settled()
     desk.models[1]?.form.value.name = "Ann"
-    let text = String(decoding: try JSONEncoder().encode(old.keptStates()), as: UTF8.self)
+    let text = String(decoding: try JSONEncoder().encode(old.restorationStates()), as: UTF8.self)
     let broken = try JSONDecoder().decode(
-      KeptStates.self, from: Data(text.replacingOccurrences(of: "name", with: "title").utf8))
+      RestorationStates.self, from: Data(text.replacingOccurrences(of: "name", with: "title").utf8))
     let reports = Reports()
     let (new, other) = makeWindow(reports)
-    new.restore(old.state, keeping: broken)
+    new.restore(old.state, scenes: broken)
     await new.settled()
     #expect(other.models[1]?.form.value.name == "")
     #expect(reports.all.contains { $0.contains("DraftModel kept is not readable any more") })
@@ -107,7 +107,7 @@ import Testing
     async throws
   {
     let (window, _) = makeWindow()
-    window.restore(NavigationState(stack: .init(["/", "/drafts/1"])), keeping: KeptStates())
+    window.restore(NavigationState(stack: .init(["/", "/drafts/1"])), scenes: RestorationStates())
     let app = TestApp(window)
     try await app.settle()
     #expect(!(try await app.text()).contains("Not everything came back"))
@@ -122,7 +122,7 @@ import Testing
     window.open("/drafts/1")
     await window.settled()
     desk.models[1]?.form.value = Draft(name: "Ann", pin: Pin(digits: "1234"))
-    #expect(window.keptStates().isEmpty)
+    #expect(window.restorationStates().isEmpty)
     #expect(reports.all.contains { $0.contains("DraftModel keeps was not taken") && !$0.contains("1234") })
   }
 }
@@ -149,11 +149,11 @@ private struct Draft: Codable, Equatable, Sendable {
   var pin = Pin()
 }
 
-@MainActor @Observable private final class DraftModel: ViewModel, KeepsState {
+@MainActor @Observable private final class DraftModel: ViewModel, StateRestoring {
   let form = Form(Draft())
   private(set) var log: [String] = []
 
-  var keptState: Draft? { form.keptState }
+  var restorationState: Draft? { form.restorationState }
   func restore(_ kept: Draft) {
     log.append("restore")
     form.restore(kept)

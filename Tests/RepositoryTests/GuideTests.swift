@@ -52,7 +52,7 @@ import Testing
   private static let groups = [
     "": "EspalierServer/Settings/WebConfiguration",
     "access.": "EspalierServer/Settings/AccessSettings",
-    "keeping.": "EspalierServer/Settings/PageKeepingSettings",
+    "restoration.": "EspalierServer/Settings/PageRestorationSettings",
     "sessions.": "EspalierServer/Settings/SessionSettings",
     "workers.": "EspalierServer/Settings/WorkerSettings",
     "limits.connections.": "EspalierServer/Limits/ConnectionLimits",

@@ -116,7 +116,7 @@ enum KnownWaits {
     "Sources/Surfaces/EspalierTesting/TestClock.swift":
       (2, "A clock that a test moves; the test has a limit."),
     "Sources/Surfaces/Web/EspalierLivePage/HeldPages/PageCommits.swift":
-      (2, "A commit has the patience of `PageKeeper`."),
+      (2, "A commit has the patience of `PageRestoration`."),
     "Sources/Surfaces/Web/EspalierServer/Internal/Lines/SimulatedLatency.swift":
       (1, "Messages of a connection until its end; pings see to that."),
     "Sources/Surfaces/Web/EspalierServer/Internal/Listening/UpgradeChannel.swift":

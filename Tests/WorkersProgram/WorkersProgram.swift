@@ -97,13 +97,13 @@ final class HangScene: Scene {
   }
 }
 
-@MainActor @Observable final class CounterScene: Scene, KeepsState {
+@MainActor @Observable final class CounterScene: Scene, StateRestoring {
   private let visitor: Visitor
   private var count = 0
 
   init(_ visitor: Visitor) { self.visitor = visitor }
 
-  var keptState: Int? { count == 0 ? nil : count }
+  var restorationState: Int? { count == 0 ? nil : count }
   func restore(_ kept: Int) { count = kept }
 
   var screen: Screen {

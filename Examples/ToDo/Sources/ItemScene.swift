@@ -1,7 +1,7 @@
 import Espalier
 
 /// The logic of one item. What is written in its form outlives a restart.
-@MainActor final class ItemModel: ViewModel, KeepsState {
+@MainActor final class ItemModel: ViewModel, StateRestoring {
   let form: Form<Item>
 
   /// Creates the logic for an item. `leave` runs when it has been saved.
@@ -14,7 +14,7 @@ import Espalier
     }
   }
 
-  var keptState: Item? { form.keptState }
+  var restorationState: Item? { form.restorationState }
   func restore(_ kept: Item) { form.restore(kept) }
 }
 

@@ -11,17 +11,17 @@ final class Kitchen: KitchenShell {
   var guests = 4
 }
 
-extension Slot where Content == SlotEntry {
-  static let menu = Slot("menu")
-  static let tabs = Slot("tabs")
+extension ExtensionPoint where Content == PlugInEntry {
+  static let menu = ExtensionPoint("menu")
+  static let tabs = ExtensionPoint("tabs")
 }
 
-extension Slot where Content == any ScreenPart {
-  static let start = Slot("start")
+extension ExtensionPoint where Content == any ScreenPart {
+  static let start = ExtensionPoint("start")
 }
 
-extension Slot where Content == String {
-  static let greetings = Slot("greetings")
+extension ExtensionPoint where Content == String {
+  static let greetings = ExtensionPoint("greetings")
 }
 
 struct Spilled: ExplainedError, Equatable {

@@ -13,14 +13,14 @@ import Testing
     form.rebase(onto: Person(name: "Ada"))
     #expect(form.value.name == "Ada" && !form.isEdited)
     form.rebase(onto: Person(name: "Eve"))
-    #expect(form.value.name == "Eve" && !form.isEdited && form.keptState == nil)
+    #expect(form.value.name == "Eve" && !form.isEdited && form.restorationState == nil)
   }
 
   @Test func `what a person wrote stays, and is edited as far as it differs from what is stored`() {
     form.rebase(onto: Person(name: "Ada"))
     form.value.name = "Ada L."
     form.rebase(onto: Person(name: "Eve"))
-    #expect(form.value.name == "Ada L." && form.isEdited && form.keptState == Person(name: "Ada L."))
+    #expect(form.value.name == "Ada L." && form.isEdited && form.restorationState == Person(name: "Ada L."))
     form.rebase(onto: Person(name: "Ada L."))
     #expect(!form.isEdited)
   }
@@ -46,7 +46,7 @@ import Testing
     form.rebase(onto: Person(name: "Lidl"))
     form.value.name = ""
     let again = Form(Person())
-    again.restore(form.keptState ?? Person(name: "lost"))
+    again.restore(form.restorationState ?? Person(name: "lost"))
     #expect(again.isEdited, "it is kept again before anything is loaded")
     again.rebase(onto: Person(name: "Lidl"))
     #expect(again.value.name == "" && again.isEdited)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LongListTests {
   typealias Source = PagesTests.Source
 
-  let pages = Pages<Item>(pageSize: 10)
+  let pages = PagedList<Item>(pageSize: 10)
   let tree = NodeTree()
   let surface = PatchedTree()
 

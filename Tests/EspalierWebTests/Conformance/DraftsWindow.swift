@@ -6,11 +6,11 @@ import Observation
   var lines = 0
 }
 
-@MainActor private final class DraftScene: Scene, KeepsState {
+@MainActor private final class DraftScene: Scene, StateRestoring {
   let draft: Draft
   init(_ draft: Draft) { self.draft = draft }
 
-  var keptState: Int? { draft.lines == 0 ? nil : draft.lines }
+  var restorationState: Int? { draft.lines == 0 ? nil : draft.lines }
   func restore(_ kept: Int) { draft.lines = kept }
 
   var screen: Screen {

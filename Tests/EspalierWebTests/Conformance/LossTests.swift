@@ -18,7 +18,7 @@ import Testing
       var port = 0
       func served(_ work: @MainActor (BrowserDriver) async throws -> Void) async throws {
         try await LiveServer.run(
-          folder: folder, port: port, configure: { $0.keeping.maximumBytes = 2_000 },
+          folder: folder, port: port, configure: { $0.restoration.maximumBytes = 2_000 },
           makeWindow: { _ in Window(coordinator: LetterCoordinator(), title: "Letters") }
         ) { server in
           let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
@@ -54,10 +54,10 @@ import Testing
 }
 
 /// A scene that keeps more than there is room for.
-@MainActor @Observable private final class LetterScene: Scene, KeepsState {
+@MainActor @Observable private final class LetterScene: Scene, StateRestoring {
   private var text = ""
 
-  var keptState: String? { text.isEmpty ? nil : text }
+  var restorationState: String? { text.isEmpty ? nil : text }
   func restore(_ kept: String) { text = kept }
 
   var screen: Screen {

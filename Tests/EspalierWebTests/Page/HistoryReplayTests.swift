@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A page that has been to four places, as it is kept at the last one.
-  private func kept() async throws -> KeptPage {
+  private func kept() async throws -> PageState {
     let page = page(at: "/list")
     _ = await page.firstPaint()
     for path in ["/messages/3", "/form", "/messages/4"] as [Path] {

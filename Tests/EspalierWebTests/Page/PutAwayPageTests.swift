@@ -18,7 +18,7 @@ import Testing
     async throws
   {
     let steps = Steps()
-    var kept: KeptPage?
+    var kept: PageState?
     do {
       let before = page(steps)
       before.join(first) { _ in }
@@ -82,7 +82,7 @@ import Testing
     page.end(.expired)
     let next = TypedScene()
     let after = Window(coordinator: TypedCoordinator(next), title: "Search")
-    after.restore(kept.state, keeping: kept.scenes)
+    after.restore(kept.state, scenes: kept.scenes)
     after.render()
     #expect(next.text == "rent")
   }
@@ -146,10 +146,10 @@ private final class FlowCoordinator: Coordinator<FlowRoute> {
   }
 }
 
-@MainActor @Observable private final class TypedScene: Scene, KeepsState {
+@MainActor @Observable private final class TypedScene: Scene, StateRestoring {
   var text = ""
   @ObservationIgnored lazy var typed = Binding(self, \.text).debounced(for: .seconds(1), clock: ManualClock())
-  var keptState: String? { text }
+  var restorationState: String? { text }
   func restore(_ kept: String) { text = kept }
   var screen: Screen {
     Screen(title: "Search") { Section("field") { Row(TextField.with(.label("Text"), .text(typed))) } }

@@ -17,12 +17,12 @@ import Testing
 
   @Test func `the pages of a launch that is to survive a power failure wait for the disk`() throws {
     let configuration = try configuration(.power)
-    let store = try #require(configuration.keeping.store as? SQLitePageStore)
+    let store = try #require(configuration.restoration.store as? SQLitePageStore)
     #expect(store.durability == .power)
     #expect(store.file == configuration.pageFile && store.file.path == "/data/web/pages.sqlite", "in the same file")
   }
 
   @Test func `other pages are in the usual store`() throws {
-    #expect(try configuration(.process).keeping.store == nil)
+    #expect(try configuration(.process).restoration.store == nil)
   }
 }

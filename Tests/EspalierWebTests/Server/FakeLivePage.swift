@@ -32,11 +32,11 @@ final class FakeLivePage: LivePage {
   var fileTypes = ""
   var fileGate: AsyncStream<Void>?
   /// The state that it gives out to be kept, those that a file and typed text lead to, and those that it was given back and told of.
-  private(set) var kept: KeptPage?
-  var stateAfterFile: KeptPage?
-  var stateAfterTyping: KeptPage?
-  private(set) var restored: KeptPage?
-  private(set) var stored: KeptPage?
+  private(set) var kept: PageState?
+  var stateAfterFile: PageState?
+  var stateAfterTyping: PageState?
+  private(set) var restored: PageState?
+  private(set) var stored: PageState?
   private(set) var changeCount = 0
   private(set) var events: [Event] = []
   private(set) var filePath: String?
@@ -95,13 +95,13 @@ final class FakeLivePage: LivePage {
 
   func finishTyping() { if let stateAfterTyping { change(to: stateAfterTyping) } }
 
-  func change(to state: KeptPage) {
+  func change(to state: PageState) {
     kept = state
     changeCount += 1
   }
 
-  func restore(_ kept: KeptPage, isStored: Bool) { restored = kept }
-  func wasKept(_ kept: KeptPage) { stored = kept }
+  func restore(_ kept: PageState, isStored: Bool) { restored = kept }
+  func wasKept(_ kept: PageState) { stored = kept }
 
   func tell(_ frame: String) { line?.send(frame) }
 

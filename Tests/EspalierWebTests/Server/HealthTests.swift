@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test func `a server that cannot keep pages is alive and not ready, and says no more than that`() async throws {
-    try await TestServer.run({ $0.keeping.store = FailingStore() }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.restoration.store = FailingStore() }) { (server: TestServer) async throws in
       let session = Session(key: SessionKey(identifier: "one"), identity: nil, visit: "v")
-      let change = PageKeeper.Change(
-        owner: PageKeeper.Owner(page: "page", session: session), lease: .first, page: nil)
+      let change = PageRestoration.Change(
+        owner: PageRestoration.Owner(page: "page", session: session), lease: .first, page: nil)
       #expect(await server.site.state.keeper.keep([change], at: .now) == nil)
       #expect(try await server.get("/-/health").status == 200)
       let reply = try await server.get("/-/ready")

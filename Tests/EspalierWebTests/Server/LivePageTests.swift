@@ -109,8 +109,8 @@ struct LivePageTests {
       #expect(await server.site.state.pages.count == 1)
       #expect(await pages[0].hasEnded != pages[1].hasEnded)
       // The one that is left can be kept, though the store was asked twice.
-      let state = KeptPage(
-        state: NavigationState(stack: .init(["/a"])), scenes: KeptStates(), events: PageEvents.Stored(last: 1))
+      let state = PageState(
+        state: NavigationState(stack: .init(["/a"])), scenes: RestorationStates(), events: PageEvents.Stored(last: 1))
       for page in pages { await page.change(to: state) }
       #expect(await server.site.state.commits.keep())
       #expect(await server.site.state.pages.count == 1)

@@ -14,7 +14,7 @@ struct PromptAnswerTests {
   @Test func `An event is answered while the store is at work, and durable when that has ended`() async throws {
     let store = GatedStore()
     let desk = await Desk()
-    try await TestServer.run({ $0.keeping.store = store }, book: desk.book) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.restoration.store = store }, book: desk.book) { (server: TestServer) async throws in
       let client = try await join(server)
       _ = try await frames(client) { $0.number == 1 }
       let count = try #require(await desk.node("Count"))

@@ -7,7 +7,7 @@ public import Espalier
   var person: String { get }
 }
 
-extension Slot where Content == SlotEntry {
+extension ExtensionPoint where Content == PlugInEntry {
   /// The list of features; an app that has one under another name adds Sample there.
-  public static let sampleFeatures = Slot("features")
+  public static let sampleFeatures = ExtensionPoint("features")
 }

@@ -47,7 +47,7 @@ import Testing
     var ends: [SampleFlowModuleState] = []
     module.finished = { ends.append($0.state) }
     let window = Window(coordinator: ModulePlace(module), title: "Sample", owner: module)
-    window.restore(old.window.state, keeping: old.window.keptStates())
+    window.restore(old.window.state, scenes: old.window.restorationStates())
     module.activate()
     while ends.isEmpty { await Task.yield() }
     #expect(ends == [SampleFlowModuleState(name: "Ada", isStored: true)])

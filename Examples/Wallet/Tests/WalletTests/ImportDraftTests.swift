@@ -27,9 +27,9 @@ import WalletStore
 
   /// Another start of the program, given what the window had, as text.
   private func restarted(_ app: TestApp) async throws -> TestApp {
-    let stored = try JSONEncoder().encode(app.window.keptStates())
+    let stored = try JSONEncoder().encode(app.window.restorationStates())
     let next = try await fixture.app(of: user)
-    next.window.restore(app.window.state, keeping: try JSONDecoder().decode(KeptStates.self, from: stored))
+    next.window.restore(app.window.state, scenes: try JSONDecoder().decode(RestorationStates.self, from: stored))
     try await next.settle()
     return next
   }
@@ -108,17 +108,17 @@ import WalletStore
 
   @Test func whatHasEndedIsNotKept() async throws {
     let app = try await app()
-    #expect(app.window.keptStates().isEmpty)
+    #expect(app.window.restorationStates().isEmpty)
     try await give("giro.csv", Self.clear, to: app)
     try await app.waitFor("brings 2 new operations")
-    #expect(!app.window.keptStates().isEmpty)
+    #expect(!app.window.restorationStates().isEmpty)
     try await app.tap("Import 2 operations")
     try await app.waitFor("is in")
-    #expect(app.window.keptStates().isEmpty)
+    #expect(app.window.restorationStates().isEmpty)
     try await give("giro.csv", Self.clear, to: app)
     try await app.waitFor("brings no new operations")
     try await app.tap("Cancel")
-    #expect(app.window.keptStates().isEmpty)
+    #expect(app.window.restorationStates().isEmpty)
   }
 
   @Test func aFileThatIsTooLargeToBeKeptIsAskedForAgain() async throws {

@@ -64,9 +64,9 @@ import WalletStore
     try await app.waitFor("Spending\n€32.50")
     #expect(try await app.text().contains("Income\n€32.00"))
     // It is so after a restart too.
-    let (state, kept) = (app.window.state, app.window.keptStates())
+    let (state, kept) = (app.window.state, app.window.restorationStates())
     let second = try await fixture.app(of: user, at: "/accounts")
-    second.window.restore(state, keeping: kept)
+    second.window.restore(state, scenes: kept)
     try await second.waitFor("Spending\n€32.50")
     try await second.toggle("Turn all signs")
     try await second.waitFor("Spending\n€32.00")

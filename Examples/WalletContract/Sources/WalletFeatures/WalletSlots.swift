@@ -1,11 +1,11 @@
 public import Espalier
 
-extension Slot where Content == SlotEntry {
+extension ExtensionPoint where Content == PlugInEntry {
   /// The list under “More”.
-  public static let features = Slot("features")
+  public static let features = ExtensionPoint("features")
 }
 
-extension Slot where Content == [TextTable] {
+extension ExtensionPoint where Content == [TextTable] {
   /// The texts of a feature in other languages than that in which it is written, a table for each language.
   ///
   /// A feature that is not plugged in leaves no texts behind, and the shell knows none of a feature's keys:
@@ -13,10 +13,10 @@ extension Slot where Content == [TextTable] {
   /// ```swift
   /// var contributions: [Contribution<any WalletShell>] { [.content(in: .texts) { _ in TextTable.walletLoans }] }
   /// ```
-  public static let texts = Slot("texts")
+  public static let texts = ExtensionPoint("texts")
 }
 
-extension Slot where Content == any ScreenPart {
+extension ExtensionPoint where Content == any ScreenPart {
   /// Below the figures of the overview, in the order that the person has chosen.
-  public static let overview = Slot("overview")
+  public static let overview = ExtensionPoint("overview")
 }

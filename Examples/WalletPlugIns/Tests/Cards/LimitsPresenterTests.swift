@@ -96,9 +96,9 @@ import WalletValues
   @Test func whatWasKeptIsFilledInAgain() async throws {
     let first = presenter(ScriptedLimits(versions: [try version("a")]))
     await first.load()
-    #expect(first.keptState == nil)
+    #expect(first.restorationState == nil)
     view.form?.value.daily = 20
-    let kept = try #require(first.keptState)
+    let kept = try #require(first.restorationState)
     let second = presenter(ScriptedLimits(versions: [try version("a")]))
     second.restore(kept)
     await second.load()

@@ -196,9 +196,9 @@ import WalletValues
   @Test func aHalfFilledOrderIsThereAgainAfterARestart() async throws {
     let first = try await app(at: "/payments/from/1001")
     try await first.type("Grace", into: "Payee")
-    let (state, kept) = (first.window.state, first.window.keptStates())
+    let (state, kept) = (first.window.state, first.window.restorationStates())
     let second = try await app()
-    second.window.restore(state, keeping: kept)
+    second.window.restore(state, scenes: kept)
     try await second.settle()
     #expect(try await second.path() == "/payments/from/1001")
     #expect(try await second.value(of: "Payee") == "Grace")

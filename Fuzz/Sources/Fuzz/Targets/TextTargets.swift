@@ -100,9 +100,9 @@ extension FuzzTarget {
     ],
     seeds: {
       let tabs = NavigationState.Tabs(selected: "a", stacks: ["a": .init(["/a"]), "b": .init(["/b", "/b/1?c=d"])])
-      let page = KeptPage(
+      let page = PageState(
         state: NavigationState(stack: .init(["/", "/a"], tabs: tabs), modals: [.init(stack: .init(["/c"]))]),
-        scenes: KeptStates(), events: .init(last: 3, unfinished: [2]))
+        scenes: RestorationStates(), events: .init(last: 3, unfinished: [2]))
       let record = SessionRecord(identity: "a", visit: "b", created: 1, seen: 2, expires: 3)
       let values: [any Encodable] = [
         page, record, WorkerReport.leaving, WorkerReport.news(.ended(["a"])), WorkerOrder.listening(port: 80),
@@ -112,8 +112,8 @@ extension FuzzTarget {
     },
     read: { bytes in
       let data = Data(bytes)
-      if let page = try? JSONDecoder().decode(KeptPage.self, from: data) {
-        let again = (try? JSONEncoder().encode(page)).flatMap { try? JSONDecoder().decode(KeptPage.self, from: $0) }
+      if let page = try? JSONDecoder().decode(PageState.self, from: data) {
+        let again = (try? JSONEncoder().encode(page)).flatMap { try? JSONDecoder().decode(PageState.self, from: $0) }
         must(again == page, "a kept page reads the same when it is written again")
       }
       _ = try? JSONDecoder().decode(SessionRecord.self, from: data)

@@ -39,8 +39,8 @@ enum FrameworkNames {
     FlowRun FlowScene FlowSnapshot FlowStep FlowWords FocusRequest FocusShowing FocusTaking Font Form FormCheck
     FormField FormLimits FormPolicy Frame FrozenContainer Gateway Graphable Grid GridColumns GridContainer HTMLDrawn
     HTMLElement HTMLMarkup HTMLProperty HTMLRedrawn HTMLSnapshot HTTPProxy HTTPTransport Headers HeadlessSurface
-    HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor JSONCoding JSONValue KeepsState
-    KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep Leadership Leak
+    HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor JSONCoding JSONValue StateRestoring
+    RestorationStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep Leadership Leak
     LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link ListDifference
     ListedPlugIn LivePlace Loadable LoadingModel Localization LocalizedText Locator LogConnector MainActorResolver
     MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem
@@ -50,7 +50,7 @@ enum FrameworkNames {
     NoParent NoValue Node NotEventsError NotRecordedError NumberField NumberNotation NumberReading Offer Outbox
     OutboxChange OutboxConflict OutboxDelivery OutboxEntry OutboxError OutboxKind OutboxMessage OutboxOutcome
     OutboxStore OutboxStoreLawError OutboxStoreConformance Overprint OverrideMode Overrides Page PageChange PageFailureView
-    PageKeepingSettings PageLease PageLimits PageSetting PageStore PageStoreError PageStoreConformance Pages Palette Parallel
+    PageRestorationSettings PageLease PageLimits PageSetting PageStore PageStoreError PageStoreConformance Pages Palette Parallel
     PasswordHash Patch Path PathCase PathError PathForm PathParameter PathStep PathValue Paths PathsBuilder Permission
     Picker PickerOption PickerOptions PickerVariant Placement PlugIn PlugInConflicts PlugInContext PlugInError
     PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart PluralCategory Point Presentable PresentedScene
@@ -65,8 +65,8 @@ enum FrameworkNames {
     ScreenBuilder ScreenPart ScreenSnapshot ScreenView ScriptedTransport ScrollProperties ScrollView Scrolling
     SearchBarView SearchField Secret SecretError SecretFile SecretKey SecretStore Section SectionView SecureField
     SecureWebSurface SelectionKind Separators ServerEvent SessionSettings Shadow Shape SharedAddress
-    SharedAddressError ShownControl Signal SignalContent SingleFlight SiteMap SkeletonView Slider Slot SlotEntry
-    SlotName SocketTransport SocketTransportCounts Spacing Stack StackShowing StateValues Step Stepper StorageReport
+    SharedAddressError ShownControl Signal SignalContent SingleFlight SiteMap SkeletonView Slider Slot PlugInEntry
+    ContributionName SocketTransport SocketTransportCounts Spacing Stack StackShowing StateValues Step Stepper StorageReport
     Stroke StructureSurface Style StyleObject StyleSlot StyleValue StyleValueConvertible Submission SubmissionHandler
     SubmissionOutcome SubmissionRejection SubmissionStep SubmissionValues SubmittedForm Submitter SupervisorError
     Surface SurfaceConformance SwipeDirection SystemMainClock TabBarView TabItem TabView TableColumn TableHeading

@@ -13,7 +13,7 @@ public import Observation
 ///
 /// - It starts the run when it comes into sight first, and keeps it; a run that only its scene keeps is cancelled when
 ///   the scene goes.
-/// - Where the flow's state is `Codable`, it keeps the flow's position over a restart; see ``keptState``.
+/// - Where the flow's state is `Codable`, it keeps the flow's position over a restart; see ``restorationState``.
 /// - Changes are announced to screen readers: each step, a failure, and the end.
 /// - The scene of a step keeps its title, its controls and its events. Where the run may be cancelled, the person can
 ///   cancel there too.
@@ -61,7 +61,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     self.canCancel = canCancel
     self.waitsForEnd = waitsForEnd
     self.onLeave = onLeave
-    if waitsForEnd, self is any KeepsState { run.engine.keeping.isKept = true }
+    if waitsForEnd, self is any StateRestoring { run.engine.keeping.isKept = true }
   }
 
   private var said: FlowWords { words ?? .of(Localization.current) }

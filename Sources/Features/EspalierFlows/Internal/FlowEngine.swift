@@ -8,7 +8,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   let flow: Flow<State>
   private(set) var reading: FlowReading<State>
   private(set) var machine = FlowStateMachine<FlowOutcome<State>>()
-  var keeping = FlowKeeping<State>()
+  var keeping = FlowRestoration<State>()
   private let onCheckpoint: FlowRun<State>.Checkpoint?
   var onEnd: FlowRun<State>.End?
   private var work: Task<Void, any Error>?

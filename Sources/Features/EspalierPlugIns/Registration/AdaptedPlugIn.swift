@@ -41,7 +41,7 @@ public struct AdaptedPlugIn<Base: PlugIn, Shell>: PlugIn {
   /// The plug-in's own, made with the adapted shell.
   public var contributions: [Contribution<Shell>] {
     base.contributions.map { contribution in
-      Contribution(slot: contribution.slot, id: contribution.id, title: contribution.title) { [adapt] context in
+      Contribution(point: contribution.point, id: contribution.id, title: contribution.title) { [adapt] context in
         try contribution.make(context.adapted(adapt))
       }
     }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// It is made when somebody first asks for it with ``PluggedIn/offer(_:)`` or ``PlugInContext/offer(_:)``, once in each
-/// window. One type is offered by one plug-in; where several may give something, the shell has a ``Slot``.
+/// window. One type is offered by one plug-in; where several may give something, the shell has a ``ExtensionPoint``.
 public struct Offer<Shell>: Sendable {
   let type: ObjectIdentifier
   /// The type in words.

@@ -2,7 +2,7 @@ public import EspalierModules
 public import EspalierNavigation
 
 /// A feature that is plugged into an app: its name, the address of its places, the way to build its module, and the
-/// slots where it wants to be seen.
+/// extension points where it wants to be seen.
 ///
 /// The app around it, the shell, knows no plug-in by its type, and a plug-in knows of the shell only the protocol that it
 /// names as its ``Shell``. So each lies in a package of its own:
@@ -28,8 +28,8 @@ public import EspalierNavigation
 /// final class RecipesScope: Scope<any KitchenShell> {}
 /// final class Recipes: Feature<RecipesScope, RecipesRoute> {}
 ///
-/// extension Slot where Content == SlotEntry {
-///   static let menu = Slot("menu")
+/// extension ExtensionPoint where Content == PlugInEntry {
+///   static let menu = ExtensionPoint("menu")
 /// }
 ///
 /// struct RecipesPlugIn: PlugIn {
@@ -63,7 +63,7 @@ public protocol PlugIn<Shell>: Sendable {
   ///
   /// No two plug-ins have one prefix, nor does one prefix lie within the other's.
   var prefix: Path { get }
-  /// The contributions to slots of the shell; none by default.
+  /// The contributions to extension points of the shell; none by default.
   var contributions: [Contribution<Shell>] { get }
   /// The values that the plug-in gives to the shell and to other plug-ins, by protocols that they know; none by
   /// default.

@@ -12,8 +12,8 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
       case prefix(String)
       /// Both offer the same type, or one offers it twice.
       case offer(String)
-      /// Two things of one id are put into a slot.
-      case contribution(slot: String, id: String)
+      /// Two things of one id are put into an extension point.
+      case contribution(point: String, id: String)
       /// The prefix is the root, an address with parameters, or none.
       case unusablePrefix(String)
     }
@@ -33,9 +33,9 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
       case .offer(let type) where sites.count == 1:
         "\(places) offers \(type) twice. Take one of them out."
       case .offer(let type):
-        "Two plug-ins offer \(type): \(places). Let one of them offer it, or use a slot, which takes several."
-      case .contribution(let slot, let id):
-        "Two things in the slot “\(slot)” are both “\(id)”: \(places). Give one of them another `id:`."
+        "Two plug-ins offer \(type): \(places). Let one of them offer it, or use a point, which takes several."
+      case .contribution(let point, let id):
+        "Two things in the point “\(point)” are both “\(id)”: \(places). Give one of them another `id:`."
       case .unusablePrefix(let prefix):
         "No places can stand below “\(prefix)”: \(places). A prefix is one or more segments, without parameters."
       }

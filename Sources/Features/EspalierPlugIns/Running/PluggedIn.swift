@@ -2,7 +2,7 @@ public import EspalierModules
 public import EspalierNavigation
 
 /// The plug-ins as one window has them: a feature that has the places of all of them, builds each when somebody first
-/// goes there, and tells the shell what they put into slots and what they offer.
+/// goes there, and tells the shell what they put into extension points and what they offer.
 ///
 /// ```swift
 /// final class KitchenApp: Feature<KitchenScope, KitchenRoute> {

@@ -42,12 +42,14 @@ extension Window {
   }
 
   /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
-  /// the state that its scene and its followers keep (``KeepsState``).
+  /// the state that its scene and its followers keep (``StateRestoring``).
   ///
   /// Take it between two handlers, together with ``state``. Typed text that still waits for a pause is not in it: it arrives
-  /// with the next event, or when the window closes. It includes state that ``restore(_:keeping:history:)`` has given
+  /// with the next event, or when the window closes. It includes state that ``restore(_:scenes:history:)`` has given
   /// back and that waits for its scene.
-  public func keptStates() -> KeptStates { parts.scenes.keptStates(of: navigator.arrangement.entries) }
+  public func restorationStates() -> RestorationStates {
+    parts.scenes.restorationStates(of: navigator.arrangement.entries)
+  }
 
   /// Has text arrive that was typed and waits for a pause, before what the scenes keep is taken for the last time.
   /// - Returns: True when something waited.
@@ -63,7 +65,7 @@ extension Window {
   ///
   /// ```swift
   /// @MainActor func copy(_ old: Window, to new: Window) {
-  ///   new.restore(old.state, keeping: old.keptStates(), history: old.history)
+  ///   new.restore(old.state, scenes: old.restorationStates(), history: old.history)
   /// }
   /// ```
   ///
@@ -72,15 +74,15 @@ extension Window {
   ///
   /// - Parameter history: The history of the surface that has shown the state until now, where this window goes on with
   ///   it; by default the window's own history goes on.
-  public func restore(_ state: NavigationState, keeping kept: KeptStates, history: WindowHistory? = nil) {
+  public func restore(_ state: NavigationState, scenes: RestorationStates, history: WindowHistory? = nil) {
     if let history { parts.tracker.history = history }
-    parts.scenes.waitingStates = kept
+    parts.scenes.waitingStates = scenes
     restore(state)
     parts.scenes.dropWaitingStates(besides: navigator.arrangement.entries)
   }
 
   /// Tells the person, once the window is shown, that some of what it showed before could not be kept: a surface calls this
-  /// when it knows that ``restore(_:keeping:history:)`` brings less than there was.
+  /// when it knows that ``restore(_:scenes:history:)`` brings less than there was.
   public func reportLoss() { navigator.hasLostStates = true }
 
   /// True from ``reportLoss()`` until the person has answered.

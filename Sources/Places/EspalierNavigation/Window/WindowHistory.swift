@@ -5,14 +5,14 @@
 ///
 /// ```swift
 /// @MainActor func copy(_ old: Window, to new: Window) {
-///   new.restore(old.state, keeping: old.keptStates(), history: old.history)
+///   new.restore(old.state, scenes: old.restorationStates(), history: old.history)
 /// }
 /// ```
 ///
 /// Only a window fills it; elsewhere it is opaque. An entry that is not in it is gone to by its address.
 public struct WindowHistory: Hashable, Sendable, Codable {
   /// More steps back than a person takes.
-  private static let keptStates = 50
+  private static let restorationStates = 50
 
   /// The number of the entry in sight; see ``WindowAddress/entry``.
   public private(set) var current = 0
@@ -24,14 +24,14 @@ public struct WindowHistory: Hashable, Sendable, Codable {
   /// Begins a new entry. Going on from an earlier entry drops those behind it.
   mutating func begin() {
     current += 1
-    states = states.filter { $0.key < current && $0.key > current - Self.keptStates }
+    states = states.filter { $0.key < current && $0.key > current - Self.restorationStates }
   }
 
   /// Notes what is on screen at the entry in sight.
   mutating func note(_ state: NavigationState) {
     states[current] = state
     // A surface can name any number.
-    guard states.count > Self.keptStates else { return }
+    guard states.count > Self.restorationStates else { return }
     let farthest = states.keys.max { abs($0 - current) < abs($1 - current) }
     if let farthest { states[farthest] = nil }
   }

@@ -3,7 +3,7 @@ public import EspalierViews
 /// The part of a long section that a surface has rows for: the number of all rows, and the places of those that are
 /// there.
 ///
-/// A section with more than 200 rows, or over ``Pages``, makes rows only around the places in sight. Its children are
+/// A section with more than 200 rows, or over ``PagedList``, makes rows only around the places in sight. Its children are
 /// the rows at ``places``, in order; a surface leaves room for the others, and tells its window which places are in
 /// sight (`WindowEvent.sight`), as a scrolling list does:
 ///

@@ -177,10 +177,10 @@ package final class SceneLife {
 
   /// Returns the values that the scene and its followers keep, by their types.
   /// - Parameter report: Called with each value that could not be taken.
-  package func keptState(report: (String) -> Void) -> [String: String] {
+  package func restorationState(report: (String) -> Void) -> [String: String] {
     var kept: [String: String] = [:]
     forEachKeeper { name, keeper in
-      do { kept[name] = try keeper.keptText() } catch {
+      do { kept[name] = try keeper.restorationText() } catch {
         report("What \(name) keeps was not taken: \(LogWords.of(error))")
       }
     }
@@ -202,16 +202,16 @@ package final class SceneLife {
   package func putAway() {
     forEachKeeper { _, keeper in
       // One whose value cannot be taken begins anew.
-      guard let keeper = keeper as? any KeepsWork, (try? keeper.keptText()) != nil else { return }
+      guard let keeper = keeper as? any WorkRestoring, (try? keeper.restorationText()) != nil else { return }
       keeper.willBePutAway()
     }
   }
 
   /// Calls a function for each member that keeps state, under a name; members of one type are told apart by their
   /// order.
-  private func forEachKeeper(_ body: (String, any KeepsState) -> Void) {
+  private func forEachKeeper(_ body: (String, any StateRestoring) -> Void) {
     var seen: [String: Int] = [:]
-    for case let keeper as any KeepsState in members {
+    for case let keeper as any StateRestoring in members {
       let type = "\(type(of: keeper))"
       let count = seen[type, default: 0]
       seen[type] = count + 1

@@ -108,7 +108,7 @@ public struct Section: Sendable {
   /// fetched when their places come into sight, and until then grey shapes stand there. A page that could not be
   /// fetched says so in its place, with a way to try again.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
-    _ id: String, _ pages: Pages<Item>, reading: Reading, header: String = "", footer: String = "",
+    _ id: String, _ pages: PagedList<Item>, reading: Reading, header: String = "", footer: String = "",
     layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
@@ -121,7 +121,7 @@ public struct Section: Sendable {
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
     reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
-    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, pages: Pages<Item>?,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, pages: PagedList<Item>?,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     var content = ItemsContent(

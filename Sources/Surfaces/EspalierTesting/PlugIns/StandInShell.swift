@@ -26,7 +26,8 @@ extension TestApp {
   ///   - plugIns: The plug-ins, as a program lists them.
   /// - Throws: `PlugInConflicts` when two of them claim the same.
   public convenience init<Shell>(
-    in shell: Shell, entries: [Slot<SlotEntry>] = [], parts: [Slot<any ScreenPart>] = [], visitor: Visitor = Visitor(),
+    in shell: Shell, entries: [ExtensionPoint<PlugInEntry>] = [], parts: [ExtensionPoint<any ScreenPart>] = [],
+    visitor: Visitor = Visitor(),
     @PlugInsBuilder<Shell> plugIns: () -> [ListedPlugIn<Shell>]
   ) throws {
     let root = StandInShell(try PlugIns(plugIns), shell: shell, entries: entries, parts: parts)
@@ -55,12 +56,15 @@ enum StandInRoute: Route {
 
 /// The smallest shell that shows everything a plug-in can contribute.
 final class StandInShell<Shell>: Feature<PlugIns<Shell>, StandInRoute> {
-  private let entries: [Slot<SlotEntry>]
-  private let parts: [Slot<any ScreenPart>]
+  private let entries: [ExtensionPoint<PlugInEntry>]
+  private let parts: [ExtensionPoint<any ScreenPart>]
   private let shell: Shell
   private lazy var plugIns = attach(PluggedIn(scope) { [shell] _ in shell }, as: StandInRoute.plugIn)
 
-  init(_ plugIns: PlugIns<Shell>, shell: Shell, entries: [Slot<SlotEntry>], parts: [Slot<any ScreenPart>]) {
+  init(
+    _ plugIns: PlugIns<Shell>, shell: Shell, entries: [ExtensionPoint<PlugInEntry>],
+    parts: [ExtensionPoint<any ScreenPart>]
+  ) {
     self.shell = shell
     self.entries = entries
     self.parts = parts
@@ -81,10 +85,10 @@ final class StandInShell<Shell>: Feature<PlugIns<Shell>, StandInRoute> {
 
 /// A scene that shows the contributions of the plug-ins to the slots.
 final class StandInScene: Scene {
-  private let entries: [(slot: String, entries: [SlotEntry])]
+  private let entries: [(slot: String, entries: [PlugInEntry])]
   let parts: [any ScreenPart]
 
-  init(entries: [(slot: String, entries: [SlotEntry])], parts: [PluggedPart]) {
+  init(entries: [(slot: String, entries: [PlugInEntry])], parts: [PluggedPart]) {
     self.entries = entries
     self.parts = parts
   }

@@ -136,7 +136,7 @@ public struct WebSurface: CommandSurface {
     configuration.certificate = certificate
     (app as? any WebApp)?.configure(&configuration)
     // Where the app has put its data by then.
-    if configuration.keeping.store == nil { configuration.keepPages(with: launch.durability) }
+    if configuration.restoration.store == nil { configuration.keepPages(with: launch.durability) }
     return configuration
   }
 

@@ -20,7 +20,7 @@ internal import UnixSignals
 /// ```
 ///
 /// - All requests of a session go to one worker while that worker lives. A worker that ends is started again, later
-///   each time that it ends at once; its pages are made again from the ``PageKeepingSettings/store`` by whichever
+///   each time that it ends at once; its pages are made again from the ``PageRestorationSettings/store`` by whichever
 ///   worker their browsers come to.
 /// - SIGHUP starts workers of the program that is on the disk by then. When they are ready they take over, and the
 ///   earlier workers hand over their pages and end. No connection is refused meanwhile. SIGINT and SIGTERM end all in

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 
 /// The logic of the form of an item. What is written in it outlives a restart.
-@MainActor @Observable final class ItemFormModel: ViewModel, KeepsState {
+@MainActor @Observable final class ItemFormModel: ViewModel, StateRestoring {
   /// The stored values of the item; empty ones for a new item.
   private(set) var stored: Loadable<ItemDraft>
   let form = Form(ItemDraft(), checks: ItemDraft.checks)
@@ -23,7 +23,7 @@ import Observation
     }
   }
 
-  var keptState: ItemDraft? { form.keptState }
+  var restorationState: ItemDraft? { form.restorationState }
   func restore(_ kept: ItemDraft) { form.restore(kept) }
 
   /// Loads the item that is changed. What a person wrote before a restart stays.

@@ -82,8 +82,8 @@ import WalletBanking
 }
 
 // What was typed outlives a lost connection.
-extension LimitsPresenter: KeepsState {
-  package var keptState: LimitsEntry? { isEdited ? form?.value : kept }
+extension LimitsPresenter: StateRestoring {
+  package var restorationState: LimitsEntry? { isEdited ? form?.value : kept }
 
   package func restore(_ kept: LimitsEntry) { self.kept = kept }
 }

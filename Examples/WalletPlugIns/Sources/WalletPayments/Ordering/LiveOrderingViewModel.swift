@@ -8,7 +8,7 @@ import WalletValues
 
 /// The logic of an order, which goes into the outbox. What is half filled in is kept.
 @MainActor @Observable
-final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
+final class LiveOrderingViewModel: OrderingViewModel, StateRestoring {
   private(set) var account: Loadable<AccountListing?> = .idle
   private(set) var problem = ""
   let form = Form(
@@ -72,7 +72,7 @@ final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
     problem = ""
   }
 
-  var keptState: OrderEntry? { form.keptState }
+  var restorationState: OrderEntry? { form.restorationState }
   func restore(_ kept: OrderEntry) { form.restore(kept) }
 
   func load() async {

@@ -27,7 +27,7 @@ struct PlugInClaims<Shell> {
     }
     let names = names(listed)
     for (place, name) in names.enumerated() where names[..<place].contains(name) {
-      add(.contribution(slot: name.slot.name, id: name.id), listed)
+      add(.contribution(point: name.point.name, id: name.id), listed)
     }
   }
 
@@ -40,7 +40,7 @@ struct PlugInClaims<Shell> {
     }
     let taken = names(earlier)
     for name in names(later) where taken.contains(name) {
-      add(.contribution(slot: name.slot.name, id: name.id), earlier, later)
+      add(.contribution(point: name.point.name, id: name.id), earlier, later)
     }
   }
 
@@ -51,14 +51,14 @@ struct PlugInClaims<Shell> {
   }
 
   private struct Name: Equatable {
-    let slot: SlotKey
+    let point: ExtensionPointKey
     let id: String
   }
 
-  /// Returns a plug-in's contributions to slots, by the ids under which a person's arrangement is kept.
+  /// Returns a plug-in's contributions to extension points, by the ids under which a person's arrangement is kept.
   private func names(_ listed: Listed) -> [Name] {
     listed.plugIn.contributions.map {
-      Name(slot: $0.slot, id: Contribution<Shell>.id($0.id, of: listed.plugIn.id))
+      Name(point: $0.point, id: Contribution<Shell>.id($0.id, of: listed.plugIn.id))
     }
   }
 

@@ -183,7 +183,7 @@ final class ScenePresence {
   func disappear() { life.disappear() }
 
   /// Returns the state that the scene keeps now.
-  func keptState() -> [String: String] { life.keptState(report: report) }
+  func restorationState() -> [String: String] { life.restorationState(report: report) }
 
   /// Gives the scene back what it kept, before it is seen.
   ///

@@ -15,7 +15,7 @@ where Item.ID: Sendable {
 
   var isPaged: Bool { true }
 
-  @MainActor init(_ fetched: ItemsContent<Item, Reading>, of pages: Pages<Item>) {
+  @MainActor init(_ fetched: ItemsContent<Item, Reading>, of pages: PagedList<Item>) {
     self.fetched = fetched
     places = pages.fetched.places
     count = pages.total ?? 0

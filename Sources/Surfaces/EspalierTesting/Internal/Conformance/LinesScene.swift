@@ -12,7 +12,7 @@ internal import EspalierViews
     func items(in range: Range<Int>) async throws -> [Line] { range.map { Line(id: $0 + 1) } }
   }
 
-  private let pages = Pages<Line>(pageSize: 40)
+  private let pages = PagedList<Line>(pageSize: 40)
 
   func load() async { await pages.show(Source()) }
 

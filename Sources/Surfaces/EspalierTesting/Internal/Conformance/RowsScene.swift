@@ -167,7 +167,7 @@ internal import Observation
     }
   }
 
-  private let pages = Pages<Line>(pageSize: 40)
+  private let pages = PagedList<Line>(pageSize: 40)
 
   func load() async { await pages.show(Source(), around: 140) }
 

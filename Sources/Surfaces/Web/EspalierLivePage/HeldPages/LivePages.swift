@@ -60,7 +60,7 @@ package final class LivePages {
       socket?.close(.goingAway)
     }
 
-    package var owner: PageKeeper.Owner { PageKeeper.Owner(page: identifier, session: session) }
+    package var owner: PageRestoration.Owner { PageRestoration.Owner(page: identifier, session: session) }
   }
 
   /// A browser that is to be told that its page has ended, unless it goes by itself.
@@ -77,9 +77,9 @@ package final class LivePages {
   package var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
   /// The changes to be stored of pages that have gone: their state, or that they are to be forgotten.
-  package var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
+  package var leaving: [PageRestoration.Owner: PageRestoration.Change] = [:]
   /// The changes that the store is taking at this moment.
-  package var committing: [PageKeeper.Owner: PageKeeper.Change] = [:]
+  package var committing: [PageRestoration.Owner: PageRestoration.Change] = [:]
   private var made = 0
   /// True once the pages are handed over, so that another process carries on with them.
   package private(set) var isFrozen = false
@@ -236,11 +236,11 @@ package final class LivePages {
     if reason != .signedOut { entry.page.finishTyping() }
     // A person who has only been away for long gets the page's state back; one who has signed out does not.
     if reason == .signedOut {
-      leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: nil)
+      leaving[owner] = PageRestoration.Change(owner: owner, lease: entry.lease, page: nil)
     } else if entry.hasJoined, entry.page.changeCount != entry.keptCount, leaving.count < Self.maximumLeaving,
       let kept = entry.page.kept
     {
-      leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: kept)
+      leaving[owner] = PageRestoration.Change(owner: owner, lease: entry.lease, page: kept)
     }
     // The page tells its browser first.
     entry.page.end(reason)

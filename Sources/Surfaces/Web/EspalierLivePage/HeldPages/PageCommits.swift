@@ -5,13 +5,13 @@ internal import Foundation
 @MainActor
 package final class PageCommits {
   private let pages: LivePages
-  private let keeper: PageKeeper
+  private let keeper: PageRestoration
   private let time: ServerClock
   /// The commit that came last, after which the next one begins.
   private var last: Task<Bool, Never>?
 
   /// - Parameter time: The date that is stored with the pages.
-  nonisolated package init(of pages: LivePages, by keeper: PageKeeper, time: ServerClock) {
+  nonisolated package init(of pages: LivePages, by keeper: PageRestoration, time: ServerClock) {
     (self.pages, self.keeper, self.time) = (pages, keeper, time)
   }
 
@@ -31,9 +31,9 @@ package final class PageCommits {
 
   /// Takes a page over, with what is kept of it: what is still to be stored of one that has gone, else what the store has.
   /// - Returns: Nil when the store does not answer.
-  package func take(_ owner: PageKeeper.Owner) async -> PageKeeper.Taken? {
+  package func take(_ owner: PageRestoration.Owner) async -> PageRestoration.Taken? {
     if let leaving = pages.leavingPage(of: owner) {
-      return PageKeeper.Taken(page: leaving.page, lease: leaving.lease, isStored: false)
+      return PageRestoration.Taken(page: leaving.page, lease: leaving.lease, isStored: false)
     }
     return await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
   }
@@ -47,7 +47,7 @@ package final class PageCommits {
   package func revive(
     _ identifier: String, of session: Session, isCurrent: () -> Bool, make: () async -> any LivePage
   ) async -> LivePages.Entry? {
-    guard let taken = await take(PageKeeper.Owner(page: identifier, session: session)) else { return nil }
+    guard let taken = await take(PageRestoration.Owner(page: identifier, session: session)) else { return nil }
     let made = await make()
     made.restore(taken)
     // What is in the browser is better than why it cannot be had just now.

@@ -49,13 +49,13 @@ package protocol LivePage: AnyObject {
   func finishTyping()
 
   /// The state of the page to be kept beyond this process; nil for nothing.
-  var kept: KeptPage? { get }
+  var kept: PageState? { get }
 
   /// A number that grows whenever the state to be kept may have changed.
   var changeCount: Int { get }
 
   /// Tells the page that a state it gave out as ``kept`` is stored.
-  func wasKept(_ kept: KeptPage)
+  func wasKept(_ kept: PageState)
 
   /// The name of the document that shows the page, which it has given itself; nil until it has said so.
   var document: String? { get }
@@ -65,7 +65,7 @@ package protocol LivePage: AnyObject {
 
   /// Makes the page what it was in another process, before anything of it was shown here.
   /// - Parameter isStored: False if the state is still to be stored; until then the browser is not told that what was done is.
-  func restore(_ kept: KeptPage, isStored: Bool)
+  func restore(_ kept: PageState, isStored: Bool)
   /// Tells the person that some of what was on the page before could not be kept.
   func reportLoss()
 
@@ -75,19 +75,19 @@ package protocol LivePage: AnyObject {
 
 extension LivePage {
   package func finishTyping() {}
-  package var kept: KeptPage? { nil }
+  package var kept: PageState? { nil }
   package var changeCount: Int { 0 }
   package var document: String? { nil }
-  package func restore(_ kept: KeptPage, isStored: Bool) {}
+  package func restore(_ kept: PageState, isStored: Bool) {}
   package func reportLoss() {}
-  package func wasKept(_ kept: KeptPage) {}
+  package func wasKept(_ kept: PageState) {}
   package func setName(_ name: String) {}
   package var telemetry: WindowTelemetry? { nil }
 }
 
 extension LivePage {
   /// Makes the page what was taken over of it, and tells the person of what could not be read.
-  package func restore(_ taken: PageKeeper.Taken) {
+  package func restore(_ taken: PageRestoration.Taken) {
     if let page = taken.page, !hasFailed { restore(page, isStored: taken.isStored) }
     if taken.isUnreadable { reportLoss() }
   }

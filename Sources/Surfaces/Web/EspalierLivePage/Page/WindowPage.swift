@@ -120,15 +120,15 @@ package final class WindowPage: LivePage {
 
   package func finishTyping() { if window.finishTyping() { noteChange() } }
 
-  package var kept: KeptPage? {
-    KeptPage(
-      state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept,
+  package var kept: PageState? {
+    PageState(
+      state: window.state, history: window.history, scenes: window.restorationStates(), events: events.kept,
       isIncomplete: window.isReportingLoss, document: document)
   }
 
-  package func restore(_ kept: KeptPage, isStored: Bool) {
+  package func restore(_ kept: PageState, isStored: Bool) {
     let wanted = window.path
-    window.restore(kept.state, keeping: kept.scenes, history: kept.history)
+    window.restore(kept.state, scenes: kept.scenes, history: kept.history)
     // The browser may have gone on since.
     if window.path != wanted { wantedPath = wanted }
     // What was stored is not done again.
@@ -141,7 +141,7 @@ package final class WindowPage: LivePage {
 
   package func reportLoss() { window.reportLoss() }
 
-  package func wasKept(_ kept: KeptPage) {
+  package func wasKept(_ kept: PageState) {
     events.store(kept.events)
     sendDurable()
   }

@@ -9,6 +9,6 @@ extension WebConfiguration {
   /// Keeps pages in a store that survives as much as a launch asks for.
   package mutating func keepPages(with durability: Durability) {
     guard durability == .power else { return }
-    keeping.store = SQLitePageStore(file: pageFile, durability: .power)
+    restoration.store = SQLitePageStore(file: pageFile, durability: .power)
   }
 }

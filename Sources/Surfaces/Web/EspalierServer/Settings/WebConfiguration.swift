@@ -90,7 +90,7 @@ public struct WebConfiguration: Sendable {
   /// The lifetimes and the numbers of sessions.
   public var sessions = SessionSettings()
   /// The settings by which pages are kept beyond the process, so that a restart gives them back.
-  public var keeping = PageKeepingSettings()
+  public var restoration = PageRestorationSettings()
   /// The limits on connections, pages, forms, files and requests.
   public var limits = WebLimits()
 

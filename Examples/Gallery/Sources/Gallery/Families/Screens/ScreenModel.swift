@@ -23,8 +23,8 @@ final class ScreenModel {
   var draft = ""
   var state = "loaded"
   var songs = [Song(id: 1, title: "Blue in Green"), Song(id: 2, title: "So What"), Song(id: 3, title: "All Blues")]
-  let pages = Pages<Song>(pageSize: 10)
-  let middle = Pages<Song>(pageSize: 6)
+  let pages = PagedList<Song>(pageSize: 10)
+  let middle = PagedList<Song>(pageSize: 6)
   var favourites: Set<Int> = [2]
   var playing: Int? = 1
   var isOpen = true

@@ -13,7 +13,7 @@ final class AccountViewModel: ViewModel {
   /// The names of the categories.
   private(set) var reading = OperationReading(showsAccount: false)
   /// The operations of the account, as far as they have been fetched.
-  let pages = Pages<OperationItem>()
+  let pages = PagedList<OperationItem>()
   @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let id: AccountID
   @ObservationIgnored private let accounts: any AccountsGateway

@@ -2,10 +2,10 @@ import Espalier
 
 /// All features that are plugged in and want to be listed. It has nothing to observe: they are what the program lists.
 final class FeaturesScene: Scene {
-  private let entries: @MainActor () -> [SlotEntry]
+  private let entries: @MainActor () -> [PlugInEntry]
 
   /// - Parameter entries: Returns the entries; their titles are in the language of the window at that time.
-  init(entries: @escaping @MainActor () -> [SlotEntry]) { self.entries = entries }
+  init(entries: @escaping @MainActor () -> [PlugInEntry]) { self.entries = entries }
 
   var screen: Screen {
     Screen(title: .localized(.sessionMore), layout: .narrow) {
@@ -41,7 +41,7 @@ struct FeatureSummary: ComponentConvertible {
   var summary: String
   var icon: Icon
 
-  init(_ entry: SlotEntry) {
+  init(_ entry: PlugInEntry) {
     title = entry.title
     summary = entry.summary
     icon = entry.icon

@@ -11,7 +11,7 @@ final class OperationsViewModel: ViewModel {
   /// The filter of the listed operations.
   private(set) var filter: OperationFilter
   /// The operations, as far as they have come into sight.
-  let pages = Pages<OperationItem>()
+  let pages = PagedList<OperationItem>()
   /// The number of all operations that the filter lets through, and their sums, while something narrows the list.
   private(set) var summary: Loadable<WalletStore.OperationSummary> = .idle
   /// The accounts to choose from.

@@ -22,7 +22,7 @@ final class OverviewScope: Scope<SessionScope> {
   }
 
   /// The names of the sections that features can show.
-  var sectionNames: [SlotName] { plugIns.names(in: .overview) }
+  var sectionNames: [ContributionName] { plugIns.names(in: .overview) }
 
   /// Returns the sections that features show, made anew.
   func sections(arranged arrangement: Arrangement) -> [PluggedPart] {

@@ -2,13 +2,13 @@ import Espalier
 
 /// Lets the person choose which sections of features the overview shows, and in which order.
 final class SectionsScene: Scene {
-  private let names: @MainActor () -> [SlotName]
+  private let names: @MainActor () -> [ContributionName]
   private let arrangement: OverviewArrangement
   private let store: @MainActor () -> Void
 
   /// - Parameter names: Returns the names of the sections, in the language of the window at that time.
   init(
-    names: @escaping @MainActor () -> [SlotName], arrangement: OverviewArrangement,
+    names: @escaping @MainActor () -> [ContributionName], arrangement: OverviewArrangement,
     store: @escaping @MainActor () -> Void
   ) {
     self.names = names

@@ -13,7 +13,7 @@ final class PayeeViewModel: ViewModel {
   /// The data that rows show besides their operation.
   private(set) var reading = OperationReading()
   /// The operations of the payee that have been fetched.
-  let pages = Pages<OperationItem>()
+  let pages = PagedList<OperationItem>()
   @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let id: PayeeID
   @ObservationIgnored private let payees: any PayeesGateway

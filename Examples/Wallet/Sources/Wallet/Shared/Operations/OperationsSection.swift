@@ -38,7 +38,7 @@ extension Section {
   /// Returns a long list of operations under the headings of their days, or the section to show while it loads, is
   /// empty, or has failed.
   @MainActor static func operations(
-    _ pages: Pages<OperationItem>, reading: OperationReading, formats: Formats, empty: EmptyState,
+    _ pages: PagedList<OperationItem>, reading: OperationReading, formats: Formats, empty: EmptyState,
     retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> [Section] {
     let failure = pages.error.map { [Section.failure($0, retry: retry)] } ?? []

@@ -21,7 +21,7 @@ final class WindowScenes {
   var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } { didSet { readEnvironment() } }
   private(set) var presences: [Int: ScenePresence] = [:]
   /// The states kept for scenes that have not been made anew yet.
-  var waitingStates = KeptStates()
+  var waitingStates = RestorationStates()
   /// The scenes that came or went in the turn under way, and are told so when the surface has been.
   private var moving: [ScenePresence] = []
   /// The place whose list stays beside what it leads to.

@@ -5,13 +5,13 @@ internal import HTTPTypes
 /// Tells programs that look after the process whether it lives, and whether it can do its work.
 struct HealthEndpoint: Endpoint {
   private let silence: Duration
-  private let keeper: PageKeeper?
+  private let keeper: PageRestoration?
   private let time: ServerClock
 
   /// - Parameters:
   ///   - silence: The time after which a main actor that is not free counts as silent.
   ///   - keeper: Where pages are kept, to be asked too; nil for a sign of life alone.
-  init(_ silence: Duration, readinessOf keeper: PageKeeper? = nil, _ time: ServerClock) {
+  init(_ silence: Duration, readinessOf keeper: PageRestoration? = nil, _ time: ServerClock) {
     (self.silence, self.keeper, self.time) = (silence, keeper, time)
   }
 

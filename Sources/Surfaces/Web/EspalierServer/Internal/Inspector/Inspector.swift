@@ -59,7 +59,7 @@ struct Inspector: Sendable {
     own.access = other.access
     own.certificate = other.certificate
     // What it shows is worth nothing once the process has gone.
-    own.keeping.store = MemoryPageStore()
+    own.restoration.store = MemoryPageStore()
     own.limits.pages.maximumCount = 64
     own.limits.pages.maximumWaitingCount = 32
     own.sessions.maximumCount = 256

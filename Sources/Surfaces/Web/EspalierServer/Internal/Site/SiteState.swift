@@ -13,7 +13,7 @@ struct SiteState: Sendable {
   let sessions: SessionStore
   let records: SessionRecords
   let pages: LivePages
-  let keeper: PageKeeper
+  let keeper: PageRestoration
   let commits: PageCommits
   let uploads: PartialUploads
   let rejections: RejectedForms
@@ -42,9 +42,9 @@ struct SiteState: Sendable {
     uploads = PartialUploads(
       directory: try UploadDirectory(directory.appending(path: "uploads")), quota: UploadQuota(limits.uploads))
     pages = LivePages(limits: limits.pages, time: time, logger: logger)
-    keeper = PageKeeper(
-      store: configuration.keeping.store ?? SQLitePageStore(file: configuration.pageFile),
-      key: key, maximumBytes: configuration.keeping.maximumBytes, logger: logger)
+    keeper = PageRestoration(
+      store: configuration.restoration.store ?? SQLitePageStore(file: configuration.pageFile),
+      key: key, maximumBytes: configuration.restoration.maximumBytes, logger: logger)
     commits = PageCommits(of: pages, by: keeper, time: time)
   }
 }

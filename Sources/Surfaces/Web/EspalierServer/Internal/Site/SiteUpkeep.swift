@@ -17,8 +17,8 @@ struct SiteUpkeep: Sendable {
   var services: [any Service] {
     [
       Sweeper(state: state, interruptedTime: configuration.limits.uploads.interruptedTime, time: time),
-      PageKeeping(
-        state: state, settings: configuration.keeping,
+      PageRestorationService(
+        state: state, settings: configuration.restoration,
         sharedSessions: isWorker ? configuration.sessions.maximumCount : nil, time: time),
     ]
   }

@@ -22,9 +22,9 @@ final class ImportPreviewViewModel: ViewModel {
   /// The data that rows show besides their line.
   private(set) var reading: Reading
   /// The lines of the part, as far as they have come into sight.
-  let lines = Pages<ImportLine>()
+  let lines = PagedList<ImportLine>()
   /// The lines that would not be taken in, as far as they have come into sight.
-  let refusals = Pages<RefusedLine>()
+  let refusals = PagedList<RefusedLine>()
   /// The number of accounts that the person can choose.
   let choosableAccounts: Int
   /// True if the signs of all amounts are turned.

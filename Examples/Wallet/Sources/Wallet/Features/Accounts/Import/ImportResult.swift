@@ -7,7 +7,7 @@ import WalletStore
 @MainActor
 enum ImportResult {
   /// Returns the sections that show the results of an import.
-  static func sections(_ report: ImportReport, refusals: Pages<RefusedLine>, formats: Formats) -> [Section] {
+  static func sections(_ report: ImportReport, refusals: PagedList<RefusedLine>, formats: Formats) -> [Section] {
     [summary(report), accounts(report, formats)]
       + Section.refusals(
         refusals,

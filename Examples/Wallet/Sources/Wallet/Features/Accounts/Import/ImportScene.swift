@@ -9,7 +9,7 @@ import WalletStore
 /// The logic of importing: keeps the flow of the file that was chosen, and the results of the one before. An import
 /// that is not finished goes on after a restart.
 @MainActor @Observable
-final class ImportViewModel: ViewModel, KeepsState {
+final class ImportViewModel: ViewModel, StateRestoring {
   /// The largest file that is taken, in bytes.
   static let largestFile = 20 * 1_048_576
 
@@ -22,7 +22,7 @@ final class ImportViewModel: ViewModel, KeepsState {
   /// Puts the reason into words where it is shown, in the window's language; nil when there is none.
   private var findProblem: (@MainActor () -> String)?
   /// The lines of the last file that were not taken in, as far as they have come into sight.
-  let refusals = Pages<RefusedLine>()
+  let refusals = PagedList<RefusedLine>()
   /// The part of the file that has been read, from 0 to 1.
   private(set) var fraction = 0.0
   /// The number of imports that have ended: each has refused lines of its own to be loaded.
@@ -73,7 +73,7 @@ final class ImportViewModel: ViewModel, KeepsState {
 
   /// The file with the decisions about it, also while it is being stored: a person who confirmed the import does so
   /// again after a restart, and it counts once.
-  var keptState: ImportDraft? {
+  var restorationState: ImportDraft? {
     guard let run = flowScene?.run, run.end == nil else { return nil }
     var draft = ImportDraft(run.state, content: content)
     (run.scene as? any ImportDeciding)?.note(in: &draft)

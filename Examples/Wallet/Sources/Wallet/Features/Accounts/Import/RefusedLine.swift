@@ -22,7 +22,7 @@ struct RefusedLines: RowSource {
 extension Section {
   /// Returns the section of the lines that are not taken in, as far as they have come into sight; no section when all
   /// are taken in.
-  @MainActor static func refusals(_ pages: Pages<RefusedLine>, footer: String, formats: Formats) -> [Section] {
+  @MainActor static func refusals(_ pages: PagedList<RefusedLine>, footer: String, formats: Formats) -> [Section] {
     guard let total = pages.total, total > 0 else { return [] }
     return [
       Section(

@@ -7,7 +7,7 @@ struct PageFailure {
   var place: Int
 }
 
-extension Pages {
+extension PagedList {
   /// The views in place of pages that could not be fetched: the reason, and a way to try again.
   var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.place, view(of: $0)) } }
 

@@ -1,4 +1,4 @@
-/// The content that one plug-in has put into a slot, with its title.
+/// The content that one plug-in has put into an extension point, with its title.
 public struct Contributed<Content>: Identifiable {
   /// The plug-in's id, or the contribution's below it.
   public let id: String

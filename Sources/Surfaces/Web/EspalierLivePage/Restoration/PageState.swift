@@ -2,13 +2,13 @@ package import EspalierNavigation
 package import EspalierScreens
 
 /// The state of a page that is kept beyond the process that made it.
-package struct KeptPage: Codable, Sendable, Hashable {
+package struct PageState: Codable, Sendable, Hashable {
   /// The state of the navigation and its screens.
   package var state: NavigationState
   /// The states at the last entries of the browser's history.
   package var history = WindowHistory()
   /// The states of its scenes and their models.
-  package var scenes: KeptStates
+  package var scenes: RestorationStates
   /// The events of the browser whose effects are in the state.
   package var events: PageEvents.Stored
   /// True if states of scenes were there and could not be kept, or read: the person is told.
@@ -17,15 +17,15 @@ package struct KeptPage: Codable, Sendable, Hashable {
   package var document: String?
 }
 
-extension KeptPage {
+extension PageState {
   /// Reads a page. A history that this version cannot read is left out, because its addresses lead there too; so are the
   /// states of scenes, without which the page still is where it was, and knows what has been done.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     state = try container.decode(NavigationState.self, forKey: .state)
     history = (try? container.decode(WindowHistory.self, forKey: .history)) ?? WindowHistory()
-    let scenes = try? container.decode(KeptStates.self, forKey: .scenes)
-    self.scenes = scenes ?? KeptStates()
+    let scenes = try? container.decode(RestorationStates.self, forKey: .scenes)
+    self.scenes = scenes ?? RestorationStates()
     events = try container.decode(PageEvents.Stored.self, forKey: .events)
     isIncomplete = try scenes == nil || container.decodeIfPresent(Bool.self, forKey: .isIncomplete) ?? false
     document = try container.decodeIfPresent(String.self, forKey: .document)

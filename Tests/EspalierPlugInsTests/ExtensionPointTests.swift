@@ -2,7 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 
-/// Tests of the contributions of plug-ins to the slots of a shell.
+/// Tests of the contributions of plug-ins to the extension points of a shell.
 @MainActor @Suite struct SlotTests {
   private func plugged(
     @PlugInsBuilder<any KitchenShell> _ plugIns: () -> [ListedPlugIn<any KitchenShell>]
@@ -24,15 +24,15 @@ import Testing
     }
     #expect(
       plugged.entries(in: .menu) == [
-        SlotEntry(id: "soup", title: "Soup", summary: "Hot", icon: .list, route: PlugInRoute("/soup")),
-        SlotEntry(id: "tea", title: "Green tea", icon: .more, route: PlugInRoute("/tea/3")),
+        PlugInEntry(id: "soup", title: "Soup", summary: "Hot", icon: .list, route: PlugInRoute("/soup")),
+        PlugInEntry(id: "tea", title: "Green tea", icon: .more, route: PlugInRoute("/tea/3")),
       ])
     let tab = try #require(plugged.entries(in: .tabs).first).tab { $0 }
     #expect(tab == TabItem("tea", title: "Tea", icon: .more, at: PlugInRoute("/tea")))
   }
 
   @Test func slotsOfOneNameAndAnotherContentAreTwo() throws {
-    let menuOfTexts = Slot<String>("menu")
+    let menuOfTexts = ExtensionPoint<String>("menu")
     let plugged = try plugged {
       DishPlugIn(
         "soup",
@@ -274,7 +274,7 @@ import Testing
   }
 
   @Test func aPartLeadsIntoItsPlugIn() throws {
-    let links = Slot<Destination>("links")
+    let links = ExtensionPoint<Destination>("links")
     let plugged = try plugged {
       DishPlugIn(
         "soup", prefix: "/hot/soup", contributions: [.content(in: links) { $0.destination(DishRoute.dish(7)) }])

@@ -5,9 +5,9 @@ internal import Foundation
 internal import ServiceLifecycle
 
 /// Keeps what has changed of all pages, as often as a person would miss it, and forgets what nobody comes back for.
-struct PageKeeping: Service {
+struct PageRestorationService: Service {
   let state: SiteState
-  let settings: PageKeepingSettings
+  let settings: PageRestorationSettings
   /// The number of sessions that several workers keep together; nil where this process is the only one.
   let sharedSessions: Int?
   let time: ServerClock

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  let pages = Pages<Item>(pageSize: 10)
+  let pages = PagedList<Item>(pageSize: 10)
 
   @Test func `only what is asked for is fetched, in whole pages, and nothing between`() async {
     let source = Source(1_005)

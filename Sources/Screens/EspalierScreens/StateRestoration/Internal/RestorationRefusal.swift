@@ -1,8 +1,8 @@
-/// The reason why a keeper refuses what it is given back, for whoever gives it: ``KeepsState/restore(_:)`` cannot throw.
+/// The reason why a keeper refuses what it is given back, for whoever gives it: ``StateRestoring/restore(_:)`` cannot throw.
 @MainActor
-package final class KeptRefusal {
+package final class RestorationRefusal {
   /// The refusal that is listened to where a keeper is given something back.
-  @TaskLocal static var current: KeptRefusal?
+  @TaskLocal static var current: RestorationRefusal?
 
   private(set) var error: (any Error)?
 

@@ -1,7 +1,7 @@
 public import EspalierStorage
 
 /// The settings by which pages are kept beyond the process, so that a restart gives them back.
-public struct PageKeepingSettings: Sendable {
+public struct PageRestorationSettings: Sendable {
   /// The store that keeps pages beyond this process, so that a restart gives them back; nil for an SQLite file in
   /// ``WebConfiguration/dataDirectory``.
   public var store: (any PageStore)?

@@ -1,5 +1,5 @@
-/// The name of a contribution to a slot: a row where a person arranges the slot.
-public struct SlotName: Hashable, Sendable, Identifiable {
+/// The name of a contribution to an extension point: a row where a person arranges the extension point.
+public struct ContributionName: Hashable, Sendable, Identifiable {
   /// The id by which an ``Arrangement`` keeps it.
   public let id: String
   /// The title of the contribution.

@@ -2,11 +2,11 @@ internal import EspalierScreens
 
 extension WindowScenes {
   /// Returns the state that the scenes keep, by their places, with that which waits for its scene.
-  func keptStates(of entries: [NavigationEntry]) -> KeptStates {
+  func restorationStates(of entries: [NavigationEntry]) -> RestorationStates {
     var kept = waitingStates
     for (entry, key) in zip(entries, Self.keys(of: entries)) {
       guard let key, let presence = presences[entry.id] else { continue }
-      kept[key] = presence.keptState()
+      kept[key] = presence.restorationState()
     }
     return kept
   }

@@ -6,7 +6,7 @@ package import Foundation
 package import Logging
 
 /// Brings pages to the store and back: all changes since the last time in one commit, one commit at a time.
-package actor PageKeeper {
+package actor PageRestoration {
   private let store: any PageStore
   private let seal: PageSeal
   private let maximumBytes: Int
@@ -46,7 +46,7 @@ package actor PageKeeper {
     package let owner: Owner
     package let lease: PageLease
     /// The state to keep; nil forgets the page.
-    package let page: KeptPage?
+    package let page: PageState?
   }
 
   /// The result of a commit.
@@ -60,14 +60,14 @@ package actor PageKeeper {
   /// A page that was taken over.
   package struct Taken: Sendable {
     /// The state that was kept of it; nil for nothing.
-    package var page: KeptPage?
+    package var page: PageState?
     package let lease: PageLease
     /// True if the state is in the store; false for one that is still to be stored, of which the browser forgets nothing.
     package var isStored = true
     /// True if what was kept of it cannot be read: the person is told.
     package var isUnreadable = false
 
-    package init(page: KeptPage? = nil, lease: PageLease, isStored: Bool = true, isUnreadable: Bool = false) {
+    package init(page: PageState? = nil, lease: PageLease, isStored: Bool = true, isUnreadable: Bool = false) {
       self.page = page
       self.lease = lease
       self.isStored = isStored
@@ -132,7 +132,7 @@ package actor PageKeeper {
   }
 
   /// The bytes that are kept of a page; nil for nothing, or where even its places are too large.
-  private func sealed(_ page: KeptPage?, as name: String) throws -> Data? {
+  private func sealed(_ page: PageState?, as name: String) throws -> Data? {
     guard let page else { return nil }
     var sealed = try seal.seal(page, as: name)
     if sealed.count > maximumBytes {
@@ -144,8 +144,8 @@ package actor PageKeeper {
     if sealed.count > maximumBytes {
       log(large: name, sealed.count)
       // The places at least.
-      let places = KeptPage(
-        state: page.state, scenes: KeptStates(), events: page.events,
+      let places = PageState(
+        state: page.state, scenes: RestorationStates(), events: page.events,
         isIncomplete: page.isIncomplete || !page.scenes.isEmpty)
       sealed = try seal.seal(places, as: name)
     }
@@ -174,7 +174,7 @@ package actor PageKeeper {
     logger.warning(
       """
       What the scenes of a page keep is too large, so only its places are kept. Keep what a person would miss, and load the \
-      rest; or raise `keeping.maximumBytes`.
+      rest; or raise `restoration.maximumBytes`.
       """,
       metadata: ["bytes": "\(bytes)", "most": "\(maximumBytes)"])
   }

@@ -19,13 +19,14 @@ struct PageKeepingTests {
     let isThere = Mutex(false)
   }
 
-  private static func state(_ event: Int) -> KeptPage {
-    KeptPage(state: NavigationState(stack: .init(["/a"])), scenes: KeptStates(), events: PageEvents.Stored(last: event))
+  private static func state(_ event: Int) -> PageState {
+    PageState(
+      state: NavigationState(stack: .init(["/a"])), scenes: RestorationStates(), events: PageEvents.Stored(last: event))
   }
 
   @Test func `A page whose last state is just being stored comes back with it, and is kept on`() async throws {
     let store = GatedStore()
-    try await TestServer.run({ $0.keeping.store = store }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.restoration.store = store }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let first = try await server.join(visit)
       _ = try await first.receive()
@@ -52,7 +53,7 @@ struct PageKeepingTests {
 
   @Test func `Of two states of a page the later one is stored last, whoever asks for it`() async throws {
     let store = GatedStore()
-    try await TestServer.run({ $0.keeping.store = store }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.restoration.store = store }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       _ = try await server.join(visit).receive()
       await store.close()
@@ -70,7 +71,7 @@ struct PageKeepingTests {
 
   @Test func `A file is acknowledged when what became of it is stored`() async throws {
     let store = GatedStore()
-    try await TestServer.run({ $0.keeping.store = store }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.restoration.store = store }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       _ = try await server.join(visit).receive()
       await store.close()
@@ -93,7 +94,7 @@ struct PageKeepingTests {
 
   @Test(arguments: [PageEnding.expired, .signedOut])
   func `Text that waits for a pause arrives before a page that ends is kept`(ending: PageEnding) async throws {
-    try await TestServer.run({ $0.keeping.store = GatedStore() }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.restoration.store = GatedStore() }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       _ = try await server.join(visit).receive()
       let kept = await MainActor.run {

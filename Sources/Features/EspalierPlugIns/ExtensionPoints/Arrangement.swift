@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// A person's arrangement of a slot: the order of its contents, and those that they do not want to see.
+/// A person's arrangement of an extension point: the order of its contents, and those that they do not want to see.
 ///
 /// ```swift
 /// struct Card: Identifiable { var id: String }

@@ -18,20 +18,20 @@ public import EspalierScreens
 /// - While a run works for what a person did, it is kept where the person did it: an interrupted event is carried out again
 ///   there, and what its steps store counts once, by their `EventClaim`.
 /// - A scene at a place without an address keeps nothing, nor does one that only looks on (`waitsForEnd: false`).
-extension FlowScene: KeepsState where State: Codable {
+extension FlowScene: StateRestoring where State: Codable {
   /// The snapshot from which the run goes on; nil before its start, after its end, and while it is undone for nobody's
   /// event. A run that was suspended goes on from there.
-  public var keptState: FlowSnapshot<State>? { waitsForEnd ? run.engine.keptSnapshot : nil }
+  public var restorationState: FlowSnapshot<State>? { waitsForEnd ? run.engine.keptSnapshot : nil }
 
   /// Brings a run whose first step has not begun to where the snapshot was taken. A run that is further, as one that others
   /// have started, stays as it is. So does one whose flow refuses the snapshot with a ``FlowError``; that is reported.
   public func restore(_ kept: FlowSnapshot<State>) {
     guard waitsForEnd else { return }
-    do { try run.engine.goOn(from: kept) } catch { KeptRefusal.report(error) }
+    do { try run.engine.goOn(from: kept) } catch { RestorationRefusal.report(error) }
   }
 }
 
-extension FlowScene: KeepsWork where State: Codable {
+extension FlowScene: WorkRestoring where State: Codable {
   /// If nobody else holds the run, it stays where it is.
   package func willBePutAway() {
     isPutAway = true

@@ -5,7 +5,7 @@ extension LivePages {
   /// them.
   ///
   /// A change without a page forgets what was kept of it.
-  package func changesToKeep() -> [PageKeeper.Change] {
+  package func changesToKeep() -> [PageRestoration.Change] {
     var changes = Array(leaving.values)
     leaving = [:]
     for entry in entries.values where entry.hasJoined && entry.page.changeCount != entry.keptCount {
@@ -14,14 +14,14 @@ extension LivePages {
       let hash = kept.hashValue
       guard entry.keptHash != hash else { continue }
       entry.keptHash = hash
-      changes.append(PageKeeper.Change(owner: entry.owner, lease: entry.lease, page: kept))
+      changes.append(PageRestoration.Change(owner: entry.owner, lease: entry.lease, page: kept))
     }
     committing = Dictionary(changes.map { ($0.owner, $0) }) { $1 }
     return changes
   }
 
   /// Tells pages that the state they gave out is stored.
-  package func wereKept(_ changes: [PageKeeper.Change]) {
+  package func wereKept(_ changes: [PageRestoration.Change]) {
     committing = [:]
     for change in changes {
       let owner = change.owner
@@ -35,7 +35,7 @@ extension LivePages {
   /// they have ended: one that is still here finds the other by coming again.
   ///
   /// A page that this process has taken over itself since the change stays, and is kept anew.
-  package func giveUp(_ changes: [PageKeeper.Change]) {
+  package func giveUp(_ changes: [PageRestoration.Change]) {
     for change in changes {
       let owner = change.owner
       if let left = leaving[owner], left.lease <= change.lease { leaving[owner] = nil }
@@ -54,7 +54,9 @@ extension LivePages {
 
   /// Returns the change to be stored of a page that has gone, if it is not stored yet or just on its way there. Whoever
   /// took the page out of the store then would take it from under that change.
-  package func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] ?? committing[owner] }
+  package func leavingPage(of owner: PageRestoration.Owner) -> PageRestoration.Change? {
+    leaving[owner] ?? committing[owner]
+  }
 
   /// Has all pages kept anew that are still there, so that a store sees that they are in use.
   package func keepAllAgain() {
@@ -62,7 +64,7 @@ extension LivePages {
   }
 
   /// Takes back what could not be kept, unless there is something newer by now.
-  package func keepAgain(_ changes: [PageKeeper.Change]) {
+  package func keepAgain(_ changes: [PageRestoration.Change]) {
     committing = [:]
     for change in changes {
       if let entry = entries[change.owner.page] {

@@ -7,7 +7,7 @@ public import Observation
 /// on, so that a person reaches any of them at once, by the scrollbar or a key; the items in between are not fetched.
 ///
 /// ```swift
-/// @MainActor func jump(_ pages: Pages<Number>, _ numbers: Numbers) async {
+/// @MainActor func jump(_ pages: PagedList<Number>, _ numbers: Numbers) async {
 ///   await pages.show(numbers, around: 20_000)  // the list is scrolled there
 /// }
 /// ```
@@ -16,7 +16,7 @@ public import Observation
 /// `reload` wins over an older one that is still under way. A page that could not be fetched says why in its place,
 /// with a way to try again.
 @MainActor @Observable
-public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.ID: Sendable {
+public final class PagedList<Item: Equatable & Sendable & Identifiable> where Item.ID: Sendable {
   /// The number of items in the whole list; nil before the first answer.
   public private(set) var total: Int?
   /// A Boolean value that indicates whether the list is being fetched anew.

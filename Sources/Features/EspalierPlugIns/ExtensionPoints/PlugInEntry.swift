@@ -12,7 +12,7 @@ public import EspalierViews
 ///   }
 /// }
 /// ```
-public struct SlotEntry: Hashable, Sendable, Identifiable {
+public struct PlugInEntry: Hashable, Sendable, Identifiable {
   /// The plug-in's id, or the contribution's below it.
   public let id: String
   /// The title of the entry.

@@ -33,10 +33,12 @@ import Testing
 
   private static func key(_ byte: UInt8) -> SigningKey { SigningKey(bytes: [UInt8](repeating: byte, count: 32)) }
 
-  private func keeper(_ key: SigningKey = key(1), store: (any PageStore)? = nil, maximum: Int = 1_000) -> PageKeeper {
+  private func keeper(_ key: SigningKey = key(1), store: (any PageStore)? = nil, maximum: Int = 1_000)
+    -> PageRestoration
+  {
     let log = log
     let logger = Logger(label: "test") { _ in Handler(lines: log) }
-    return PageKeeper(store: store ?? self.store, key: key, maximumBytes: maximum, logger: logger)
+    return PageRestoration(store: store ?? self.store, key: key, maximumBytes: maximum, logger: logger)
   }
 
   /// A store that never answers.
@@ -51,7 +53,7 @@ import Testing
 
   @Test func `a store that never answers is waited for as long as the keeper says, and the log says for what`() async {
     let (log, clock) = (log, TestClock())
-    let keeper = PageKeeper(
+    let keeper = PageRestoration(
       store: SilentStore(), key: Self.key(1), maximumBytes: 1_000,
       logger: Logger(label: "test") { _ in Handler(lines: log) }, patience: .seconds(30), clock: clock)
     let (change, owner) = (change(page(1)), owner())
@@ -71,22 +73,23 @@ import Testing
     }
   }
 
-  private func owner(_ page: String = "p", session: String = "s", identity: String? = "7") -> PageKeeper.Owner {
-    PageKeeper.Owner(
+  private func owner(_ page: String = "p", session: String = "s", identity: String? = "7") -> PageRestoration.Owner {
+    PageRestoration.Owner(
       page: page, session: Session(key: SessionKey(identifier: session), identity: identity, visit: "v"))
   }
 
-  private func change(_ page: KeptPage?, lease: PageLease = .first) -> PageKeeper.Change {
-    PageKeeper.Change(owner: owner(), lease: lease, page: page)
+  private func change(_ page: PageState?, lease: PageLease = .first) -> PageRestoration.Change {
+    PageRestoration.Change(owner: owner(), lease: lease, page: page)
   }
 
   /// Reads a page, which its reader has taken over then.
-  private func read(_ keeper: PageKeeper, _ owner: PageKeeper.Owner) async -> KeptPage? {
+  private func read(_ keeper: PageRestoration, _ owner: PageRestoration.Owner) async -> PageState? {
     await keeper.take(owner, at: Date())?.page
   }
 
-  private func page(_ event: Int, _ path: Path = "/a") -> KeptPage {
-    KeptPage(state: NavigationState(stack: .init([path])), scenes: KeptStates(), events: PageEvents.Stored(last: event))
+  private func page(_ event: Int, _ path: Path = "/a") -> PageState {
+    PageState(
+      state: NavigationState(stack: .init([path])), scenes: RestorationStates(), events: PageEvents.Stored(last: event))
   }
 
   @Test func `a page is given back to its session and person, and to nobody else`() async {
@@ -143,12 +146,12 @@ import Testing
 
   @Test func `states of scenes that are not understood are left out, and what was done is known`() throws {
     let text = String(decoding: try JSONEncoder().encode(page(4)), as: UTF8.self)
-    let scenes = String(decoding: try JSONEncoder().encode(KeptStates()), as: UTF8.self)
+    let scenes = String(decoding: try JSONEncoder().encode(RestorationStates()), as: UTF8.self)
     try #require(text.contains("\"scenes\":\(scenes)"))
     let other = text.replacingOccurrences(of: "\"scenes\":\(scenes)", with: "\"scenes\":7")
     var read = page(4)
     read.isIncomplete = true
-    #expect(try JSONDecoder().decode(KeptPage.self, from: Data(other.utf8)) == read)
+    #expect(try JSONDecoder().decode(PageState.self, from: Data(other.utf8)) == read)
   }
 
   @Test func `all that changed since the last time is one commit`() async {
@@ -165,7 +168,7 @@ import Testing
     let store = Counting()
     let keeper = keeper(store: store)
     let owners = (0..<100).map { owner("\($0)") }
-    let changes = owners.map { PageKeeper.Change(owner: $0, lease: .first, page: page(1)) }
+    let changes = owners.map { PageRestoration.Change(owner: $0, lease: .first, page: page(1)) }
     #expect(await keeper.keep(changes, at: Date())?.lost == [])
     #expect(await store.commits == [100])
     for owner in owners { #expect(await read(keeper, owner) == page(1)) }
@@ -180,10 +183,10 @@ import Testing
     try #require(text.contains(history))
     for other in [#"{"current":"late"}"#, "7", "null"] {
       let stored = text.replacingOccurrences(of: history, with: other)
-      #expect(try JSONDecoder().decode(KeptPage.self, from: Data(stored.utf8)) == page(4))
+      #expect(try JSONDecoder().decode(PageState.self, from: Data(stored.utf8)) == page(4))
     }
     let without = text.replacingOccurrences(of: "\"history\"", with: "\"other\"")
-    #expect(try JSONDecoder().decode(KeptPage.self, from: Data(without.utf8)) == page(4))
+    #expect(try JSONDecoder().decode(PageState.self, from: Data(without.utf8)) == page(4))
   }
 
   @Test func `a page under another name is not opened`() throws {
@@ -199,14 +202,14 @@ import Testing
     var large = page(2)
     let text = String(repeating: "x", count: 500)
     large.scenes = try JSONDecoder().decode(
-      KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"\#(text)"}}}"#.utf8))
+      RestorationStates.self, from: Data(#"{"places":{"/a":{"Draft":"\#(text)"}}}"#.utf8))
     try #require(!large.scenes.isEmpty)
     for _ in 0..<3 { #expect(await keeper.keep([change(large)], at: Date())?.lost == []) }
     let taken = try #require(await keeper.take(owner(), at: Date()))
     var places = page(2)
     places.isIncomplete = true
     #expect(taken.page == places, "the person is told")
-    #expect(log.entries.count == 1 && log.entries[0].contains("keeping.maximumBytes"), "\(log.entries)")
+    #expect(log.entries.count == 1 && log.entries[0].contains("restoration.maximumBytes"), "\(log.entries)")
     let far = page(3, Path("/" + String(repeating: "x", count: 500)) ?? .root)
     let outcome = await keeper.keep([change(far, lease: taken.lease)], at: Date())
     #expect(outcome?.lost == [] && outcome?.tooLarge == [owner()])
@@ -222,7 +225,7 @@ import Testing
     let states = (0..<20).map { "\"\($0)\":\(state)" }.joined(separator: ",")
     long.history = try JSONDecoder().decode(
       WindowHistory.self, from: Data(#"{"current":19,"states":{\#(states)}}"#.utf8))
-    long.scenes = try JSONDecoder().decode(KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"x"}}}"#.utf8))
+    long.scenes = try JSONDecoder().decode(RestorationStates.self, from: Data(#"{"places":{"/a":{"Draft":"x"}}}"#.utf8))
     #expect(await keeper.keep([change(long)], at: Date())?.lost == [])
     let read = await read(keeper, owner())
     #expect(read?.scenes == long.scenes && read?.state == long.state && read?.history == WindowHistory())

@@ -7,13 +7,13 @@
 /// The values that the scenes of a window keep, by their places: a value to be stored beside the navigation state.
 ///
 /// ```swift
-/// var kept = KeptStates()
+/// var kept = RestorationStates()
 /// kept.isEmpty  // true
 /// ```
 ///
 /// The content is opaque: values are held as the JSON that scenes gave, and read again only by a scene at the same
 /// place.
-public struct KeptStates: Hashable, Sendable, Codable {
+public struct RestorationStates: Hashable, Sendable, Codable {
   /// The kept values by place, then by the type that keeps them.
   private var places: [String: [String: String]] = [:]
 
@@ -33,18 +33,18 @@ public struct KeptStates: Hashable, Sendable, Codable {
   }
 }
 
-extension KeepsState {
+extension StateRestoring {
   /// Returns the kept value as JSON; nil when there is none.
-  func keptText() throws -> String? {
-    guard let kept = keptState else { return nil }
+  func restorationText() throws -> String? {
+    guard let kept = restorationState else { return nil }
     return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
   }
 
   /// Restores a value that was kept as JSON; throws where it cannot be read, or is refused.
   func restore(text: String) throws {
-    let kept = try JSONDecoder().decode(Kept.self, from: Data(text.utf8))
-    let refusal = KeptRefusal()
-    KeptRefusal.$current.withValue(refusal) { restore(kept) }
+    let kept = try JSONDecoder().decode(RestorationState.self, from: Data(text.utf8))
+    let refusal = RestorationRefusal()
+    RestorationRefusal.$current.withValue(refusal) { restore(kept) }
     if let error = refusal.error { throw error }
   }
 }

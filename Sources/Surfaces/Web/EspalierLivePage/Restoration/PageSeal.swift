@@ -15,18 +15,18 @@ struct PageSeal: Sendable {
   private func key(of name: String) -> SymmetricKey { contents.derived(for: name) }
 
   /// Returns the name of a page in a store, which tells nothing about the page, the session or the person.
-  func name(of owner: PageKeeper.Owner) -> String {
+  func name(of owner: PageRestoration.Owner) -> String {
     let text = "page|\(owner.page)|\(owner.session.name)|\(owner.identity ?? "")"
     return Base64URL.encode(names.authenticationCode(for: Data(text.utf8)))
   }
 
-  func seal(_ page: KeptPage, as name: String) throws -> Data {
+  func seal(_ page: PageState, as name: String) throws -> Data {
     try Cipher.aes.seal(JSONEncoder().encode(page), under: key(of: name), authenticating: Data(name.utf8))
   }
 
   /// - Throws: When it was not sealed by this key under that name, or is no page that this version understands.
-  func open(_ sealed: Data, as name: String) throws -> KeptPage {
+  func open(_ sealed: Data, as name: String) throws -> PageState {
     let content = try Cipher.aes.open(sealed, under: key(of: name), authenticating: Data(name.utf8))
-    return try JSONDecoder().decode(KeptPage.self, from: content)
+    return try JSONDecoder().decode(PageState.self, from: content)
   }
 }

@@ -1,0 +1,29 @@
+/// A scene, view model or presenter with state that a person would miss: a form half filled in, an import half read.
+///
+/// A surface that restores windows after a restart reads the value between two handlers, and restores it when the scene is
+/// made again at the same place, before ``SceneLifeCycle/didLoad()``.
+///
+/// ```swift
+/// struct Draft: Codable, Sendable { var payee = "", note = "" }
+///
+/// @MainActor @Observable final class PaymentModel: SceneLifeCycle, StateRestoring {
+///   var draft = Draft()
+///
+///   var restorationState: Draft? { draft }
+///   func restore(_ state: Draft) { draft = state }
+/// }
+/// ```
+///
+/// - Never keep a secret, such as a password or a key, in it. When a type refuses to be encoded, the whole value stays
+///   unkept, and that is reported.
+/// - A value that a newer version of the program cannot read is passed over; add properties as optionals.
+/// - Data in a database or on a server is not kept state: ``SceneLifeCycle/load()`` fetches it again.
+@MainActor
+public protocol StateRestoring: AnyObject {
+  /// The type of the state; it is the contract with the next version of the program.
+  associatedtype RestorationState: Codable & Sendable
+  /// The state that a person would miss now; nil when there is none.
+  var restorationState: RestorationState? { get }
+  /// Restores the state. It runs at most once, before anything is shown or loaded.
+  func restore(_ state: RestorationState)
+}
