@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What ./wallet, ./test, ./bench and .ci/run share. Sourced, with `root` set to the repository's folder.
+# What ./wallet, ./test, tools/bench and .ci/run share. Sourced, with `root` set to the repository's folder.
 
 : "${root:?}"
 # shellcheck source=.ci/building.sh

@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Built by ./fuzz alone, with libFuzzer and AddressSanitizer in every module. A package of its own, so that nobody else
+// Built by tools/fuzz alone, with libFuzzer and AddressSanitizer in every module. A package of its own, so that nobody else
 // builds it, and Espalier does not depend on what it needs.
 let package = Package(
   name: "Fuzz",

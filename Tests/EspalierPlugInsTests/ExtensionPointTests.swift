@@ -3,7 +3,7 @@ import EspalierTesting
 import Testing
 
 /// Tests of the contributions of plug-ins to the extension points of a shell.
-@MainActor @Suite struct SlotTests {
+@MainActor @Suite struct ExtensionPointTests {
   private func plugged(
     @PlugInsBuilder<any KitchenShell> _ plugIns: () -> [ListedPlugIn<any KitchenShell>]
   ) throws -> PluggedIn<any KitchenShell> {
@@ -129,7 +129,8 @@ import Testing
     let found = log.all.filter { $0.contains("cannot be reached") }
     #expect(found.count == 1, "\(log.all)")
     let told = try #require(found.first)
-    #expect(told.contains("“about” at EspalierPlugInsTests/SlotTests.swift") && told.contains("ShellRoute.about"))
+    #expect(
+      told.contains("“about” at EspalierPlugInsTests/ExtensionPointTests.swift") && told.contains("ShellRoute.about"))
   }
 
   // MARK: Parts

@@ -6,7 +6,7 @@ import Foundation
 struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench", abstract: "Measures Espalier, each row beside its limit in the same run.",
-    discussion: "With names, only rows that begin so are run: ./bench views lists.edit")
+    discussion: "With names, only rows that begin so are run: tools/bench views lists.edit")
 
   @Argument(help: "Rows to run, by the beginning of their names.")
   var names: [String] = []

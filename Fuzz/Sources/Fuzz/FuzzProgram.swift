@@ -34,7 +34,7 @@ struct FuzzProgram {
   private static func target(_ name: String) -> FuzzTarget? { FuzzTarget.all.first { $0.name == name } }
 
   private static func usage() -> Never {
-    FileHandle.standardError.write(Data("Run ./fuzz; ./fuzz --list names the targets.\n".utf8))
+    FileHandle.standardError.write(Data("Run tools/fuzz; tools/fuzz --list names the targets.\n".utf8))
     exit(2)
   }
 

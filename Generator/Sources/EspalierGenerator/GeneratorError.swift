@@ -85,7 +85,7 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
     case .notRead(let path, let reason): "\(path) cannot be read: \(reason)."
     case .noTemplates(let kind, let searched):
       "There is no template “\(kind)”. It was looked for in:\n" + searched.map { "  \($0)\n" }.joined()
-        + "Install the tool again with ./install-espalier, or name the folder in ESPALIER_TEMPLATES."
+        + "Install the tool again with tools/install-espalier, or name the folder in ESPALIER_TEMPLATES."
     case .template(let path, let reason): "The template \(path) cannot be used: \(reason)."
     case .noCatalogue(let folder):
       "There is no Texts.xcstrings in \(folder) or below it. Change to the folder of your app, or add a string catalogue of "

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierScreens
 
-@MainActor @Suite struct PagesTests {
+@MainActor @Suite struct PagedListTests {
   /// Items from a first number on; its gates hold single fetches back, by how many came before.
   @MainActor final class Source: RowSource {
     var total: Int

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of a section over pages in the tree of nodes: a place for each row, and rows where a person looks.
 @MainActor @Suite struct LongListTests {
-  typealias Source = PagesTests.Source
+  typealias Source = PagedListTests.Source
 
   let pages = PagedList<Item>(pageSize: 10)
   let tree = NodeTree()

@@ -10,7 +10,7 @@ import Testing
 @testable import EspalierLivePage
 
 /// Pages that are kept are sealed, belong to one session and person, and are never lost in silence.
-@Suite struct PageKeeperTests {
+@Suite struct PageRestorationTests {
   private let store = MemoryPageStore()
   private let log = Lines()
 

@@ -14,7 +14,7 @@ import Testing
 
 /// Tests of pages on their way to the store, where something else happens at the same moment.
 @Suite(.timeLimit(.minutes(10)))
-struct PageKeepingTests {
+struct PageRestorationServiceTests {
   private final class ServerResponse: Sendable {
     let isThere = Mutex(false)
   }

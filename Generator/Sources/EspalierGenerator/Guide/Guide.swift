@@ -82,8 +82,8 @@ public struct Guide: Sendable {
     swift package espalier generate feature Cards
     ```
 
-    `./install-espalier` in a checkout of Espalier builds the program and puts it into `~/.local/bin`, the templates beside it,
-    snippets into VS Code and file templates into Xcode where these are there. `./install-espalier --remove` takes everything
+    `tools/install-espalier` in a checkout of Espalier builds the program and puts it into `~/.local/bin`, the templates beside it,
+    snippets into VS Code and file templates into Xcode where these are there. `tools/install-espalier --remove` takes everything
     off again. The first time takes a minute and a half on a machine with two cores. Xcode's templates are checked for their form
     alone, because there is no Xcode on Linux.
 

@@ -10,7 +10,7 @@ import WalletValues
 /// that it is not, by the name of the control; a link leads where it was to lead; and what was being typed is in its field, or
 /// told as not kept by the field's name, and is what is stored then. What is stored is told by nobody to be perhaps not done.
 ///
-/// `WALLET_KILLS` says how often (14 unless told otherwise; `./soak` takes 300): the only process first, then the workers,
+/// `WALLET_KILLS` says how often (14 unless told otherwise; `tools/soak` takes 300): the only process first, then the workers,
 /// then their supervisor. A failure names its moment, and the end says how many changes were lost, mixed, doubled, and told as
 /// undone though they were done.
 @Suite(.serialized, .timeLimit(.minutes(120))) struct RandomKillTests {

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that the kept state of scenes and their models is taken with the window's state, and given back to those made
 /// anew at the same place.
-@MainActor @Suite struct KeptStateTests {
+@MainActor @Suite struct StateRestorationTests {
   private func makeWindow(_ reports: Reports = Reports()) -> (window: Window, desk: Desk) {
     let desk = Desk()
     let window = Window(coordinator: DeskCoordinator(desk), title: "Desk")

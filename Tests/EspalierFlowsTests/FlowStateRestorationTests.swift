@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Tests that a flow's scene keeps where the flow is, and goes on from there in the window that is made after a restart.
-@MainActor @Suite struct FlowKeptStateTests: FlowWatching {
+@MainActor @Suite struct FlowStateRestorationTests: FlowWatching {
   let log = Log()
 
   /// Reads, asks, stores and asks once more.
