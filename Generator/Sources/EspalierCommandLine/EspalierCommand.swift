@@ -12,7 +12,7 @@ import Foundation
       espalier texts                         Swift names for the texts of its string catalogues
       espalier routes                        every address of the app in this folder
       espalier doctor                        what is missing on this machine
-      """,
+      """, version: "0.1.0",
     subcommands: [
       NewCommand.self, GenerateCommand.self, TextsCommand.self, PropertiesCommand.self, RoutesCommand.self,
       GraphCommand.self, DoctorCommand.self, SnippetsCommand.self, GuideCommand.self,

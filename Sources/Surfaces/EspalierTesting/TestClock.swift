@@ -37,6 +37,7 @@ public final class TestClock: Clock, Sendable {
 
   private struct Waiter {
     let length: Duration?
+    let count: Int
     let continuation: CheckedContinuation<Duration, Never>
   }
 
@@ -83,29 +84,36 @@ public final class TestClock: Clock, Sendable {
   }
 
   private func lieDown(_ number: Int, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>) {
-    let (result, told) = state.withLock { state -> (Result<Void, any Error>?, [(Waiter, Duration)]) in
+    let (result, reached) = state.withLock { state -> (Result<Void, any Error>?, [(Waiter, Duration)]) in
       if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
       if deadline <= state.now { return (.success(()), []) }
       let length = state.now.duration(to: deadline)
       state.sleepers[number] = Sleeper(deadline: deadline, length: length, continuation: continuation)
-      let told = state.waiters.filter { $0.length == nil || $0.length == length }
-      state.waiters.removeAll { $0.length == nil || $0.length == length }
-      return (nil, told.map { ($0, length) })
+      let isReached = { [sleepers = state.sleepers] (waiter: Waiter) in
+        waiter.length ?? length == length
+          && sleepers.values.count { $0.length == waiter.length ?? $0.length } >= waiter.count
+      }
+      let reached = state.waiters.filter(isReached)
+      state.waiters.removeAll(where: isReached)
+      return (nil, reached.map { ($0, length) })
     }
     if let result { continuation.resume(with: result) }
-    for (waiter, length) in told { waiter.continuation.resume(returning: length) }
+    for (waiter, length) in reached { waiter.continuation.resume(returning: length) }
   }
 
-  /// Returns once somebody sleeps on the clock, for the given time or for any.
+  /// Returns once tasks sleep on the clock, for the given time or for any.
   ///
-  /// - Parameter length: The time that the sleep was begun for; nil for any.
+  /// - Parameters:
+  ///   - length: The time that the sleep was begun for; nil for any.
+  ///   - count: The number of tasks that have to sleep at once. Where several do the same at each turn, wait for all of them
+  ///     before you move the clock: a task that lies down later misses the turn.
   /// - Returns: The time that the sleep was begun for; of several, that of the one that wakes first.
-  @discardableResult public func sleeper(of length: Duration? = nil) async -> Duration {
+  @discardableResult public func sleeper(of length: Duration? = nil, count: Int = 1) async -> Duration {
     await withCheckedContinuation { continuation in
       let found = state.withLock { state -> Duration? in
         let fitting = state.sleepers.values.filter { length == nil || $0.length == length }
-        if let first = fitting.min(by: { $0.deadline < $1.deadline }) { return first.length }
-        state.waiters.append(Waiter(length: length, continuation: continuation))
+        if fitting.count >= count, let first = fitting.min(by: { $0.deadline < $1.deadline }) { return first.length }
+        state.waiters.append(Waiter(length: length, count: count, continuation: continuation))
         return nil
       }
       if let found { continuation.resume(returning: found) }

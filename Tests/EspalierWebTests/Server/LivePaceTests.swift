@@ -73,20 +73,20 @@ struct LivePaceTests {
       let client = try await server.join(visit)
       _ = try await client.receive()
       for _ in 0..<3 {
-        await server.clock.sleeper(of: .seconds(30))
-        server.clock.advance(by: .seconds(30))
+        await server.clock.sleeper(of: .seconds(31))
+        server.clock.advance(by: .seconds(31))
         #expect(try await client.receive() == .ping)
         try await client.send(opcode: 10, [])
         try await client.send(text: "[-1]")
         #expect(try await client.receive() == .text("[0,0]"))
       }
       for _ in 0..<2 {
-        await server.clock.sleeper(of: .seconds(30))
-        server.clock.advance(by: .seconds(30))
+        await server.clock.sleeper(of: .seconds(31))
+        server.clock.advance(by: .seconds(31))
         #expect(try await client.receive() == .ping)
       }
-      await server.clock.sleeper(of: .seconds(30))
-      server.clock.advance(by: .seconds(30))
+      await server.clock.sleeper(of: .seconds(31))
+      server.clock.advance(by: .seconds(31))
       #expect(try await client.raw.isClosed())
       await visit.page.happened(.left)
     }

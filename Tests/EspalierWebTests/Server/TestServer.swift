@@ -48,6 +48,8 @@ struct TestServer: Sendable {
     defer { if directory == nil { try? FileManager.default.removeItem(at: home) } }
     var configuration = WebConfiguration(dataDirectory: home, title: "Wallet", version: "1.0")
     configuration.port = 0
+    // The server waits for nothing else as long, so a test can wait until a connection waits for its next turn.
+    configuration.limits.connections.pingTime = .seconds(31)
     change(&configuration)
     let handlers = SiteHandlers(
       assets: assets.adding(rules: configuration.stylesheet), submissions: submissions, exports: exports,
