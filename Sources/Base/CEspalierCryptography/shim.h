@@ -4,7 +4,7 @@
 #include <openssl/hmac.h>
 #include <openssl/kdf.h>
 
-/// Authenticates a message with HMAC-SHA-256; 1 if it was done.
+/// Authenticates a message with HMAC-SHA-256. Returns 1 on success.
 static inline int espalier_hmac_sha256(
   const void *key, size_t keyLength, const unsigned char *message, size_t messageLength, unsigned char *code
 ) {
@@ -12,7 +12,7 @@ static inline int espalier_hmac_sha256(
   return HMAC(EVP_sha256(), key, (int)keyLength, message, messageLength, code, &length) != NULL && length == 32;
 }
 
-/// Derives a key with HKDF-SHA-256 without a salt; 1 if it was done.
+/// Derives a key with HKDF-SHA-256 without a salt. Returns 1 on success.
 static inline int espalier_hkdf_sha256(
   const unsigned char *key, size_t keyLength, const unsigned char *info, size_t infoLength, unsigned char *derived,
   size_t derivedLength
@@ -27,7 +27,7 @@ static inline int espalier_hkdf_sha256(
   return isDone;
 }
 
-/// Encrypts with a cipher that authenticates: as many bytes as there are, and a tag of 16; 1 if it was done.
+/// Encrypts a text with an authenticating cipher: as many bytes as the text has, and a tag of 16. Returns 1 on success.
 static inline int espalier_seal(
   const EVP_CIPHER *cipher, const unsigned char *key, const unsigned char *nonce, const unsigned char *associated,
   int associatedLength, const unsigned char *text, int textLength, unsigned char *sealed, unsigned char *tag
@@ -46,7 +46,8 @@ static inline int espalier_seal(
   return isDone;
 }
 
-/// Decrypts what `espalier_seal` has encrypted; 1 if it is what was sealed, with this key, nonce and associated data.
+/// Decrypts a text that `espalier_seal` encrypted. Returns 1 if the text is unaltered and was sealed with this key,
+/// nonce and associated data.
 static inline int espalier_open(
   const EVP_CIPHER *cipher, const unsigned char *key, const unsigned char *nonce, const unsigned char *associated,
   int associatedLength, const unsigned char *sealed, int sealedLength, unsigned char *tag, unsigned char *text
@@ -63,7 +64,7 @@ static inline int espalier_open(
     && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, 16, tag) == 1
     && EVP_DecryptFinal_ex(context, last, &length) == 1;
   EVP_CIPHER_CTX_free(context);
-  // What an altered message says must not be read by mistake.
+  // The text of an altered message must not be read by mistake.
   if (!isDone && sealedLength > 0) OPENSSL_cleanse(text, (size_t)sealedLength);
   if (!isDone) ERR_clear_error();
   return isDone;

@@ -1,14 +1,15 @@
 public import Synchronization
 
-/// A state that one thread at a time looks at: a `Mutex` that the thread sanitizer can see.
+/// A state that one thread at a time can access: a `Mutex` that the thread sanitizer can see.
 ///
-/// On Linux, Swift 6.3's `Mutex` locks within the standard library, which is not instrumented; so the sanitizer reports
-/// a race wherever one is used, also in a program of five lines. The number here is read after locking and written before
-/// unlocking, which orders the sections for the sanitizer just as the lock orders them in fact. It does not hide a race:
-/// were two sections to run at once, nothing would order them.
+/// On Linux, Swift 6.3's `Mutex` locks within the standard library, which is not instrumented. So the sanitizer reports
+/// a race for every use, also in a program of five lines. The number here is read after locking and written before
+/// unlocking, which orders the sections for the sanitizer just as the lock orders them in reality. It does not hide a
+/// race: if two sections ran at once, nothing would order them.
 ///
-/// It is public for the compiler alone, and has no member that is: functions of a type that is not are never specialised in
-/// other modules, where each use would look up the type's metadata. That takes longer than the lock itself.
+/// It is public only for the compiler, and has no public member. Functions of a type that is not public are never
+/// specialised in other modules, where each use would look up the type's metadata. That takes longer than the lock
+/// itself.
 public struct _Lock<State>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<State>
   @usableFromInline let order = Atomic<Int>(0)

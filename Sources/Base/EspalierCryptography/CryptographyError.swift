@@ -1,4 +1,4 @@
-/// A reason why the system's cryptographic library did not do its work.
+/// A reason why an operation of the system's cryptographic library failed.
 ///
 /// ```swift
 /// func words(for error: CryptographyError) -> String {
@@ -9,14 +9,14 @@
 /// }
 /// ```
 public enum CryptographyError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// scrypt takes no such cost.
+  /// The cost is not valid for scrypt.
   case passwordCost(PasswordHash.Cost)
-  /// The library refused an operation. In practice, the memory is used up.
+  /// The library refused an operation. In practice, the memory is exhausted.
   case refused(operation: String)
-  /// A message was sealed under another key or for another purpose, or was altered.
+  /// A message was sealed with another key or for another purpose, or was altered.
   case notAuthentic
 
-  /// The error in words.
+  /// A message that says which operation failed, and why.
   public var description: String {
     switch self {
     case .passwordCost(let cost):

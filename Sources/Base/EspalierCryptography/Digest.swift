@@ -5,7 +5,7 @@
 #endif
 internal import CEspalierCryptography
 
-/// The SHA-256 of some bytes.
+/// The SHA-256 digest of data.
 ///
 /// ```swift
 /// func isRight(_ code: String, for expected: String) -> Bool {
@@ -13,23 +13,23 @@ internal import CEspalierCryptography
 /// }
 /// ```
 ///
-/// Two digests are compared in constant time. So comparing the digests of two secrets says nothing about the place where
-/// the secrets differ, nor about their lengths.
+/// Two digests are compared in constant time. So comparing the digests of two secrets reveals neither the position at
+/// which the secrets differ nor their lengths.
 ///
-/// - Cost: The system's OpenSSL computes it, with the processor's own instructions where it has them.
+/// - Cost: The system's OpenSSL computes it, with the instructions of the processor if available.
 public struct Digest: Hashable, Sendable {
   /// The number of bytes of a digest.
   public static let byteCount = 32
 
-  /// The 32 bytes.
+  /// The 32 bytes of the digest.
   public let bytes: [UInt8]
 
-  /// Computes the digest of data.
+  /// Creates the digest of data.
   public init(_ data: some ContiguousBytes) {
     bytes = data.withUnsafeBytes { source in
       [UInt8](unsafeUninitializedCapacity: Self.byteCount) { target, count in
-        // Safe: SHA-256 is always there and needs no memory of its own but the context; it was seen to fail where memory was
-        // used up, and then the program cannot go on.
+        // Safe: SHA-256 is always available and needs no memory except the context. It was seen to fail when memory was
+        // exhausted, and then the program cannot continue.
         precondition(
           EVP_Digest(source.baseAddress, source.count, target.baseAddress, nil, EVP_sha256(), nil) == 1,
           "There is no memory left for a digest.")
@@ -38,7 +38,7 @@ public struct Digest: Hashable, Sendable {
     }
   }
 
-  /// Computes the digest of a text in UTF-8.
+  /// Creates the digest of a text in UTF-8.
   public init(_ text: some StringProtocol) { self.init(Array(text.utf8)) }
 
   /// The bytes in lowercase hexadecimal digits.

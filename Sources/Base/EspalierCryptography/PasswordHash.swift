@@ -2,29 +2,29 @@ internal import CEspalierCryptography
 internal import Dispatch
 public import Foundation
 
-/// A password as it is stored: never the password itself, only its hash by scrypt with a salt of its own.
+/// The stored form of a password: its hash by scrypt with a salt of its own, never the password itself.
 ///
 /// ```swift
 /// func signIn(_ password: String, stored: PasswordHash?) async throws -> Bool {
-///   // The same time passes where nobody has the name.
+///   // A sign-in with an unknown name takes the same time.
 ///   guard let stored else { return try await PasswordHash.decoy().matches(password) }
 ///   return try await stored.matches(password)
 /// }
 /// ```
 ///
-/// The cost is stored beside the hash, so it can be raised later: hash the password again when its owner signs in next.
-/// The same letter can be typed as one scalar or as two, according to the keyboard; both are the same password.
+/// The cost is stored with the hash, so it can be raised later: hash the password again when its owner next signs in. A
+/// keyboard may type the same letter as one scalar or as two; both are the same password.
 ///
-/// - Isolation: Any. All passwords of a program are hashed one after the other, away from every actor: a flood of people who
-///   sign in takes one core and the memory of one hash.
+/// - Isolation: Any. All passwords of a program are hashed one after the other, outside of every actor: many sign-ins
+///   at once use one core and the memory of one hash.
 public struct PasswordHash: Codable, Hashable, Sendable {
-  /// The cost of trying one password: the parameters of scrypt.
+  /// The cost of one attempt at a password: the parameters of scrypt.
   public struct Cost: Codable, Hashable, Sendable {
     /// The number of rounds of mixing, a power of two. Memory is 128 × rounds × block size bytes.
     public let rounds: Int
     /// The amount of memory that a round reads, in blocks of 128 bytes.
     public let blockSize: Int
-    /// The number of mixes, which are made one after the other.
+    /// The number of mixes, which are computed one after the other.
     public let parallelism: Int
 
     /// Creates a cost.
@@ -34,28 +34,28 @@ public struct PasswordHash: Codable, Hashable, Sendable {
       self.parallelism = parallelism
     }
 
-    /// The standard cost: 32 MB, and somewhat under a tenth of a second on a server of 2024.
+    /// The standard cost: 32 MB, and somewhat less than a tenth of a second on a server of 2024.
     public static let standard = Cost(rounds: 32_768)
 
     /// The most memory that one hash may take, in bytes.
     static let maximumMemory = 1_073_741_824
   }
 
-  /// The random bytes that make two hashes of one password differ.
+  /// The random bytes by which two hashes of one password differ.
   public let salt: Data
-  /// The 32 bytes that scrypt makes of the password.
+  /// The 32 bytes that scrypt computes from the password.
   public let hash: Data
-  /// The cost that the hash was made with.
+  /// The cost with which the hash was computed.
   public let cost: Cost
 
-  /// Makes a hash of parts that were stored one by one.
+  /// Creates a hash from parts that were stored separately.
   public init(salt: Data, hash: Data, cost: Cost) {
     self.salt = salt
     self.hash = hash
     self.cost = cost
   }
 
-  /// Hashes a password with a new salt.
+  /// Creates the hash of a password with a new salt.
   ///
   /// - Throws: ``CryptographyError``.
   public init(of password: String, cost: Cost = .standard) async throws {
@@ -63,7 +63,7 @@ public struct PasswordHash: Codable, Hashable, Sendable {
     self.init(salt: salt, hash: try await Self.derive(password, salt, cost), cost: cost)
   }
 
-  /// Makes a hash that no password has, so that a sign-in with an unknown name takes as long as another one.
+  /// Returns a hash that no password matches, so that a sign-in with an unknown name takes as long as any other.
   public static func decoy(cost: Cost = .standard) -> PasswordHash {
     PasswordHash(salt: RandomBytes.data(16), hash: RandomBytes.data(hashLength), cost: cost)
   }

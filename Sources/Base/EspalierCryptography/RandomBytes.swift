@@ -4,18 +4,18 @@
   public import Foundation
 #endif
 
-/// Random bytes that nobody can guess, from the system.
+/// Random bytes from the system that cannot be predicted.
 ///
 /// ```swift
 /// func makeToken() -> Data { RandomBytes.data(32) }
 /// ```
 public enum RandomBytes {
-  /// Makes an array of so many random bytes.
+  /// Returns an array of random bytes.
   public static func array(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
-  /// Makes so many random bytes.
+  /// Returns random bytes as data.
   public static func data(_ count: Int) -> Data { Data(array(count)) }
 }

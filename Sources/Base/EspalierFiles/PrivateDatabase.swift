@@ -11,7 +11,7 @@
   internal import Darwin
 #endif
 
-/// The file of a database of SQLite and its companions, readable for their owner alone.
+/// The file of an SQLite database and its companion files, accessible only to their owner.
 ///
 /// ```swift
 /// import EspalierFiles
@@ -25,13 +25,14 @@
 /// }
 /// ```
 public enum PrivateDatabase {
-  /// Makes the file and its folder if they are not there, and takes the rights of others to the file and its companions
-  /// away.
+  /// Creates the file and its folder if they do not exist, and removes the permissions of others from the file and its
+  /// companions.
   ///
-  /// It is called before SQLite opens the file: SQLite gives the companions that it makes the rights of the file itself. A
-  /// file that is there is not opened, because closing it would take the locks of another connection of this process.
+  /// Call it before SQLite opens the file: SQLite gives the companions that it creates the permissions of the file
+  /// itself. An existing file is not opened, because closing it would release the locks of another connection of this
+  /// process.
   ///
-  /// - Throws: ``PrivateFileError`` if it cannot be made, is no file, or stays open to others.
+  /// - Throws: ``PrivateFileError`` if the file cannot be created, is not a file, or stays open to others.
   public static func prepare(_ file: URL) throws(PrivateFileError) {
     try PrivateFolder.make(around: file)
     let path = FilePath.of(file)
@@ -42,9 +43,9 @@ public enum PrivateDatabase {
   }
 
   private static func tighten(_ path: String, mustExist: Bool) throws(PrivateFileError) {
-    // What is asked and changed is one and the same file, whatever is put in its place meanwhile.
+    // The check and the change apply to one file, even if the path is replaced in the meantime.
     guard let file = FileReference(path) else {
-      // A companion is removed by who closes last.
+      // The last process that closes the database removes a companion.
       if !mustExist, errno == ENOENT { return }
       throw .last(path)
     }

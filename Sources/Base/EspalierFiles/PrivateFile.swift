@@ -11,15 +11,15 @@
   internal import Darwin
 #endif
 
-/// Files that only the user who runs the program may read and write, whatever the process's umask and the folder.
+/// Files that only the user who runs the program may read and write, regardless of the process's umask and the folder.
 public enum PrivateFile {
-  /// Opens a file, or makes it where the flags have `O_CREAT`, and takes the rights of others to it away.
+  /// Opens a file, or creates it if the flags contain `O_CREAT`, and removes the permissions of others from it.
   ///
-  /// No link is followed that somebody else may have put there, and a pipe in its place holds up nobody. The descriptor
-  /// belongs to the caller.
+  /// A link that another user may have created is not followed, and a pipe at that path does not block the call. The
+  /// caller owns the descriptor.
   ///
-  /// - Parameter flags: How it is opened: `O_RDWR | O_CREAT`.
-  /// - Throws: ``PrivateFileError`` if it cannot be opened, is no file, or stays open to others.
+  /// - Parameter flags: The flags for the open call: `O_RDWR | O_CREAT`.
+  /// - Throws: ``PrivateFileError`` if it cannot be opened, is not a file, or stays open to others.
   public static func open(_ file: URL, flags: Int32) throws(PrivateFileError) -> Int32 {
     let path = FilePath.of(file)
     let descriptor = FilePath.open(path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -36,26 +36,26 @@ public enum PrivateFile {
     }
   }
 
-  /// Puts a file in place as a whole: a reader finds either all of the old or all of the new one, also after a loss of
-  /// power. The bytes are on the disk, and so is the name in its folder, before this returns.
+  /// Replaces a file as a whole: a reader finds either the old or the new content in full, also after a power failure.
+  /// The bytes, and the name in the folder, are on the disk before this method returns.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - bytes: What it holds then.
-  ///   - isDurable: False where the disk is not worth waiting for: then the file may be lost with the power.
-  /// - Throws: ``PrivateFileError`` if the system refuses; what was there is there then.
+  ///   - bytes: The new content.
+  ///   - isDurable: False to not wait for the disk; then the file may be lost in a power failure.
+  /// - Throws: ``PrivateFileError`` if the system refuses; then the old content remains.
   public static func replace(
     _ file: URL, with bytes: [UInt8], isDurable: Bool = true
   ) throws(PrivateFileError) {
     _ = close(try replace(file, with: bytes, isDurable: isDurable) { _ in true })
   }
 
-  /// Puts a file in place as ``replace(_:with:isDurable:)`` does, and leaves it open: what is done to the open file, such as
-  /// a lock of the system, is done before anybody finds it under its name.
+  /// Replaces a file as ``replace(_:with:isDurable:)`` does, and leaves it open. So a call on the open file, such as
+  /// for a lock of the system, runs before any process finds the file by its name.
   ///
-  /// - Parameter prepare: The call on the open file; false where the system refuses, with the reason in `errno`.
-  /// - Returns: The descriptor, which belongs to the caller.
-  /// - Throws: ``PrivateFileError`` if the system refuses; what was there is there then.
+  /// - Parameter prepare: The call on the open file; false if the system refuses, with the reason in `errno`.
+  /// - Returns: The descriptor, which the caller owns.
+  /// - Throws: ``PrivateFileError`` if the system refuses; then the old content remains.
   package static func replace(
     _ file: URL, with bytes: [UInt8], isDurable: Bool = true, preparing prepare: (_ descriptor: Int32) -> Bool
   ) throws(PrivateFileError) -> Int32 {
@@ -64,11 +64,11 @@ public enum PrivateFile {
     }
   }
 
-  /// Makes a file with these bytes as a whole, unless one is there, which stays.
+  /// Creates a file with these bytes as a whole, unless it already exists. An existing file is unchanged.
   ///
   /// - Throws: ``PrivateFileError`` if the system refuses.
   public static func make(_ file: URL, with bytes: [UInt8]) throws(PrivateFileError) {
-    // A link takes no other file's place, unlike a rename.
+    // Unlike a rename, a link does not replace another file.
     let descriptor = try FilePath.placing(bytes, beside: file, isDurable: true) { temporary, path in
       link(temporary, path) == 0 || errno == EEXIST
     }

@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// A reason why a private file or folder is not used.
+/// An error for a private file or folder that cannot be used.
 ///
 /// ```swift
 /// import EspalierFiles
@@ -21,23 +21,24 @@
 /// }
 /// ```
 public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of what was in the way.
+  /// The kind of the problem.
   public enum Cause: Sendable, Hashable {
     /// A call of the system failed, with this `errno`.
     case system(code: Int32)
-    /// It belongs to another user.
+    /// The file or folder belongs to another user.
     case otherOwner
-    /// Others may use it, with these permissions, and they could not be taken away.
+    /// Other users have these permissions, which could not be removed.
     case isOpen(permissions: UInt32)
-    /// It is a folder that others use too, as this in it shows; or, without one, a folder of all users.
+    /// The folder is also used by others, as the named item in it shows; or, without a name, it is a folder of all
+    /// users.
     case isShared(with: String?)
-    /// A link, a folder or a device is in the place of a file.
+    /// A link, a folder or a device is at the path of the file.
     case noFile
   }
 
   /// The file or the folder.
   public var path: String
-  /// The kind of what was in the way.
+  /// The kind of the problem.
   public var cause: Cause
 
   /// Creates an error.
@@ -46,13 +47,13 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     self.cause = cause
   }
 
-  /// The error of the last call of this thread that the system refused.
+  /// Returns the error of the last system call of this thread that failed.
   static func last(_ path: String) -> PrivateFileError { PrivateFileError(path: path, cause: .system(code: errno)) }
 
-  /// The fault, its place, and how to mend it.
+  /// The problem, its path, and how to correct it.
   public var description: String { "\(path) cannot be used: \(reason)" }
 
-  /// The fault, and how to mend it, without the place.
+  /// The problem, and how to correct it, without the path.
   public var reason: String {
     switch cause {
     case .system(let code): Self.reason(code)
@@ -69,7 +70,7 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     }
   }
 
-  /// The true cause, and what helps against that one: a full disk is not mended by permissions.
+  /// Returns the actual cause with its remedy: a full disk is not corrected by permissions.
   private static func reason(_ code: Int32) -> String {
     let words = String(cString: strerror(code))
     return switch code {

@@ -11,26 +11,28 @@
   internal import Darwin
 #endif
 
-/// Folders that only the user who runs the program may use, whatever the process's umask.
+/// Folders that only the user who runs the program may use, regardless of the process's umask.
 ///
-/// An app keeps its data in one. A database or a library that makes more files beside its own then shows them to nobody.
+/// An app keeps its data in one. Further files that a database or a library creates next to its own are then not
+/// visible to other users.
 public enum PrivateFolder {
-  /// Makes a folder with all above it, for its owner alone; from one that is there, the rights of others are taken.
+  /// Creates a folder and all missing folders above it, accessible only to the owner. If the folder exists, the
+  /// permissions of others are removed from it.
   ///
-  /// A folder that others use is not closed to them, but refused: `/`, one for all users such as `/tmp`, and one that holds
-  /// what an app does not keep, as a home or the folder of a project does (a folder, a program or a hidden file that is open
-  /// to others, or something of another user). A link to a folder is followed. A folder of root is used as it is if nobody but its group has rights to it: an operator
-  /// has given it to this group.
+  /// A folder that others use is refused instead. These are `/`, a folder for all users such as `/tmp`, and a folder
+  /// with items that an app does not keep, such as a home or the folder of a project (a folder, a program or a hidden
+  /// file that is open to others, or an item of another user). A link to a folder is followed. A folder of root is used
+  /// unchanged if only its group has permissions to it: an operator has given it to this group.
   ///
-  /// - Throws: ``PrivateFileError`` if the folder cannot be made, belongs to another user, is used by others, or stays open
-  ///   to them.
+  /// - Throws: ``PrivateFileError`` if the folder cannot be created, belongs to another user, is used by others, or
+  ///   stays open to them.
   public static func make(_ folder: URL) throws(PrivateFileError) {
     let path = FilePath.of(folder)
     try FilePath.makeFolders(path)
     try tighten(path)
   }
 
-  /// Takes the rights of others from a folder if it is there.
+  /// Removes the permissions of others from a folder, if it exists.
   ///
   /// - Throws: ``PrivateFileError`` if it belongs to another user, is used by others, or stays open to them.
   public static func tighten(_ folder: URL) throws(PrivateFileError) {
@@ -40,22 +42,23 @@ public enum PrivateFolder {
     try tighten(path)
   }
 
-  /// Makes the folder of a file, for its owner alone. One that is there stays as it is: it may hold other things.
+  /// Creates the folder of a file, accessible only to the owner. An existing folder is unchanged, because it may
+  /// contain other files.
   ///
-  /// - Throws: ``PrivateFileError`` if it cannot be made.
+  /// - Throws: ``PrivateFileError`` if it cannot be created.
   public static func make(around file: URL) throws(PrivateFileError) {
     try FilePath.makeFolders(FilePath.of(file.deletingLastPathComponent()))
   }
 
   private static func tighten(_ path: String) throws(PrivateFileError) {
-    // What is asked and changed is the open folder, and not a path behind which another may stand by now.
+    // The check and the change apply to the open folder, not to a path that may have been replaced in the meantime.
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { _ = close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last(path) }
     let user = geteuid()
-    // Root may use the folder of anybody: in a container it is often that of a user of the machine.
+    // Root may use the folder of any user: in a container, it often belongs to a user of the host.
     if user != 0, status.st_uid != user {
       if status.st_uid == 0, status.st_mode & 0o007 == 0 { return }
       throw PrivateFileError(path: path, cause: SharedFolder.isForAll(status) ? .isShared(with: nil) : .otherOwner)

@@ -1,9 +1,9 @@
 /// A part of a flow without its type.
 public struct AnyFlowPart<State: Sendable>: FlowPart {
-  /// The name of the part. Steps are known by their names where a flow resumes; among several with one name the order
-  /// counts.
+  /// The name of the part. A flow that resumes finds its steps by their names; steps with the same name are
+  /// distinguished by their order.
   public let name: String
-  /// The part's share in the progress, beside the others'.
+  /// The part's share of the progress, in relation to the other parts.
   public let weight: Double
   let content: Content
 

@@ -1,4 +1,4 @@
-/// A part of a flow whose steps are chosen when the flow comes to it.
+/// A part of a flow whose steps are chosen when the flow reaches it.
 ///
 /// ```swift
 /// enum Kind: Sendable { case table, text, empty }
@@ -15,19 +15,21 @@
 /// }
 /// ```
 ///
-/// It is chosen once: what its steps change does not change the way, nor does a restart. A way without steps is skipped.
+/// The choice is made once: neither a change that its steps make nor a restart changes it. A choice without steps is
+/// skipped.
 public struct Branch<State: Sendable, Value>: FlowPart {
-  /// The branch in its place.
+  /// The branch as a part of a flow.
   public let part: AnyFlowPart<State>
 
-  /// Makes a branch.
+  /// Creates a branch.
   ///
   /// - Parameters:
   ///   - name: The name of the branch.
-  ///   - value: The value that decides between the ways.
-  ///   - weight: Its share in the progress, whichever way it goes.
-  ///   - onFailure: The policy when a step fails on the way that was chosen; a retry chooses anew. See ``FailurePolicy``.
-  ///   - steps: The steps for a value; nothing else may decide between them, or a restart could not find the way again.
+  ///   - value: The value that determines the steps.
+  ///   - weight: The branch's share of the progress, for any choice.
+  ///   - onFailure: The policy when one of the chosen steps fails; a retry chooses again. See ``FailurePolicy``.
+  ///   - steps: The steps for a value. They must depend on nothing else, or a restart could not find the same steps
+  ///     again.
   public init(
     _ name: String, on value: @escaping @MainActor @Sendable (State) -> Value, weight: Double = 1,
     onFailure: FailurePolicy = .stop,

@@ -1,8 +1,8 @@
-/// The way back from a user step's scene into the flow.
+/// A callback by which the scene of a user step answers the flow.
 ///
-/// The first answer counts. A second one is ignored, and so is one that comes after the flow has gone on or ended.
-/// A scene keeps it, usually in a closure of its own. When nobody keeps it any more and no answer has come, none can
-/// come, and the step fails with ``FlowError/noAnswer(step:)`` instead of waiting for ever.
+/// The first answer counts. A later one is ignored, and so is one that comes after the flow has continued or ended. A
+/// scene keeps the callback, usually in a closure of its own. If all copies are released without an answer, none can
+/// come: the step then fails with ``FlowError/noAnswer(step:)`` instead of waiting forever.
 @MainActor
 public struct FlowAnswer<Output: Sendable>: Sendable {
   private let keeper: Keeper
@@ -12,16 +12,16 @@ public struct FlowAnswer<Output: Sendable>: Sendable {
     keeper = Keeper(pending: pending, step: step, cancelFlow: cancelFlow)
   }
 
-  /// Answers: the step is done with this result.
+  /// Answers with a result: the step is done.
   public func callAsFunction(_ output: Output) { pending.resolve(.success(output)) }
 
-  /// The step fails with an error, to which its policy applies.
+  /// Fails the step with an error, to which its policy applies.
   public func fail(_ error: any Error) { pending.resolve(.failure(error)) }
 
   /// Cancels the whole flow, if this step still waits.
   public func cancel() { if pending.isOpen { keeper.cancelFlow() } }
 
-  /// Goes when the last way to answer has gone.
+  /// The pending answer, released with the last copy of the callback.
   @MainActor private final class Keeper {
     let pending: Pending<Output>
     let cancelFlow: @MainActor @Sendable () -> Void
@@ -38,6 +38,6 @@ public struct FlowAnswer<Output: Sendable>: Sendable {
 }
 
 extension FlowAnswer where Output == Void {
-  /// Answers that the person has seen it.
+  /// Answers that the person has seen the scene.
   public func callAsFunction() { callAsFunction(()) }
 }

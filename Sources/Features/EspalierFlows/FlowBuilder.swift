@@ -1,23 +1,23 @@
-/// Collects the parts of a ``Flow``, a ``Branch`` or a ``Parallel`` group.
+/// A result builder that collects the parts of a ``Flow``, a ``Branch`` or a ``Parallel`` group.
 ///
-/// The state is the builder's own, so that each line is checked by itself and a long flow compiles as quickly as its
-/// lines.
+/// The builder is generic over the state, so that each line is type-checked separately. The compile time of a flow is
+/// the sum of that of its lines.
 @resultBuilder
 public enum FlowBuilder<State: Sendable> {
-  /// One part.
+  /// Returns one part.
   public static func buildExpression<Part: FlowPart>(_ part: Part) -> [AnyFlowPart<State>] where Part.State == State {
     [part.part]
   }
-  /// Nothing: `case .none: ()`.
+  /// Returns no parts: `case .none: ()`.
   public static func buildExpression(_ nothing: Void) -> [AnyFlowPart<State>] { [] }
-  /// All in order.
+  /// Returns all parts in order.
   public static func buildBlock(_ parts: [AnyFlowPart<State>]...) -> [AnyFlowPart<State>] { parts.flatMap { $0 } }
-  /// Parts under a condition.
+  /// Returns the parts under a condition.
   public static func buildOptional(_ parts: [AnyFlowPart<State>]?) -> [AnyFlowPart<State>] { parts ?? [] }
-  /// One way.
+  /// Returns the parts of the first alternative.
   public static func buildEither(first parts: [AnyFlowPart<State>]) -> [AnyFlowPart<State>] { parts }
-  /// The other way.
+  /// Returns the parts of the second alternative.
   public static func buildEither(second parts: [AnyFlowPart<State>]) -> [AnyFlowPart<State>] { parts }
-  /// Parts from a loop.
+  /// Returns the parts from a loop.
   public static func buildArray(_ parts: [[AnyFlowPart<State>]]) -> [AnyFlowPart<State>] { parts.flatMap { $0 } }
 }

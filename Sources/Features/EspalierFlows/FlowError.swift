@@ -1,19 +1,19 @@
-/// Misuse of flows.
+/// An error in the use of flows.
 public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A step needs a person, and the run was told that there is none.
+  /// A step needs a person, and the run cannot ask one.
   case needsUser(step: String)
-  /// A user step's scene has let go of the way to answer before it has answered.
+  /// A user step's scene released its callback before it answered.
   case noAnswer(step: String)
   /// A snapshot belongs to a flow of another name.
   case otherFlow(expected: String, found: String)
-  /// A snapshot tells of a step, done or under way, that the flow does not have.
+  /// A snapshot contains a step, done or under way, that the flow does not have.
   case unknownStep(String)
   /// A snapshot lacks the state at which a branch was chosen.
   case lostChoice(branch: String)
-  /// A snapshot holds the result of a step in a parallel group, of another type than the step has now.
+  /// A snapshot contains the result of a step in a parallel group, and the step's result now has another type.
   case otherResult(step: String)
 
-  /// A message that says what happened, and how to mend it.
+  /// A message that says what happened, and how to correct it.
   public var description: String {
     switch self {
     case .needsUser(let step):

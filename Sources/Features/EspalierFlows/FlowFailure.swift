@@ -1,7 +1,7 @@
 public import EspalierBase
 internal import EspalierScreens
 
-/// A step's error, with the flow and the way to the step.
+/// The failure of a step: its error, with the flow and the path to the step.
 public struct FlowFailure: Error, CustomStringConvertible {
   /// The flow that was run.
   public let flow: String
@@ -9,17 +9,17 @@ public struct FlowFailure: Error, CustomStringConvertible {
   public let path: [String]
   /// The error that the step threw.
   public let error: any Error
-  /// The failures to undo steps afterwards, in the order in which undoing was tried.
+  /// The failures of the undoing of steps afterwards, in the order in which the flow tried to undo them.
   public internal(set) var notUndone: [FlowFailure] = []
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(flow: String, path: [String], error: any Error) {
     self.flow = flow
     self.path = path
     self.error = error
   }
 
-  /// The step's own name.
+  /// The name of the step.
   public var step: String { path.last ?? flow }
 
   /// A message that says what happened, and where.

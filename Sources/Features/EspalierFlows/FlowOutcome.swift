@@ -1,15 +1,15 @@
-/// The outcome of a flow. It is told exactly once.
+/// The outcome of a flow. It is reported exactly once.
 public enum FlowOutcome<State: Sendable>: Sendable {
   /// All steps are done or skipped.
   case completed(State)
   /// The flow was cancelled, and its finished steps have been undone.
   case cancelled(State)
-  /// The flow was suspended; finished steps stay done, and the snapshot leads on.
+  /// The flow was suspended. Finished steps stay done, and the flow can continue from the snapshot.
   case suspended(FlowSnapshot<State>)
   /// A step failed, and the finished steps have been undone.
   case failed(FlowFailure, State)
 
-  /// The state at the end, however it came.
+  /// The state at the end of the flow, for every outcome.
   public var state: State {
     switch self {
     case .completed(let state), .cancelled(let state), .failed(_, let state): state
@@ -22,7 +22,7 @@ public enum FlowOutcome<State: Sendable>: Sendable {
 }
 
 extension FlowOutcome: Equatable where State: Equatable {
-  /// The same end with the same state; failures are compared by what they say.
+  /// Returns true for the same outcome with the same state; failures are compared by their messages.
   public static func == (left: FlowOutcome, right: FlowOutcome) -> Bool {
     switch (left, right) {
     case (.completed(let left), .completed(let right)), (.cancelled(let left), .cancelled(let right)): left == right

@@ -1,4 +1,4 @@
-/// A part of a flow: a step, a branch, a parallel group, a nested flow, or something that you put together of these.
+/// A part of a flow: a step, a branch, a parallel group, a nested flow, or a combination of these.
 ///
 /// ```swift
 /// struct CheckTwice: FlowPart {

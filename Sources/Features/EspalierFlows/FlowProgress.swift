@@ -6,27 +6,27 @@
 /// }
 /// ```
 ///
-/// Taking one costs nothing for each step: names are shared with the flow, and states are kept in pieces that are
-/// copied one at a time. ``steps`` makes what is asked for.
+/// Reading the progress has no cost per step: names are shared with the flow, and states are kept in pieces that are
+/// copied one at a time. ``steps`` creates each element at access.
 public struct FlowProgress: Sendable {
   /// The status of a step.
   public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Not begun, or begun and interrupted.
+    /// The step has not begun, or was interrupted.
     case pending
-    /// Under way.
+    /// The step is under way.
     case running
-    /// Waits for a person.
+    /// The step waits for a person.
     case waiting
-    /// Not applicable, or failed and left out.
+    /// The step is not applicable, or failed and was skipped.
     case skipped
-    /// Done.
+    /// The step is done.
     case done
-    /// Failed.
+    /// The step failed.
     case failed
-    /// Done, and taken back.
+    /// The step was done, and has been undone.
     case undone
 
-    /// A Boolean value that indicates whether the flow has gone past the step.
+    /// A Boolean value that indicates whether the step is done or skipped.
     public var isFinished: Bool { self == .done || self == .skipped }
     /// A Boolean value that indicates whether the step is under way.
     public var isUnderWay: Bool { self == .running || self == .waiting }
@@ -36,9 +36,9 @@ public struct FlowProgress: Sendable {
   public let name: String
   /// The status of the step or the flow.
   public let status: Status
-  /// The step's share beside its neighbours.
+  /// The step's share of the progress, in relation to its siblings.
   public let weight: Double
-  /// The part that is done, from 0 to 1, by weight.
+  /// The completed fraction, from 0 to 1, by weight.
   public let fraction: Double
   let body: FlowProgressBody?
 
@@ -50,31 +50,32 @@ public struct FlowProgress: Sendable {
     self.body = body
   }
 
-  /// The steps within, in order; none for a single step, and for a branch that has not been chosen.
+  /// The steps within, in order. It is empty for a single step, and for a branch that has not been chosen.
   public var steps: Steps { Steps(body: body) }
 
-  /// The step directly within that is under way; of several, the first.
+  /// The index of the direct substep that is under way; of several, the first.
   public var currentIndex: Int? {
     if let index = body?.current, steps.indices.contains(index), steps[index].status.isUnderWay { return index }
     return nil
   }
 
-  /// The names of the steps on the way to the one under way, without this one's own; empty when none is.
+  /// The names of the steps on the path to the one under way, without this step's own name; empty when none is under
+  /// way.
   public var current: [String] {
     guard let index = currentIndex else { return [] }
     let step = steps[index]
     return [step.name] + step.current
   }
 
-  /// The steps within a flow, a branch or a group, each made when it is asked for.
+  /// The steps within a flow, a branch or a group. Each is created at access.
   public struct Steps: RandomAccessCollection, Sendable {
     let body: FlowProgressBody?
-    /// The first place.
+    /// The first position.
     public var startIndex: Int { 0 }
-    /// Behind the last place.
+    /// The position after the last step.
     public var endIndex: Int { body?.shape.names.count ?? 0 }
 
-    /// The step at a place, which must exist.
+    /// Returns the step at a position, which must exist.
     public subscript(position: Int) -> FlowProgress {
       guard let body else { return FlowProgress(name: "", status: .pending, weight: 1, fraction: 0) }
       if let child = body.children[position] { return child }
@@ -88,7 +89,7 @@ public struct FlowProgress: Sendable {
 }
 
 extension FlowProgress: Equatable {
-  /// The same names, weights and states throughout.
+  /// Returns true when all names, weights and states are the same.
   public static func == (left: FlowProgress, right: FlowProgress) -> Bool {
     guard left.name == right.name, left.status == right.status, left.weight == right.weight,
       left.fraction == right.fraction, left.steps.count == right.steps.count
@@ -105,7 +106,7 @@ extension FlowProgress: Equatable {
 extension FlowProgress: Codable {
   private enum Key: String, CodingKey { case name, status, weight, fraction, choice, start, steps }
 
-  /// Reads progress that was written.
+  /// Decodes the progress.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .name)
@@ -121,7 +122,7 @@ extension FlowProgress: Codable {
     self.init(name: name, status: status, weight: weight, fraction: fraction, body: body)
   }
 
-  /// Writes the tree; what follows from the rest is left out.
+  /// Encodes the tree, without the values that follow from the rest.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)

@@ -14,33 +14,33 @@ public import Observation
 /// }
 /// ```
 ///
-/// The run is observed: a screen that reads ``progress``, ``question`` or ``scene`` is made again when they change.
-/// ``FlowScene`` is such a screen.
+/// The run is observable: a screen that reads ``progress``, ``question`` or ``scene`` is updated when they change.
+/// ``FlowScene`` is a scene with such a screen.
 ///
 /// - Isolation: main actor.
-/// - Ownership: the caller that makes a run keeps it; a run that nobody keeps any more is cancelled, and finished steps
-///   are compensated all the same. A run that was suspended stays so, and one that was never started has nothing
-///   undone: let go of a resumed run, and its snapshot still leads on. A run whose ``FlowScene`` was put away with the
-///   snapshot that it keeps is suspended.
-/// - Cost: a merge changes the state in its place. A collection in it is copied only where ``state`` or ``snapshot`` has
-///   been read since the last merge that changed the collection. A merge that reads its own run gets what was last read
-///   outside of a merge, or what the run began with: it has the state in its hands.
+/// - Ownership: the caller that creates a run keeps it. A run that is released is cancelled, and its finished steps are
+///   undone. A suspended run stays suspended. Releasing a run that was never started undoes nothing, so the snapshot of
+///   a resumed run can still be resumed. A run whose ``FlowScene`` was discarded after its snapshot was saved is
+///   suspended.
+/// - Cost: a merge changes the state in place. A collection in it is copied only if ``state`` or ``snapshot`` has been
+///   read since the last merge that changed the collection. A merge has exclusive access to the state. If it reads its
+///   own run, it receives the value that was last read outside of a merge, or the initial value.
 @MainActor
 public final class FlowRun<State: Sendable>: Observable {
-  /// Keeps a snapshot; the flow waits for it, and fails at the step when it throws.
+  /// A closure that stores a snapshot. The flow waits for it, and fails at the step when it throws.
   public typealias Checkpoint = @MainActor @Sendable (FlowSnapshot<State>) async throws -> Void
-  /// Takes the end of a flow.
+  /// A closure that receives the outcome of a flow.
   public typealias End = @MainActor @Sendable (FlowOutcome<State>) -> Void
 
   let engine: FlowEngine<State>
 
-  /// Makes a run that has not started.
+  /// Creates a run that has not started.
   ///
   /// - Parameters:
-  ///   - interaction: `.ask` when a person sees the run and can be asked.
+  ///   - interaction: `.ask` if a person sees the run and can be asked.
   ///   - clock: The clock that times the waits before retries.
-  ///   - onCheckpoint: Runs after each step that is done, or was left out after a failure, one at a time, with what a later
-  ///     ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)`` goes on from.
+  ///   - onCheckpoint: Runs after each step that is done, or was skipped after a failure, one at a time. It receives
+  ///     the snapshot from which a later ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)`` continues.
   ///   - onEnd: Runs once, at the end.
   public init(
     _ flow: Flow<State>, state: State, interaction: FlowInteraction = .ask, clock: any MainClock = SystemMainClock(),
@@ -57,24 +57,24 @@ public final class FlowRun<State: Sendable>: Observable {
 
   // MARK: Doing
 
-  /// Starts the run, once; its first step begins in the next turn.
+  /// Starts the run; its first step begins in the next turn. Further calls do nothing.
   @discardableResult public func start() -> Self {
     engine.start()
     return self
   }
 
-  /// Cancels the run: the step that is under way is cancelled, what was done is undone, and the outcome is
-  /// ``FlowOutcome/cancelled(_:)``. Before the start no step begins, and of a resumed run what its snapshot says is done is
-  /// undone; after the end it does nothing.
+  /// Cancels the run: the step under way is cancelled, finished steps are undone, and the outcome is
+  /// ``FlowOutcome/cancelled(_:)``. Before the start, no step begins, and a resumed run undoes the steps that its
+  /// snapshot lists as done. After the end, the method does nothing.
   public func cancel() { engine.cancel() }
 
-  /// Stops the run where it is, without undoing anything, as when the process is about to end. The step under way is
-  /// cancelled and will run again; the outcome is ``FlowOutcome/suspended(_:)``, or that it has completed if there was
-  /// nothing left to do. Letting go of the run, or cancelling the task that waits in ``complete()``, changes nothing in
-  /// that any more; ``cancel()`` does, until the outcome is there.
+  /// Stops the run at its current step, without undoing anything, as when the process is about to end. The step under
+  /// way is cancelled and will run again. The outcome is ``FlowOutcome/suspended(_:)``, or completed if there was
+  /// nothing left to do. Releasing the run, or cancelling the task that waits in ``complete()``, does not change that
+  /// any more; ``cancel()`` does, until the outcome is available.
   public func suspend() { engine.suspend() }
 
-  /// The outcome of the flow; reading it starts the flow if need be, and waits for its end. All readers get the same
+  /// The outcome of the flow. Reading it starts the flow if needed, and waits for its end. All readers receive the same
   /// outcome.
   ///
   /// Cancelling a task that waits here does not cancel the run; see ``complete()``.
@@ -85,18 +85,18 @@ public final class FlowRun<State: Sendable>: Observable {
     }
   }
 
-  /// Starts the run if need be, and returns the state at its end. Cancelling the task that waits cancels the run, unless
-  /// it was suspended; where that happens because a page is put away on which a ``FlowScene`` keeps the run's snapshot, it
-  /// suspends the run.
+  /// Starts the run if needed, and returns the state at its end. Cancelling the task that waits cancels the run, unless
+  /// the run was suspended. If the task is cancelled because a page is discarded on which a ``FlowScene`` saved the
+  /// run's snapshot, the run is suspended.
   ///
-  /// - Throws: The ``FlowFailure``; `CancellationError` when it was cancelled or suspended.
+  /// - Throws: The ``FlowFailure``; `CancellationError` when the run was cancelled or suspended.
   @discardableResult public func complete() async throws -> State {
     if Task.isCancelled { engine.endWaiting(isPutAway: true) }
     engine.start()
     let outcome = await withTaskCancellationHandler {
       await engine.outcome()
     } onCancel: { [engine] in
-      // Asked here, where it is cancelled.
+      // Read here, where the task is cancelled.
       let isPutAway = PuttingAway.isUnderWay
       Task { await engine.endWaiting(isPutAway: isPutAway) }
     }
@@ -107,7 +107,7 @@ public final class FlowRun<State: Sendable>: Observable {
     }
   }
 
-  // MARK: Seeing
+  // MARK: Reading
 
   /// The name of the flow.
   public var name: String { engine.flow.name }
@@ -115,34 +115,34 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The progress of the run.
   public var progress: FlowProgress { engine.observed { $0.progress } }
 
-  /// The state as it is now, with the results of parallel steps so far.
+  /// The current state, with the results of parallel steps so far.
   public var state: State { engine.observed { $0.readState } }
 
-  /// The state and progress of the run, to go on from later.
+  /// The state and progress of the run, from which it can continue later.
   public var snapshot: FlowSnapshot<State> { engine.observed { $0.readSnapshot } }
 
   /// The outcome of the run; nil until its end.
   public var end: FlowOutcome<State>? { engine.observed { $0.end } }
 
-  /// The failure that a person is to decide about; of several the oldest, the next one when it is answered.
+  /// The failure about which a person decides: the oldest of several, and the next one after its answer.
   public var question: FlowQuestion? { engine.observed { $0.questions.first } }
 
-  /// The scene of the step that waits for the person; of several the oldest, the next one when it is answered.
+  /// The scene of the step that waits for the person: the oldest of several, and the next one after its answer.
   public var scene: (any Scene)? { engine.observed { $0.scenes.first?.scene } }
 
   /// A Boolean value that indicates whether the run was cancelled or has failed, and is undoing its finished steps.
   public var isUndoing: Bool { engine.observed { $0.isUndoing } }
 
-  /// The failures for which steps and groups were left out (``FailurePolicy/skip``, or the person's answer), each with the
-  /// way to the step that failed.
+  /// The failures for which steps and groups were skipped (``FailurePolicy/skip``, or the person's answer), each with
+  /// the path to the step that failed.
   public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
 
-  /// The failures to undo steps, in the order in which undoing was tried.
+  /// The failures of the undoing of steps, in the order in which the flow tried to undo them.
   public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
 
   /// The number of the person's actions so far, such as answers.
   var turn: Int { engine.observed { $0.turn } }
 
-  /// The number of the scene in sight, which tells the scenes of steps apart; nil without one.
+  /// The number of the visible scene, which distinguishes the scenes of steps; nil without one.
   var sceneNumber: Int? { engine.observed { $0.scenes.first?.id } }
 }

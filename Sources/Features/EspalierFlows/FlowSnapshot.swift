@@ -1,4 +1,4 @@
-/// A point in a run of a flow to go on from after a restart: the state, and the status of each step.
+/// A point in a run of a flow from which it continues after a restart: the state, and the status of each step.
 ///
 /// It is `Codable` when the state is. Keep secrets out of the state, or out of its coding.
 ///
@@ -8,22 +8,22 @@
 /// }
 /// ```
 ///
-/// While a ``Parallel`` group is under way, a snapshot also holds what the steps in it have found, for that is merged
-/// when the group has ended. Such a result is written when it is `Codable`; give a secret a type that is not. Where a
-/// result in a member cannot be written, what is written has all that the member found merged already, before what
-/// the other members find.
+/// While a ``Parallel`` group is under way, a snapshot also holds the results of its steps, because they are merged
+/// only when the group has ended. Such a result is encoded if it is `Codable`; give a secret a type that is not. If a
+/// member has a result that cannot be encoded, the encoded state has all results of that member already merged, before
+/// the results of the other members.
 public struct FlowSnapshot<State: Sendable>: Sendable {
   /// The name of the flow.
   public let flow: String
-  /// The state, with what steps side by side have found so far.
+  /// The state, with the results of parallel steps so far.
   public let state: State
   /// The status of each step.
   public let progress: FlowProgress
-  /// The states at which branches were chosen, by the numbers that their progress holds.
+  /// The states at which branches were chosen, by the numbers in their progress.
   let choices: [Int: State]
-  /// The results that are not merged for good yet; nil when all are.
+  /// The results that are not finally merged yet; nil when all are.
   var findings: FlowFindings<State>?
-  /// The part of the findings that is written.
+  /// The findings that can be encoded.
   var writableFindings: FlowFindings<State>?
 
   init(flow: String, state: State, progress: FlowProgress, choices: [Int: State]) {
@@ -35,7 +35,7 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
 }
 
 extension FlowSnapshot: Equatable where State: Equatable {
-  /// The same flow, state and progress, and the same left to merge.
+  /// Returns true for the same flow, state and progress, and the same results left to merge.
   public static func == (left: FlowSnapshot, right: FlowSnapshot) -> Bool {
     left.flow == right.flow && left.state == right.state && left.progress == right.progress
       && left.choices == right.choices && left.findings == right.findings
@@ -45,7 +45,7 @@ extension FlowSnapshot: Equatable where State: Equatable {
 private enum Key: String, CodingKey { case flow, state, progress, choices, findings }
 
 extension FlowSnapshot: Encodable where State: Encodable {
-  /// Writes the snapshot.
+  /// Encodes the snapshot.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(flow, forKey: .flow)
@@ -57,7 +57,7 @@ extension FlowSnapshot: Encodable where State: Encodable {
 }
 
 extension FlowSnapshot: Decodable where State: Decodable {
-  /// Reads a snapshot that was written.
+  /// Decodes a snapshot.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(

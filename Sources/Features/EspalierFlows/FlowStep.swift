@@ -1,4 +1,4 @@
-/// One step of a flow, as a type of its own: it reads the state, returns a result, and the result is merged.
+/// A step of a flow, as a type of its own: it reads the state and returns a result, and the result is merged.
 ///
 /// ```swift
 /// struct Import: Sendable { var file: String; var rows: [String]? }
@@ -12,12 +12,12 @@
 /// }
 /// ```
 ///
-/// The state changes by ``merge(_:into:)`` only, after ``run(_:)`` has returned: a step that throws or is cancelled has
+/// Only ``merge(_:into:)`` changes the state, after ``run(_:)`` has returned: a step that throws or is cancelled has
 /// changed nothing in it. A step with a result must merge it, or it does not compile; one without a result needs no
 /// merge.
 ///
-/// A scope that is handed to the step's initialiser lives as long as the flow. One that is to be made when the step
-/// begins and let go when it ends belongs into a ``LazyStep``, or into a ``Step`` with `scope:`.
+/// A scope that is passed to the step's initialiser lives as long as the flow. To create a scope when the step begins
+/// and release it when the step ends, use a ``LazyStep``, or a ``Step`` with `scope:`.
 public protocol FlowStep<State>: FlowPart {
   /// The state that the flow works on.
   override associatedtype State
@@ -25,18 +25,18 @@ public protocol FlowStep<State>: FlowPart {
   associatedtype Output: Sendable
   /// The name of the step; by default the name of its type without "Step" at its end.
   var name: String { get }
-  /// The step's share in the progress beside the others'; 1 by default.
+  /// The step's share of the progress, in relation to the other steps; 1 by default.
   var weight: Double { get }
-  /// Returns true when there is something to do; a step that is not applicable is skipped. True by default.
+  /// Returns true when the step has work to do; a step that is not applicable is skipped. True by default.
   @MainActor func isApplicable(_ state: State) -> Bool
-  /// Does the work. It is called again for a retry.
+  /// Does the work, and returns the result. It is called again for a retry.
   @MainActor func run(_ state: State) async throws -> Output
-  /// Takes the result into the state.
+  /// Merges the result into the state.
   @MainActor func merge(_ output: Output, into state: inout State)
-  /// Takes back what the step did, when the flow is cancelled or fails after it; nothing by default.
+  /// Undoes the step when the flow is cancelled or fails after it; does nothing by default.
   ///
-  /// It runs after everything that was done later has been undone, and no cancellation reaches it. It gets the state as
-  /// it is then. What it throws is kept in ``FlowRun/notUndone``, and the earlier steps are undone all the same.
+  /// It runs after all later steps have been undone, and cannot be cancelled. It receives the state as it is then. An
+  /// error that it throws is kept in ``FlowRun/notUndone``, and the earlier steps are undone all the same.
   @MainActor func undo(_ state: State) async throws
   /// The policy when the step throws; by default the flow stops.
   @MainActor var onFailure: FailurePolicy { get }
@@ -51,13 +51,13 @@ extension FlowStep {
   public var weight: Double { 1 }
   /// Returns true.
   @MainActor public func isApplicable(_ state: State) -> Bool { true }
-  /// Takes nothing back.
+  /// Undoes nothing.
   @MainActor public func undo(_ state: State) async throws {}
   /// The default policy, to stop the flow.
   @MainActor public var onFailure: FailurePolicy { .stop }
   /// Returns ``onFailure`` for all errors.
   @MainActor public func policy(for error: any Error) -> FailurePolicy { onFailure }
-  /// The step in a flow.
+  /// The step as a part of a flow.
   public var part: AnyFlowPart<State> {
     AnyFlowPart(name, weight: weight, content: .step(FlowLeaf { self }))
   }

@@ -1,4 +1,4 @@
-/// A step that is made when it begins and let go of when it ends, with the scope that it was given.
+/// A step that is created when it begins and released when it ends, together with its scope.
 ///
 /// ```swift
 /// final class ReadScope: Scope<RootScope> { let separator: Character = "\n" }
@@ -12,28 +12,28 @@
 /// }
 /// ```
 ///
-/// Retries are made with one step. To be undone, it is made anew.
+/// All retries use the same step. To undo the step, it is created again.
 public struct LazyStep<Made: FlowStep>: FlowPart {
   /// The name of the step.
   public let name: String
-  /// The step's share in the progress.
+  /// The step's share of the progress.
   public let weight: Double
   private let make: @MainActor @Sendable () -> Made
 
-  /// Makes a lazy step.
+  /// Creates a lazy step.
   ///
   /// - Parameters:
-  ///   - name: The name of the step, known before the step is made; by default the name of its type without "Step" at
-  /// its end.
-  ///   - weight: Its share in the progress beside the others'.
-  ///   - make: Makes the step.
+  ///   - name: The name of the step, known before the step is created; by default the name of its type without "Step"
+  ///     at its end.
+  ///   - weight: The step's share of the progress, in relation to the other steps.
+  ///   - make: Returns a new step.
   public init(_ name: String? = nil, weight: Double = 1, _ make: @escaping @MainActor @Sendable () -> Made) {
     self.name = name ?? FlowStepName.of(Made.self)
     self.weight = weight
     self.make = make
   }
 
-  /// The step in a flow.
+  /// The step as a part of a flow.
   public var part: AnyFlowPart<Made.State> {
     AnyFlowPart(name, weight: weight, content: .step(FlowLeaf(make)))
   }

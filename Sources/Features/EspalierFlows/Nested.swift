@@ -1,4 +1,4 @@
-/// A flow over a part of the state, as one step of a larger one.
+/// A flow over a part of the state, as one step of a larger flow.
 ///
 /// ```swift
 /// struct Address: Sendable { var city = "" }
@@ -8,18 +8,19 @@
 /// let order = Flow<Order>("Order") { Nested("Where to", \.address, address) }
 /// ```
 ///
-/// Its steps are steps of the whole: they are shown in its progress, undone in their turn, and resumed where they were.
-/// A flow over the same state needs no `Nested`, but for another name or weight or a policy; write it as it is.
+/// Its steps are steps of the larger flow: they appear in its progress, are undone in order, and resume where they
+/// stopped. A flow over the same state needs a `Nested` only for another name, another weight or a policy; otherwise
+/// write the flow itself.
 public struct Nested<State: Sendable, Inner: Sendable>: FlowPart {
-  /// The flow in its place.
+  /// The nested flow as a part of a flow.
   public let part: AnyFlowPart<State>
 
-  /// Puts a flow over a part of the state into one over the whole.
+  /// Creates a step from a flow over a part of the state.
   ///
   /// - Parameters:
-  ///   - name: The name of the step here; by default the flow's.
-  ///   - weight: Its share in the progress; by default that of its steps together.
-  ///   - onFailure: The policy when a step in the flow fails and the flow with it; see ``FailurePolicy``.
+  ///   - name: The name of the step; by default the name of the flow.
+  ///   - weight: The step's share of the progress; by default the sum of its steps' weights.
+  ///   - onFailure: The policy when a step in the flow fails, and with it the flow; see ``FailurePolicy``.
   public init(
     _ name: String? = nil, _ path: any WritableKeyPath<State, Inner> & Sendable, weight: Double? = nil,
     onFailure: FailurePolicy = .stop, _ flow: Flow<Inner>
@@ -31,7 +32,7 @@ public struct Nested<State: Sendable, Inner: Sendable>: FlowPart {
 }
 
 extension Nested where State == Inner {
-  /// Puts a flow over the same state in, under another name or weight, or with a policy for its failure.
+  /// Creates a step from a flow over the same state, with another name or weight, or with a policy for its failure.
   ///
   /// ```swift
   /// let pay = Flow<[String]>("Pay") { Step("Charge") { _ in } }

@@ -1,4 +1,4 @@
-/// Steps that run side by side.
+/// A group of steps that run in parallel.
 ///
 /// ```swift
 /// struct Prices: Sendable { var bread = 0; var milk = 0 }
@@ -11,23 +11,23 @@
 /// }
 /// ```
 ///
-/// All see the state as it was when the group began. Their results are merged when all have ended, in the order in
-/// which the steps are written, whichever ended first. When one fails, the others are cancelled; the results of steps
-/// that were done are merged, so that those steps can be undone.
+/// All steps see the state at the beginning of the group. Their results are merged when all have ended, in the order in
+/// which the steps are declared. When one fails, the others are cancelled. The results of finished steps are merged, so
+/// that those steps can be undone.
 ///
-/// So it is with a group that is resumed: members that were done before are merged in their places among the others. A
-/// ``FlowSnapshot`` that was written can tell where their results are `Codable`.
+/// The same holds for a group that is resumed: the results of members that were done before are merged in the declared
+/// order. An encoded ``FlowSnapshot`` can contain these results if they are `Codable`.
 public struct Parallel<State: Sendable>: FlowPart {
-  /// The group in its place.
+  /// The group as a part of a flow.
   public let part: AnyFlowPart<State>
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
   ///   - name: The name of the group.
-  ///   - weight: Its share in the progress; by default that of its steps together.
-  ///   - onFailure: The policy when a step fails and the group with it; see ``FailurePolicy``.
-  ///   - steps: The steps that run side by side; write a ``Flow`` for steps that must be in series.
+  ///   - weight: The group's share of the progress; by default the sum of its steps' weights.
+  ///   - onFailure: The policy when a step fails, and with it the group; see ``FailurePolicy``.
+  ///   - steps: The steps that run in parallel; write a ``Flow`` for steps that must run in series.
   public init(
     _ name: String, weight: Double? = nil, onFailure: FailurePolicy = .stop,
     @FlowBuilder<State> steps: () throws -> [AnyFlowPart<State>]

@@ -1,4 +1,4 @@
-/// A step written where the flow is written.
+/// A step that is written inline in the flow.
 ///
 /// ```swift
 /// struct Import: Sendable { var text: String; var rows: [String] = []; var count = 0 }
@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// A scope is made when the step begins, serves all its attempts, and is let go of when it ends; to undo the step one is
-/// made anew.
+/// A scope is created when the step begins, serves all its attempts, and is released when the step ends. To undo the
+/// step, the scope is created again.
 public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
-  /// The step in a flow.
+  /// The step as a part of a flow.
   public let part: AnyFlowPart<State>
 
   init(
@@ -42,16 +42,16 @@ public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
 }
 
 extension Step {
-  /// A step with a scope and a result.
+  /// Creates a step with a scope and a result.
   ///
   /// - Parameters:
-  ///   - scope: Makes the step's own scope when it begins.
-  ///   - weight: Its share in the progress beside the others'.
+  ///   - scope: Returns the step's own scope when the step begins.
+  ///   - weight: The step's share of the progress, in relation to the other steps.
   ///   - onFailure: The policy when the step throws.
-  ///   - when: Returns true when there is something to do.
+  ///   - when: Returns true when the step has work to do.
   ///   - run: Does the work.
-  ///   - merge: Takes the result into the state.
-  ///   - undo: Takes back what the step did.
+  ///   - merge: Merges the result into the state.
+  ///   - undo: Undoes the step.
   public init(
     _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope, weight: Double = 1,
     onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
@@ -62,7 +62,7 @@ extension Step {
     self.init(name, weight: weight, onFailure: onFailure, scope: scope, when: when, run: run, merge: merge, undo: undo)
   }
 
-  /// A step with a scope, whose result becomes one property of the state.
+  /// Creates a step with a scope, whose result becomes one property of the state.
   public init(
     _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope,
     into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1, onFailure: FailurePolicy = .stop,
@@ -77,7 +77,7 @@ extension Step {
 }
 
 extension Step where Output == Void {
-  /// A step with a scope and without a result.
+  /// Creates a step with a scope and without a result.
   public init(
     _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope, weight: Double = 1,
     onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
@@ -90,7 +90,7 @@ extension Step where Output == Void {
 }
 
 extension Step where StepScope == Void {
-  /// A step with a result.
+  /// Creates a step with a result.
   public init(
     _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
     when: (@MainActor @Sendable (State) -> Bool)? = nil,
@@ -111,7 +111,7 @@ extension Step where StepScope == Void {
     part = AnyFlowPart(name, weight: weight, content: .step(leaf))
   }
 
-  /// A step whose result becomes one property of the state.
+  /// Creates a step whose result becomes one property of the state.
   public init(
     _ name: String, into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1,
     onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
@@ -124,7 +124,7 @@ extension Step where StepScope == Void {
 }
 
 extension Step where StepScope == Void, Output == Void {
-  /// A step without a result.
+  /// Creates a step without a result.
   public init(
     _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
     when: (@MainActor @Sendable (State) -> Bool)? = nil,

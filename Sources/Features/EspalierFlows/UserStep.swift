@@ -21,12 +21,12 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// The scene is made when the step begins, stands in ``FlowRun/scene``, and is let go of when the step ends. Where
-/// nobody can be asked (`interaction: .refuse`) the step fails with ``FlowError/needsUser(step:)``.
+/// The scene is created when the step begins, is available in ``FlowRun/scene``, and is released when the step ends. If
+/// the run cannot ask a person (`interaction: .refuse`), the step fails with ``FlowError/needsUser(step:)``.
 ///
-/// Say the type of the answer with `answer:` where nothing else tells it.
+/// Specify the type of the answer with `answer:` if it cannot be inferred.
 public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
-  /// The step in a flow.
+  /// The step as a part of a flow.
   public let part: AnyFlowPart<State>
 
   init(
@@ -48,16 +48,16 @@ public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
 }
 
 extension UserStep {
-  /// A step with a scope of its own.
+  /// Creates a step with a scope of its own.
   ///
   /// - Parameters:
   ///   - answer: The type of the answer.
-  ///   - scope: Makes the step's own scope when it begins.
-  ///   - weight: Its share in the progress beside the others'.
-  ///   - onFailure: The policy when the scene answers with an error, or nobody can be asked.
-  ///   - when: Returns true when there is something to ask.
-  ///   - scene: Makes the scene that asks.
-  ///   - merge: Takes the answer into the state.
+  ///   - scope: Returns the step's own scope when the step begins.
+  ///   - weight: The step's share of the progress, in relation to the other steps.
+  ///   - onFailure: The policy when the scene answers with an error, or no person can be asked.
+  ///   - when: Returns true when the step has something to ask.
+  ///   - scene: Returns the scene that asks.
+  ///   - merge: Merges the answer into the state.
   public init(
     _ name: String, answer: Output.Type = Output.self,
     scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope, weight: Double = 1,
@@ -68,7 +68,7 @@ extension UserStep {
     self.init(name, weight: weight, onFailure: onFailure, scope: scope, when: when, scene: scene, merge: merge)
   }
 
-  /// A step with a scope of its own, whose answer becomes one property of the state.
+  /// Creates a step with a scope of its own, whose answer becomes one property of the state.
   public init(
     _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope,
     into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1, onFailure: FailurePolicy = .stop,
@@ -82,7 +82,7 @@ extension UserStep {
 }
 
 extension UserStep where StepScope == Void {
-  /// A step that takes the answer as you say.
+  /// Creates a step whose answer a closure merges into the state.
   public init(
     _ name: String, answer: Output.Type = Output.self, weight: Double = 1, onFailure: FailurePolicy = .stop,
     when: (@MainActor @Sendable (State) -> Bool)? = nil,
@@ -94,7 +94,7 @@ extension UserStep where StepScope == Void {
       scene: { _, state, answer in scene(state, answer) }, merge: merge)
   }
 
-  /// A step whose answer becomes one property of the state.
+  /// Creates a step whose answer becomes one property of the state.
   public init(
     _ name: String, into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1,
     onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
@@ -105,7 +105,7 @@ extension UserStep where StepScope == Void {
 }
 
 extension UserStep where StepScope == Void, Output == Void {
-  /// A step that asks for no more than that the person goes on.
+  /// Creates a step without a result: the person only continues.
   public init(
     _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
     when: (@MainActor @Sendable (State) -> Bool)? = nil,

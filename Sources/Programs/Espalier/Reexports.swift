@@ -1,4 +1,4 @@
-// One import for those who take the whole core. Surfaces are imported by name.
+// One import for the whole core. Surfaces are imported by name.
 @_exported public import EspalierApp
 @_exported public import EspalierBase
 @_exported public import EspalierBroadcast

@@ -1,10 +1,10 @@
 internal import EspalierViews
 
 extension App {
-  /// The reasons why view classes that the app lists cannot be shown, on any of its surfaces, each with the ways to mend
-  /// it; empty if all is well.
+  /// The reasons why view classes that the app lists cannot be shown on some of its surfaces, each with possible
+  /// corrections; empty if there are none.
   ///
-  /// One line of a test keeps a class without a drawing from coming to light on the screen that shows it:
+  /// One line of a test finds a class without a drawing before a screen shows it:
   ///
   /// ```swift
   /// func problems(of app: (some App).Type) -> [String] { app.viewProblems }  // #expect(Notes.viewProblems == [])

@@ -3,7 +3,7 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// A program: its root feature, its connectors, and nothing else.
+/// A program: its root feature and its connectors.
 ///
 /// ```swift
 /// struct Notes: App {
@@ -29,98 +29,100 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// The same program runs on any surface: `@main` before it, and `import EspalierCommand` beside it, make it a command
-/// whose options choose the surface. Objects that all windows share (a database, a client) are made once, in
-/// ``init(_:)``, and passed to the scopes of the roots.
+/// The same program runs on any surface: add `@main` and `import EspalierCommand`, and it is a command whose options
+/// choose the surface. Objects that all windows share (a database, a client) are created once, in ``init(_:)``, and
+/// passed to the scopes of the roots.
 ///
-/// - Isolation: An app is a `Sendable` value. Roots and windows are made on the main actor; submissions and exports run
-///   off it.
+/// - Isolation: An app is a `Sendable` value. Roots and windows are created on the main actor; submissions and exports
+///   run off it.
 public protocol App: Sendable {
-  /// The coordinator at the root of a window: a feature, usually.
+  /// The coordinator at the root of a window: usually a feature.
   associatedtype Root: Coordinating
-  /// The choices that a person has at the start, besides those of the surface.
+  /// The options that a person chooses at the start, in addition to those of the surface.
   associatedtype Options: Sendable = NoOptions
 
-  /// The surfaces that the app can be shown on, the usual one first. An app that is only served or tested needs none.
+  /// The surfaces on which the app can be shown, the usual one first. An app that is only served or tested needs none.
   static var surfaces: [any AppSurface.Type] { get }
-  /// The view classes of the app's own that a surface looks at when it starts; none by default.
+  /// The app's own view classes that a surface checks when it starts; none by default.
   ///
-  /// A class without a layout is shown on a surface only if that has a drawing of it. List such classes, and those whose
-  /// children you want to have checked: what is wrong is in the log of the web at its start, and in ``viewProblems``
-  /// for a test, before anybody comes to the screen.
+  /// A class without a layout is shown on a surface only if that surface has a drawing for it. List such classes, and
+  /// those whose children should be checked. The web logs the problems at its start, and ``viewProblems`` returns them
+  /// for a test, before a person opens the screen.
   static var views: [View.Type] { get }
   /// The purpose of the app, in a line of its command's help.
   static var summary: String { get }
-  /// The rest of the help of the app's command.
+  /// The further help text of the app's command.
   static var help: String { get }
 
   /// The name of the app, in titles and in texts of a surface; the name of the type by default.
   var title: String { get }
-  /// The version of the app; `1` by default. A surface that kept something of another version makes it anew.
+  /// The version of the app; `1` by default. A surface discards data that it stored for another version and creates it
+  /// again.
   static var version: String { get }
-  /// The colours, sizes and spaces of the app, on every surface.
+  /// The colours, sizes and spacing of the app, on every surface.
   var theme: Theme { get }
-  /// The third parties' SDKs that start before the first window, and end after the last one.
+  /// The third-party SDKs that start before the first window, and end after the last one.
   @ConnectorBuilder var connectors: [any Connector] { get }
-  /// The answers to forms that change a person's identity: signing in, signing out. A host asks for them once.
+  /// The handlers of forms that change a person's identity: signing in, signing out. A host reads them once.
   var submissions: [Submission: SubmissionHandler] { get }
-  /// The files that people may take out of the app.
+  /// The files that people may export from the app.
   var exports: [Export: ExportHandler] { get }
 
-  /// Creates an app that has no options; a structure whose properties have values has this initializer by itself.
+  /// Creates an app that has no options. A structure whose properties have values has this initializer automatically.
   init() throws
-  /// Creates the app once for the process, with the choices made at its start. By default it is created without them.
+  /// Creates the app once for the process, with the options chosen at its start. By default, it is created without
+  /// them.
   ///
   /// - Throws: The error that keeps the app from starting; a surface shows it and ends.
   init(_ launch: Launch<Options>) async throws
 
-  /// Makes the root of one window for a visitor. A failure is shown in the window, with a way to try again.
+  /// Creates the root of one window for a visitor. A failure is shown in the window, with a retry button.
   @MainActor func root(for visitor: Visitor) async throws -> Root
-  /// Prepares the window of a root before anything is opened in it: its looks, and the things around its screens.
+  /// Prepares the window of a root before a place is opened in it: its appearance, and the elements around its screens.
   @MainActor func prepare(_ window: Window, of root: Root)
-  /// Returns the identity of the visitor where a surface cannot know it from a session: the person at a terminal or a
+  /// Returns the identity of the visitor if a surface cannot know it from a session: the person at a terminal or a
   /// desktop. A stranger by default.
   ///
   /// - Throws: An error when the options name no valid person.
   func person(_ options: Options) async throws -> String?
-  /// Runs the program: shows the app until its surface ends. An app does its own work here before, beside or instead.
+  /// Runs the program: shows the app until its surface ends. Override it to do other work before, during or instead.
   ///
-  /// - Parameter show: Shows the app on the chosen surface, and returns when that ends.
+  /// - Parameter show: Shows the app on the chosen surface, and returns when the surface ends.
   func run(_ launch: Launch<Options>, show: @escaping @Sendable () async throws -> Void) async throws
 }
 
 extension App {
-  /// No surfaces.
+  /// The default, without surfaces.
   public static var surfaces: [any AppSurface.Type] { [] }
-  /// No view classes.
+  /// The default, without view classes.
   public static var views: [View.Type] { [] }
-  /// The name of the type.
+  /// The default, the name of the type.
   public static var summary: String { "\(Self.self)" }
-  /// An empty text.
+  /// The default, an empty text.
   public static var help: String { "" }
 
-  /// The name of the type, without `App` at its end.
+  /// The default, the name of the type without `App` at its end.
   public var title: String {
     let name = String(describing: Self.self)
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
-  /// The version `1`.
+  /// The default version, `1`.
   public static var version: String { "1" }
   /// The standard theme.
   public var theme: Theme { .standard }
-  /// No connectors.
+  /// The default, without connectors.
   public var connectors: [any Connector] { [] }
-  /// No answers to forms.
+  /// The default, without handlers of forms.
   public var submissions: [Submission: SubmissionHandler] { [:] }
-  /// No files.
+  /// The default, without files.
   public var exports: [Export: ExportHandler] { [:] }
 
-  /// Throws an error, because the app cannot be made without options.
+  /// Throws an error, because the app cannot be created without options.
   public init() throws { throw AppError.noInitializer("\(Self.self)") }
-  /// Creates the app without looking at the options.
+  /// Creates the app and ignores the options.
   public init(_ launch: Launch<Options>) async throws { try self.init() }
 
-  /// Leaves the window as it is.
+  /// Leaves the window unchanged.
   @MainActor public func prepare(_ window: Window, of root: Root) {}
   /// Returns nil, for a stranger.
   public func person(_ options: Options) async throws -> String? { nil }

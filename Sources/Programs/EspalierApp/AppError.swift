@@ -1,11 +1,11 @@
-/// A fault in the code of an app.
+/// An error in the code of an app.
 public enum AppError: Error, Sendable, Equatable {
-  /// The app has neither of the initializers.
+  /// The app has neither initializer.
   case noInitializer(String)
 }
 
 extension AppError: CustomStringConvertible {
-  /// The fault, and the way to mend it.
+  /// A message that says what is wrong, and how to correct it.
   public var description: String {
     switch self {
     case .noInitializer(let app):

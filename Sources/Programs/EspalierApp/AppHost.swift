@@ -5,8 +5,8 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// The object above the windows of an app, the same on every surface: it makes them, carries out submissions and
-/// exports, and tells the connectors what happens.
+/// The owner of an app's services on every surface. It creates windows, carries out submissions and exports, and
+/// notifies the connectors of events.
 ///
 /// ```swift
 /// @MainActor func show(_ app: some App) async {
@@ -19,38 +19,37 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// A surface has one host for all its people. The host keeps no window: the caller that asked for one closes it.
+/// A surface has one host for all people who use it. The host keeps no window: the caller that requested one closes it.
 @MainActor
 public final class AppHost<Hosted: App> {
   /// The program.
   public nonisolated let app: Hosted
-  /// The app's answers to forms, asked for once, so that what a handler counts holds for all people and from one form
-  /// to the next.
+  /// The app's handlers of forms, read once, so that a counter in a handler covers all people and all forms.
   nonisolated package let submissions: [Submission: SubmissionHandler]
-  /// The makers of the app's files, asked for once.
+  /// The app's handlers of exports, read once.
   nonisolated package let exports: [Export: ExportHandler]
-  /// Runs the app's connectors.
+  /// The runner of the app's connectors.
   public nonisolated let connectors: ConnectorRunner
   nonisolated private let patterns = ScreenPatterns(Hosted.Root.Place.self)
-  /// The channel for reports of the app's work, for the connectors that listen. Windows of the host have
+  /// The channel for reports of the app's work, for the connectors that observe it. Windows of the host have
   /// ``WindowTelemetry``.
   public nonisolated var telemetry: Telemetry { connectors.telemetry }
   private nonisolated let reports: HostReports
   private var windows = WindowsInSight()
   private let failedStarts = FailedStarts()
-  /// The clock, and the time at which connectors were last told that memory runs low.
+  /// The clock, and the time of the last notification of low memory.
   private let time: ElapsedClock
   private var toldOfMemory: Duration?
   /// The events that happen while the connectors start, sent after `launched`; nil at other times. A start can take
-  /// long, and strangers can open pages meanwhile.
+  /// long, and strangers can open pages in the meantime.
   private var held: EventQueue?
 
   /// Creates a host. Nothing starts before ``start()``.
   ///
   /// - Parameters:
   ///   - clock: The clock for the connectors' deadlines, and for the checks of the memory.
-  ///   - report: Called with each problem of a connector. Without it the surface's log gets the report, or standard
-  ///     error.
+  ///   - report: Receives each problem of a connector. Without it, the report is written to the surface's log, or to
+  ///     standard error.
   public init(
     _ app: Hosted, clock: any Clock<Duration> = ContinuousClock(),
     report: (@Sendable (ConnectorReport) -> Void)? = nil
@@ -64,14 +63,14 @@ public final class AppHost<Hosted: App> {
     connectors = ConnectorRunner(ConnectorGroup { app.connectors }, clock: clock) { reports.add($0) }
   }
 
-  /// Offers the log of a surface for problems of connectors; it is taken unless the caller of the host wanted them
-  /// somewhere else.
+  /// Offers the log of a surface for problems of connectors. It is used unless the creator of the host specified
+  /// another receiver.
   package nonisolated func reportsGo(to log: @escaping @Sendable (String) -> Void) { reports.offer(log) }
 
-  /// Starts the connectors: each has started, failed or run out of its time when this returns.
+  /// Starts the connectors: when this returns, each has started, failed or reached its time limit.
   ///
-  /// Windows can be made meanwhile; their events are sent after `launched`. A ``stop(within:)`` ends a start that is
-  /// under way.
+  /// Windows can be created in the meantime; their events are sent after `launched`. A ``stop(within:)`` ends a start
+  /// that is under way.
   public func start() async {
     held = held ?? EventQueue(limit: 64)
     await connectors.start()
@@ -79,25 +78,25 @@ public final class AppHost<Hosted: App> {
     notifyOfHeldWindows()
   }
 
-  /// Stops the connectors within a time for all of them. The windows are closed before.
+  /// Stops the connectors within a time limit for all of them. Close the windows first.
   public func stop(within time: Duration = .seconds(10)) async { await connectors.stop(within: time) }
 
   // MARK: Windows
 
-  /// Makes a window for a person, prepared and active, with nothing opened in it yet. An app that cannot make one has
-  /// its failure shown in it, with a way to try again.
+  /// Creates a window for a person, prepared and active, without an open place. If the app cannot create one, the
+  /// window shows the failure, with a retry button.
   ///
-  /// - Parameter address: The address from outside that the window is made for, if there is one; connectors that asked
-  ///   are told.
+  /// - Parameter address: The external address for which the window is created, if there is one; connectors that
+  ///   requested it receive it.
   public func makeWindow(for visitor: Visitor, at address: Path? = nil) async -> Window {
     await openWindow(for: visitor, at: address).window
   }
 
-  /// Makes a window as ``makeWindow(for:at:)`` does.
+  /// Creates a window as ``makeWindow(for:at:)`` does.
   ///
-  /// - Parameter isVisible: False where it is not known yet that somebody sees the window, as with a page that was only
-  ///   asked for.
-  /// - Returns: The window, and the error that the app threw where the window shows nothing else.
+  /// - Parameter isVisible: False if it is not known yet that a person sees the window, such as for a page that was
+  ///   only requested.
+  /// - Returns: The window, and the error that the app threw if the window shows only that.
   package func openWindow(
     for visitor: Visitor, at address: Path? = nil, isVisible: Bool = true
   ) async -> (window: Window, error: (any Error)?) {
@@ -124,10 +123,10 @@ public final class AppHost<Hosted: App> {
   /// Returns the pattern of a path of the app, such as `/accounts/{account}`.
   nonisolated package func pattern(of path: Path) -> String { patterns.pattern(of: path) }
 
-  /// All addresses of the app, as far as they are known by now.
+  /// All addresses of the app that are known so far.
   nonisolated package var siteMap: SiteMap { patterns.all }
 
-  /// Tells connectors of a window's life, and of the screens in it by their patterns.
+  /// Notifies connectors of a window's life cycle, and of its screens by their patterns.
   private func follow(_ window: Window) {
     let screens = ScreensInSight(patterns) { [weak self] in self?.notify($0) }
     let number = windows.add(isVisible: window.isVisible)
@@ -167,10 +166,10 @@ public final class AppHost<Hosted: App> {
 
   // MARK: Memory
 
-  /// Tells connectors that memory runs low, unless they have just been told: once in a minute is enough for code that
-  /// frees what can be made again.
+  /// Notifies connectors that memory runs low, unless they were notified within the last minute: that is enough for
+  /// code that frees objects which can be created again.
   ///
-  /// A surface calls this where its platform reports low memory; ``watchMemory(_:every:)`` does where no platform does.
+  /// A surface calls this when its platform reports low memory; ``watchMemory(_:every:)`` does on other platforms.
   public func memoryRunsLow() {
     let now = time.now
     if let told = toldOfMemory, now - told < .seconds(60) { return }
@@ -178,11 +177,11 @@ public final class AppHost<Hosted: App> {
     notify(.memoryLow)
   }
 
-  /// Checks the memory until the task is cancelled, and tells connectors when it runs low.
+  /// Checks the memory until the task is cancelled, and notifies connectors when it runs low.
   ///
-  /// A check that fails after a good one is ignored. The checks run off the main actor.
+  /// A check that fails after a successful one is ignored. The checks run off the main actor.
   ///
-  /// - Returns: False at once where the amount of memory cannot be read.
+  /// - Returns: False at once if the amount of memory cannot be read.
   @discardableResult public func watchMemory(
     _ pressure: MemoryPressure = .system, every interval: Duration = .seconds(5)
   ) async -> Bool {
@@ -196,12 +195,12 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Checks the memory off the main actor, because files may have to be read for it.
+  /// Checks the memory off the main actor, because the check may read files.
   @concurrent private nonisolated static func look(_ pressure: MemoryPressure) async -> Bool? { pressure.isLow() }
 
   // MARK: Submissions and exports
 
-  /// Carries a submission out; throws when its handler throws, or when the app does not have it.
+  /// Carries out a submission. Throws when its handler throws, or when the app has no handler for it.
   public nonisolated func submit(
     _ submission: Submission, _ values: SubmissionValues, from submitter: Submitter
   ) async throws -> SubmissionOutcome {
@@ -217,9 +216,9 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Carries out a form that a person sends from a window, for a surface that loads no pages: a form that is refused
-  /// shows so where it stands, with the values that were entered and without secrets; a handler that throws refuses it
-  /// in words for people. The handler runs in the window's language, `Localization.current`.
+  /// Carries out a form that a person sends from a window, for a surface that does not load pages. A form that is
+  /// refused shows the problems in place, with the entered values and without secrets. A handler that throws refuses
+  /// the form with an explanation for people. The handler runs in the window's language, `Localization.current`.
   public func carryOut(
     _ submission: Submission, _ form: SubmittedForm, in window: Window, for visitor: Visitor
   ) async -> SubmissionStep {
@@ -248,9 +247,9 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Makes a file for a person, or for a stranger.
+  /// Creates a file for a person, or for a stranger.
   ///
-  /// - Throws: ``ExportError/notFound`` where the app has no such file; the error that making it threw.
+  /// - Throws: ``ExportError/notFound`` if the app has no such file; the error that its handler threw.
   public nonisolated func export(_ export: Export, for identity: String?) async throws -> ExportedFile {
     guard let handler = exports[export] else { throw ExportError.notFound }
     return try await telemetry.measure(TelemetryEvent(.event, name: "export")) { _ in try await handler(identity) }

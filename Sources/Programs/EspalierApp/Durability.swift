@@ -1,7 +1,7 @@
-/// The end that stored data survives.
+/// The kind of failure that stored data survives.
 ///
-/// A person chooses it at the start (`--durability`). The store of pages keeps to it, and an app's own stores should: after a
-/// power failure, one that did not wait for the disk lacks what the other one counts as done.
+/// A person chooses it at the start (`--durability`). The store of pages follows it, and an app's own stores should
+/// too: after a power failure, a store that did not wait for the disk may lack data that the other counts as done.
 ///
 /// ```swift
 /// func pragma(for durability: Durability) -> String {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 public enum Durability: String, CaseIterable, Sendable {
-  /// The end of the process, however it comes.
+  /// The end of the process, for any reason.
   case process
-  /// The end of the machine as well: every write waits for the disk.
+  /// A power failure as well: every write waits for the disk.
   case power
 }

@@ -1,11 +1,11 @@
-/// A request of a surface for something that the app does not have.
+/// An error for a request of a surface that the app cannot fulfil.
 public enum HostError: Error, Sendable, Equatable {
-  /// The app has no handler of that name.
+  /// The app has no handler with that name.
   case noSubmission(String)
 }
 
 extension HostError: CustomStringConvertible {
-  /// The missing piece, and the place where it belongs.
+  /// The missing handler, and the property that should contain it.
   public var description: String {
     switch self {
     case .noSubmission(let name): "Nothing answers the form “\(name)”. Add a handler for it to the app's `submissions`."

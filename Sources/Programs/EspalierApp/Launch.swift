@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The choices that were made when a program was started.
+/// The options that were chosen when a program was started.
 public struct Launch<Options: Sendable>: Sendable {
   /// The app's own options.
   public var options: Options
@@ -8,9 +8,9 @@ public struct Launch<Options: Sendable>: Sendable {
   public var directory: URL
   /// The name of the surface: `web`, `headless`.
   public var surface: String
-  /// A Boolean value that indicates whether the log is to say more.
+  /// A Boolean value that indicates whether the log is verbose.
   public var isVerbose: Bool
-  /// The end that stored data is to survive.
+  /// The kind of failure that stored data must survive.
   public var durability: Durability
 
   /// Creates a launch, for a surface or a test.

@@ -2,8 +2,8 @@ public import EspalierNavigation
 
 /// The step that a surface takes after a form was sent from a window.
 public enum SubmissionStep: Sendable, Equatable {
-  /// The window stays, and shows the problems. The surface empties the fields that hold secrets.
+  /// The window stays, and shows the problems. The surface clears the fields that hold secrets.
   case refused
-  /// A window made for this visitor takes the window's place, at a path; the visitor may be another one than before.
+  /// A window created for this visitor replaces the window, at a path; the visitor may differ from the one before.
   case goesOn(Visitor, at: Path)
 }

@@ -1,11 +1,11 @@
 public import EspalierScreens
 public import EspalierViews
 
-/// A form as a surface sends it: the values that were entered, and the names of those that are never shown again.
+/// A form that a surface sends: the entered values, and the names of the fields that are never shown again.
 public struct SubmittedForm: Sendable, Equatable {
   /// The values of the fields by name.
   public var values: SubmissionValues
-  /// The fields that hold secrets: a password is entered anew.
+  /// The fields that hold secrets: a password must be entered again.
   public var secrets: Set<FieldName>
 
   /// Creates a form.

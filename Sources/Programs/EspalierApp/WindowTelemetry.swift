@@ -4,8 +4,8 @@ package import EspalierScreens
 
 /// The reports of one window's work to the observers of the app: ``ConnectorRunner/telemetry``.
 ///
-/// The host gives each window that it makes its own. The window itself reports events, renders and errors that a person
-/// is shown; a surface gives its name, and reports what only it knows:
+/// The host gives each window that it creates its own telemetry. The window itself reports events, renders and errors
+/// that a person sees. A surface sets its name, and reports the work that only it knows:
 ///
 /// ```swift
 /// @MainActor func show<Hosted: App>(_ host: AppHost<Hosted>, _ visitor: Visitor) async -> Window {
@@ -20,19 +20,19 @@ package import EspalierScreens
 /// }
 /// ```
 ///
-/// All reports contain names of the program: the route's pattern, never its values; the module's class, without its
-/// key.
+/// All reports contain only names of the program: the route's pattern, never its values; the module's class, without
+/// its key.
 @MainActor
 public final class WindowTelemetry {
-  /// The channel that the reports go to.
+  /// The channel that receives the reports.
   public nonisolated let telemetry: Telemetry
-  /// The kind of surface, such as `web`; `headless` unless a surface says otherwise.
+  /// The kind of surface, such as `web`; `headless` unless a surface sets another.
   public var surface = "headless"
   /// The session's identifier for logs: it is neither an identity nor a secret.
   public var session: String?
   private weak var window: Window?
   private let patterns: ScreenPatterns
-  /// The path that was asked for last, with the version of the patterns at that time, and its pattern.
+  /// The last requested path, with the version of the patterns at that time, and its pattern.
   private var known: (path: Path, version: Int, pattern: String)?
 
   init(_ window: Window, _ telemetry: Telemetry, _ patterns: ScreenPatterns) {
@@ -41,12 +41,12 @@ public final class WindowTelemetry {
     self.patterns = patterns
   }
 
-  /// The description of the place in sight.
+  /// The description of the visible place.
   public var place: TelemetryPlace { window.map { place(of: $0.observedPlace) } ?? TelemetryPlace(surface: surface) }
 
-  /// Shows the window for the first time, and reports how long that took.
+  /// Shows the window for the first time, and reports the duration.
   ///
-  /// - Parameter work: Makes the shown content; sets the number of bytes, where it is known.
+  /// - Parameter work: Creates the shown content, and sets the number of bytes if it is known.
   public func mount<Value>(_ work: (inout TelemetryEvent) async throws -> Value) async rethrows -> Value {
     try await telemetry.measure(TelemetryEvent(.mount, at: place)) { event in
       let value = try await work(&event)
@@ -55,19 +55,19 @@ public final class WindowTelemetry {
     }
   }
 
-  /// Shows the window for the first time where nothing has to be waited for, and reports how long that took.
+  /// Shows the window for the first time without waiting, and reports the duration.
   public func mount<Value>(_ work: (inout TelemetryEvent) throws -> Value) rethrows -> Value {
     try telemetry.measure(TelemetryEvent(.mount, at: place), work)
   }
 
-  /// Shows the window again on a surface that was away, and reports how long that took.
+  /// Shows the window again on a surface that was disconnected, and reports the duration.
   public func reconnect<Value>(_ work: (inout TelemetryEvent) throws -> Value) rethrows -> Value {
     try telemetry.measure(TelemetryEvent(.reconnect, at: place), work)
   }
 
   /// Reports that a surface was sent a difference.
   ///
-  /// - Parameter bytes: The size, on a surface to which bytes are sent.
+  /// - Parameter bytes: The size, for a surface that receives bytes.
   public func patch(bytes: Int? = nil) { telemetry.record(TelemetryEvent(.patch, at: place, bytes: bytes)) }
 
   private func place(of place: ObservedPlace) -> TelemetryPlace {
@@ -101,6 +101,6 @@ extension WindowTelemetry: WorkObserver {
 }
 
 extension Window {
-  /// The way to report what a surface does with the window; nil for a window that no host has made.
+  /// The telemetry of the window, for reports of a surface; nil for a window that no host has created.
   public var telemetry: WindowTelemetry? { workObserver as? WindowTelemetry }
 }

@@ -1,4 +1,4 @@
-/// Registrations that belong together, such as those of a feature or of a plug-in.
+/// A group of registrations that belong together, such as those of a feature or of a plug-in.
 ///
 /// ```swift
 /// struct PaymentsAssembly: Assembly {
@@ -13,11 +13,11 @@
 /// container.install(PaymentsAssembly(), CardsAssembly())
 /// ```
 public protocol Assembly: Sendable {
-  /// Registers the assembly's dependencies. Called once, by `install`.
+  /// Registers the assembly's dependencies. `install` calls it once.
   func assemble(_ container: Container)
 
-  /// Looks for what it needs, when the container is validated or frozen. What it throws is one of the faults reported.
-  /// The default finds no fault.
+  /// Checks the dependencies that the assembly needs, when the container is validated or frozen. An error that it
+  /// throws is one of the reported faults. The default finds no fault.
   func validate(_ container: Container) throws
 }
 

@@ -1,5 +1,5 @@
-/// A resolver for asynchronous factories: `resolve` gives dependencies that are made at once, `resolveAsync` the
-/// others.
+/// A resolver for asynchronous factories: `resolve` returns dependencies that are created synchronously, `resolveAsync`
+/// returns the others.
 public struct AsyncResolver: AsyncResolving {
   let core: ContainerCore
   let step: AsyncStep
@@ -10,7 +10,7 @@ public struct AsyncResolver: AsyncResolving {
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: step) }
 }
 
-/// The point from which an asynchronous resolve goes on. For the container's own use.
+/// The point from which an asynchronous resolve continues. For the container's own use.
 public struct AsyncResolvingAccess: Sendable {
   let core: ContainerCore
   let step: AsyncStep?

@@ -1,18 +1,19 @@
-/// A type that dependencies can be resolved from asynchronously: a container, a frozen one, or the resolver of an
-/// asynchronous factory.
+/// A type from which dependencies can be resolved asynchronously: a container, a frozen container, or the resolver of
+/// an asynchronous factory.
 public protocol AsyncResolving: Resolving, Sendable {
   /// For the container's own use.
   var _asyncAccess: AsyncResolvingAccess { get }
 }
 
 extension AsyncResolving {
-  /// The dependency of a type, made asynchronously, at once, or on the main actor, as it is registered.
+  /// Returns the dependency of a type, created asynchronously, synchronously, or on the main actor, as it is
+  /// registered.
   ///
-  /// Many who ask at once wait for one making. One of them that is cancelled gets a `CancellationError` and leaves the
-  /// others alone; the making is cancelled when nobody waits for it any more. A failure is told to all who wait, and
-  /// nothing is kept.
+  /// All callers that request the value at the same time wait for one construction. A caller that is cancelled receives
+  /// a `CancellationError` and does not affect the others; the construction is cancelled when no caller waits for it
+  /// any more. All waiting callers receive a failure, and nothing is kept.
   ///
-  /// - Throws: `ContainerError`, with the error of a factory in it if one threw; `CancellationError`.
+  /// - Throws: `ContainerError`, which contains the error of a factory that threw; `CancellationError`.
   public func resolveAsync<Value: Sendable>(
     _ type: Value.Type = Value.self, name: String? = nil
   ) async throws -> Value {
@@ -23,12 +24,14 @@ extension AsyncResolving {
     return value
   }
 
-  /// A dependency that is made with arguments: asynchronously, at once, or on the main actor, as it is registered.
+  /// Returns a dependency that is created with arguments: asynchronously, synchronously, or on the main actor, as it is
+  /// registered.
   ///
-  /// Their types must be those of the registration: what is registered with an `Int` is not found with a `UInt`.
+  /// The types of the arguments must be those of the registration: a registration with an `Int` is not found with a
+  /// `UInt`.
   ///
-  /// - Throws: `ContainerError`, with the error of a factory in it if one threw; `CancellationError` if the factory threw
-  ///   that.
+  /// - Throws: `ContainerError`, which contains the error of a factory that threw; `CancellationError` if the factory
+  ///   threw that.
   public func resolveAsync<Value: Sendable, First: Sendable, each Rest: Sendable>(
     _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
   ) async throws -> Value {
@@ -36,8 +39,8 @@ extension AsyncResolving {
     return try await access.core.asyncValue(type, name, access.step, first, repeat each rest)
   }
 
-  /// The dependency of a type, which may be one of the main actor.
-  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  /// Returns the dependency of a type, which may be one of the main actor.
+  /// - Throws: `ContainerError`, which contains the error of a factory that threw.
   @MainActor public func resolveOnMainActor<Value>(
     _ type: Value.Type = Value.self, name: String? = nil
   ) throws -> Value {
@@ -48,8 +51,8 @@ extension AsyncResolving {
     return value
   }
 
-  /// A dependency that is made with arguments, which may be one of the main actor.
-  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  /// Returns a dependency that is created with arguments, which may be one of the main actor.
+  /// - Throws: `ContainerError`, which contains the error of a factory that threw.
   @MainActor public func resolveOnMainActor<Value, First, each Rest>(
     _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
   ) throws -> Value {
@@ -57,7 +60,8 @@ extension AsyncResolving {
     return try access.core.mainActorValue(type, name, access.context, first, repeat each rest)
   }
 
-  /// All dependencies of a type, also those of the main actor, in order of registration, those of the parents first.
+  /// Returns all dependencies of a type, also those of the main actor, in order of registration, those of the parents
+  /// first.
   @MainActor public func resolveAllOnMainActor<Value>(_ type: Value.Type = Value.self) throws -> [Value] {
     let access = _access
     return try MainActorResolver(access.core, access.context).resolveAll(type)

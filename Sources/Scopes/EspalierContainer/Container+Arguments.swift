@@ -1,12 +1,12 @@
 extension Container {
-  /// Registers a type that is made with arguments.
+  /// Registers a type that is created with arguments.
   ///
   /// ```swift
   /// container.register(Detail.self) { (resolver, id: Int) in Detail(id, try resolver.resolve()) }
   /// let detail = try container.resolve(Detail.self, arguments: 7)
   /// ```
   ///
-  /// The arguments' types belong to the key: one type may have several registrations. A value is made anew each time.
+  /// The arguments' types belong to the key: one type may have several registrations. Each resolve creates a new value.
   @discardableResult
   public func register<Value: Sendable, First, each Rest>(
     _ type: Value.Type, name: String? = nil, needs: [DependencyKey]? = nil, replacing: Bool = false,
@@ -21,15 +21,15 @@ extension Container {
     return self
   }
 
-  /// Registers a type that is made asynchronously with arguments, and resolved with `resolveAsync`.
+  /// Registers a type that is created asynchronously with arguments, and resolved with `resolveAsync`.
   ///
   /// ```swift
   /// container.registerAsync(Detail.self) { (resolver, id: Int) in try await fetch(id, resolver.resolve()) }
   /// let detail = try await container.resolveAsync(Detail.self, arguments: 7)
   /// ```
   ///
-  /// The arguments' types belong to the key. A value is made anew each time, in the task of the caller. A factory that
-  /// comes back to itself with equal arguments is a circle, as long as those can be compared.
+  /// The arguments' types belong to the key. Each resolve creates a new value, in the task of the caller. A factory
+  /// that resolves itself with equal arguments is a cycle, if the arguments can be compared.
   @discardableResult
   public func registerAsync<Value: Sendable, First: Sendable, each Rest: Sendable>(
     _ type: Value.Type, name: String? = nil, needs: [DependencyKey]? = nil, replacing: Bool = false,
@@ -44,7 +44,7 @@ extension Container {
     return self
   }
 
-  /// Registers a type that is made on the main actor with arguments, and resolved with `resolveOnMainActor` (or
+  /// Registers a type that is created on the main actor with arguments, and resolved with `resolveOnMainActor` (or
   /// `resolveAsync`).
   ///
   /// ```swift
@@ -52,8 +52,8 @@ extension Container {
   /// let model = try container.resolveOnMainActor(DetailModel.self, arguments: 7)
   /// ```
   ///
-  /// Neither the value nor the arguments need be `Sendable`. The arguments' types belong to the key, and a value is made
-  /// anew each time.
+  /// Neither the value nor the arguments need to be `Sendable`. The arguments' types belong to the key, and each
+  /// resolve creates a new value.
   @discardableResult
   public func registerOnMainActor<Value, First, each Rest>(
     _ type: Value.Type, name: String? = nil, needs: [DependencyKey]? = nil, replacing: Bool = false,

@@ -1,9 +1,9 @@
 public import EspalierScopes
 
 extension Container: Graphable {
-  /// The container.
+  /// The node of the container.
   public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
-  /// Nothing that leads further: parents and registrations are ``graphContents``.
+  /// An empty list: parents and registrations are in ``graphContents``.
   public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
   /// The nodes and edges of ``graph()``.
   public nonisolated var graphContents: DependencyGraph { core.graph() }
@@ -15,14 +15,14 @@ extension Container: Graphable {
 }
 
 extension FrozenContainer: Graphable {
-  /// The container.
+  /// The node of the container.
   public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
-  /// Nothing that leads further: parents and registrations are ``graphContents``.
+  /// An empty list: parents and registrations are in ``graphContents``.
   public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
   /// The nodes and edges of ``graph()``.
   public nonisolated var graphContents: DependencyGraph { core.graph() }
 
-  /// As ``Container/graph()``.
+  /// Returns the same graph as ``Container/graph()``.
   public nonisolated func graph() -> DependencyGraph { core.graph() }
 }
 
@@ -72,7 +72,7 @@ extension ContainerCore {
     return graph
   }
 
-  /// Its own registrations, without those that were replaced.
+  /// The container's own registrations, without those that were replaced.
   private var current: [Registration] {
     registrations.filter { registration in
       find(registration.key)?.registration.takeUnretainedValue() === registration

@@ -1,23 +1,24 @@
 extension Container {
-  /// Registers a type by an initialiser, or a function, whose parameters are its dependencies.
+  /// Registers a type with an initialiser, or a function, whose parameters are its dependencies.
   ///
   /// ```swift
   /// container.register(HTTPClient.init, lifetime: .container)
   /// container.register(LiveRates.init(client:), as: (any RatesGateway).self)
   /// ```
   ///
-  /// This is the form to prefer: what is needed is known before anything is made, so that `validate()` sees all of it, and
-  /// a chain of such types may be as long as you like.
+  /// Prefer this form: the dependencies are known before any value is created, so that `validate()` checks all of them,
+  /// and a chain of such types may have any length.
   ///
   /// - Parameters:
-  ///   - make: the initialiser. Each parameter is resolved by its type.
-  ///   - type: the type under which it is registered, if it is another: a protocol, for example.
-  ///   - name: tells it from others of its type.
-  ///   - lifetime: the time for which a value is kept; by default `.transient`, not at all.
-  ///   - replacing: whether it may stand in the place of an earlier one with its type and name. The later one is used in
-  ///     any case; without this `validate()` reports the two. Values made before stay with those who have them.
-  ///   - fileID: the file of the registration; leave it out.
-  ///   - line: the line of the registration; leave it out.
+  ///   - make: The initialiser. Each parameter is resolved by its type.
+  ///   - type: The type under which the value is registered, if it differs: a protocol, for example.
+  ///   - name: The name that distinguishes the registration from others of its type.
+  ///   - lifetime: The time for which a value is kept; by default `.transient`, not at all.
+  ///   - replacing: True if the registration may replace an earlier one with its type and name. The later registration
+  ///     is used in any case; if this is false, `validate()` reports the two. Existing values stay with the objects
+  ///     that hold them.
+  ///   - fileID: The file of the registration; omit it.
+  ///   - line: The line of the registration; omit it.
   @discardableResult
   public func register<Value: Sendable, each Dependency: Sendable>(
     _ make: @escaping @Sendable (repeat each Dependency) throws -> Value, as type: Value.Type = Value.self,
@@ -37,7 +38,7 @@ extension Container {
     return Registered(add(registration), of: core)
   }
 
-  /// Registers a type by a closure.
+  /// Registers a type with a closure.
   ///
   /// ```swift
   /// container.register(Search.self, needs: [.type(Index.self)]) { resolver in
@@ -46,15 +47,16 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the type; a protocol as `(any Connector).self`.
-  ///   - name: tells it from others of its type.
-  ///   - lifetime: the time for which a value is kept; by default `.transient`, not at all.
-  ///   - needs: what the closure resolves, an empty list for nothing. Those that are kept are made before it runs; and
-  ///     `validate()` and `graph()` know of them. By default it does not say, and `validate()` notes that.
-  ///   - replacing: whether it may stand in the place of an earlier one with its type and name.
-  ///   - fileID: the file of the registration; leave it out.
-  ///   - line: the line of the registration; leave it out.
-  ///   - make: makes a value. It runs on the thread that asks.
+  ///   - type: The type; a protocol as `(any Connector).self`.
+  ///   - name: The name that distinguishes the registration from others of its type.
+  ///   - lifetime: The time for which a value is kept; by default `.transient`, not at all.
+  ///   - needs: The dependencies that the closure resolves; an empty list for none. Dependencies with kept values are
+  ///     created before the closure runs, and `validate()` and `graph()` include all of them. By default they are not
+  ///     declared, and `validate()` notes that.
+  ///   - replacing: True if the registration may replace an earlier one with its type and name.
+  ///   - fileID: The file of the registration; omit it.
+  ///   - line: The line of the registration; omit it.
+  ///   - make: Returns a new value. It runs on the thread of the caller that resolves.
   @discardableResult
   @inlinable public func register<Value: Sendable>(
     _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey]? = nil,
@@ -65,14 +67,14 @@ extension Container {
       add(.type(type, name: name), Maker<Value>(.closure(make)), lifetime, needs, replacing, fileID, line), of: core)
   }
 
-  /// Registers a type that is made asynchronously, and resolved with `resolveAsync`.
+  /// Registers a type that is created asynchronously, and resolved with `resolveAsync`.
   ///
   /// ```swift
   /// container.registerAsync(Token.self, lifetime: .container) { resolver in try await fetchToken(resolver.resolve()) }
   /// let token = try await container.resolveAsync(Token.self)
   /// ```
   ///
-  /// However many ask at once, a value that is kept is made once.
+  /// A value that is kept is created once for all callers that request it at the same time.
   public func registerAsync<Value: Sendable>(
     _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey]? = nil,
     replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -84,7 +86,7 @@ extension Container {
         maker: AsyncMaker(make), fileID: fileID, line: line))
   }
 
-  /// Registers a type that is made on the main actor, and resolved with `resolveOnMainActor` (or `resolveAsync`).
+  /// Registers a type that is created on the main actor, and resolved with `resolveOnMainActor` (or `resolveAsync`).
   ///
   /// It need not be `Sendable`: a view model, for example.
   @discardableResult
@@ -118,10 +120,10 @@ extension Container {
   }
 }
 
-/// The next input, as the type under whose key it was found.
+/// Returns the next input, as the type under whose key it was found.
 private func take<Value>(_ type: Value.Type, from inputs: ArraySlice<AnyBox>, _ next: inout Int) -> Value {
   defer { next += 1 }
-  // Safe: `Construction` gives one input for each need, in order, each found under its key; and under the key of a type
-  // stand boxes of that type alone.
+  // Safe: `Construction` provides one input for each need, in order, each found under its key; and under the key of a
+  // type there are only boxes of that type.
   return unsafeDowncast(inputs[next] as AnyObject, to: ValueBox<Value>.self).value
 }

@@ -1,13 +1,13 @@
 extension Container {
-  /// Registers a dependency of a scope, so that code that knows the container alone can have it.
+  /// Registers a dependency of a scope, so that code that knows only the container can resolve it.
   ///
   /// ```swift
   /// container.register(from: scope, \.database)
   /// ```
   ///
-  /// It is read now, and given to any thread that asks. For one that is not `Sendable`, or that is to be read each time,
-  /// use `registerOnMainActor(from:_:)`. The other way round, `try container.resolve()` in a scope's initialiser or in
-  /// `shared` takes from a container.
+  /// The value is read now, and any thread can resolve it. For a value that is not `Sendable`, or that must be read
+  /// each time, use `registerOnMainActor(from:_:)`. In the other direction, call `try container.resolve()` in a scope's
+  /// initialiser or in `shared` to use a dependency of a container.
   @MainActor @discardableResult
   public func register<Holder: AnyObject, Value: Sendable>(
     from scope: Holder, _ dependency: KeyPath<Holder, Value>, name: String? = nil, replacing: Bool = false,
@@ -19,7 +19,7 @@ extension Container {
     ) { _ in value }
   }
 
-  /// Registers a dependency of a scope that is read from it on the main actor each time it is asked for.
+  /// Registers a dependency of a scope that is read on the main actor at each resolve.
   ///
   /// The container holds the scope.
   @MainActor @discardableResult

@@ -1,29 +1,29 @@
-/// A failure of a container to give a dependency, with the way that led there.
+/// A failure of a container to resolve a dependency, with the path that led to it.
 ///
-/// Its description says what failed, where it is registered, and how to mend it.
+/// Its description says what failed, where it is registered, and how to correct it.
 public struct ContainerError: Error, Sendable, CustomStringConvertible {
-  /// A reason for the failure.
+  /// The reason for a failure.
   public enum Reason: Sendable {
-    /// Nothing is registered for the key.
+    /// No registration exists for the key.
     case missing
-    /// Making the value needs the value itself.
+    /// Creating the value needs the value itself.
     case cycle
-    /// Factories call each other so deep that the thread's stack would not do.
+    /// Factories call each other so deeply that the thread's stack would overflow.
     case tooDeep
     /// The factory threw.
     case failed(any Error)
-    /// The dependency is registered for another kind of call: the text names the call that will do.
+    /// The dependency is registered for another kind of call. The text names the call that works.
     case wrongDoor(use: String)
-    /// The value's lifetime is `.weak`, and it is no object.
+    /// The value's lifetime is `.weak`, and the value is not an object.
     case notAnObject
-    /// Another thread has been making the value for longer than this container lets anybody wait.
+    /// Another thread has been creating the value for longer than the container's limit for a wait.
     case waitedTooLong(Duration)
   }
 
   private let cause: Reason
-  /// The key of the dependency that could not be had.
+  /// The key of the dependency that could not be resolved.
   public let wanted: DependencyKey
-  /// The registrations on the way, from the inside out.
+  /// The registrations on the path, from the innermost to the outermost.
   private var steps: [RegistrationSite] = []
 
   init(_ cause: Reason, _ wanted: DependencyKey, steps: [RegistrationSite] = []) {
@@ -34,29 +34,29 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
 
   /// The reason for the failure.
   ///
-  /// Factories that went too deep over the same registrations again and again went in a circle.
+  /// If factories called each other too deeply through the same registrations, the reason is a cycle.
   public var reason: Reason {
     if case .tooDeep = cause, cycle != nil { return .cycle }
     return cause
   }
 
-  /// The registrations that were being made, from the outermost to the one that failed.
+  /// The registrations under construction, from the outermost to the one that failed.
   public var path: [RegistrationSite] {
     if case .cycle = reason { return cycle ?? steps.reversed() }
     return steps.reversed()
   }
 
-  /// An error on its way out through a registration that was being made.
+  /// Creates an error that propagates through a registration under construction.
   @usableFromInline static func passing(_ error: any Error, through registration: Registration) -> ContainerError {
     var passed = error as? ContainerError ?? ContainerError(.failed(error), registration.key)
     passed.pass(through: registration)
     return passed
   }
 
-  /// In place: a way of thousands is not copied at each step.
+  /// Adds a registration to the path in place, so that a path of thousands of registrations is not copied at each step.
   mutating func pass(through registration: Registration) { steps.append(registration.site) }
 
-  /// The way to the first registration that comes again, that one at its end too.
+  /// The path to the first registration that occurs again, with its second occurrence at the end.
   private var cycle: [RegistrationSite]? {
     var first: [RegistrationSite: Int] = [:]
     var start: Int?
@@ -69,12 +69,12 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
       }
     }
     if let start { return Array(ordered[..<start]) }
-    // What was wanted is the last step, and its own registration stands above.
+    // The wanted key is the last step, and its own registration is further up.
     guard let again = ordered.first(where: { $0.key == wanted }), case .cycle = cause else { return nil }
     return ordered + [again]
   }
 
-  /// A message that says what failed, why, where, and how to mend it.
+  /// A message that says what failed, why, where, and how to correct it.
   public var description: String {
     switch reason {
     case .missing:
@@ -100,7 +100,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
 
   private var trace: String { steps.isEmpty ? "" : " On the way: \(Self.text(path))." }
 
-  /// Names all, or the two ends of a long way.
+  /// Returns a text that names all registrations, or the two ends of a long path.
   static func text(_ path: [RegistrationSite]) -> String {
     let names = path.map(\.description)
     guard names.count > 24 else { return names.joined(separator: " → ") }

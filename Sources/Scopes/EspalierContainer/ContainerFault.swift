@@ -1,27 +1,27 @@
 /// A fault of a container.
 public struct ContainerFault: Sendable, CustomStringConvertible {
-  /// A kind of fault.
+  /// The kind of a fault.
   public enum Kind: Sendable {
-    /// Something is needed that is not registered.
+    /// A needed dependency is not registered.
     case missing(DependencyKey)
-    /// Registrations need each other in a circle. The path ends with what it begins with.
+    /// Registrations need each other in a cycle. The path ends with its first registration.
     case cycle
-    /// One key is registered twice. The path has both.
+    /// One key is registered twice. The path contains both registrations.
     case ambiguous
-    /// A value that lives longer keeps one that lives shorter. The path leads from the one to the other.
+    /// A longer-lived value keeps a shorter-lived one. The path leads from the longer-lived to the shorter-lived value.
     case capturesShorterLifetime
-    /// Something is needed that only the main actor, an `await` or arguments can give.
+    /// A needed dependency requires the main actor, an `await` or arguments.
     case wrongDoor(use: String)
-    /// An assembly's own check threw.
+    /// An assembly's own check threw an error.
     case assembly(String, any Error)
   }
 
   /// The kind of the fault.
   public let kind: Kind
-  /// The registrations concerned, in order; empty for an assembly's.
+  /// The affected registrations, in order; empty for the fault of an assembly.
   public let path: [RegistrationSite]
 
-  /// A message that says what is wrong, where, and how to mend it.
+  /// A message that says what is wrong, where, and how to correct it.
   public var description: String {
     let text = ContainerError.text(path)
     return switch kind {

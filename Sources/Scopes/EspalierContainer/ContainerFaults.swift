@@ -1,11 +1,11 @@
-/// All that `validate()` found wrong with a container, at once.
+/// An error with all faults that `validate()` found in a container.
 public struct ContainerFaults: Error, Sendable, CustomStringConvertible {
   /// The faults, in the order of registration.
   public let faults: [ContainerFault]
-  /// Notes about what could not be checked, so that there may be more faults.
+  /// The notes about registrations that could not be checked and may have more faults.
   public let notes: [ContainerNote]
 
-  /// The faults and the notes, one a line.
+  /// The faults and the notes, one on each line.
   public var description: String {
     var lines = ["The container has \(faults.count) fault\(faults.count == 1 ? "" : "s"):"]
     lines += faults.map { "- \($0)" }

@@ -1,14 +1,15 @@
-/// A note of `validate()` about something that it could not check. It is no fault, and no proof of the contrary.
+/// A note of `validate()` about a registration that it could not check. A note is not a fault, but the registration may
+/// still have one.
 public struct ContainerNote: Sendable, CustomStringConvertible {
-  /// A kind of note.
+  /// The kind of a note.
   public enum Kind: Sendable {
-    /// A closure does not say what it needs: what it asks for may be missing, circular or too short-lived.
+    /// A closure does not declare its needs: a dependency that it resolves may be missing, circular or too short-lived.
     case unknownNeeds
   }
 
   /// The kind of the note.
   public let kind: Kind
-  /// The registration concerned.
+  /// The affected registration.
   public let registration: RegistrationSite
 
   /// A message that says what was not checked, where, and how to have it checked.

@@ -1,14 +1,14 @@
-/// The key of a dependency: its type, and a name where a type has several.
+/// The key of a dependency: its type, and a name if a type has several registrations.
 ///
 /// ```swift
 /// container.register(Search.self, needs: [.type(Database.self), .type((any Connector).self, name: "analytics")]) { … }
 /// ```
 public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   let metatype: any Any.Type
-  /// The name; nil for the type's only one, or its first choice.
+  /// The name; nil for the type's only registration, or its default one.
   public let name: String?
 
-  /// Returns the key of `type`, under `name` or under none.
+  /// Returns the key of `type`, with `name` or without a name.
   public static func type<Value>(_ type: Value.Type, name: String? = nil) -> DependencyKey {
     DependencyKey(type, name: name)
   }
@@ -23,28 +23,28 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   /// The full name of the type, with its module.
   var typeName: String { String(reflecting: metatype) }
 
-  /// The type of the value, also where it is made with arguments.
+  /// The type of the value, also if it is created with arguments.
   var valueType: any Any.Type { (metatype as? any TypeWithArguments.Type)?.valueType ?? metatype }
 
-  /// The type and the name, as people read them.
+  /// The type and the name, for people.
   public var description: String {
     let type = (metatype as? any TypeWithArguments.Type)?.signature ?? String(describing: metatype)
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 
-  /// Returns true when two keys ask for the same dependency.
+  /// Returns true when two keys identify the same dependency.
   public static func == (left: DependencyKey, right: DependencyKey) -> Bool {
     left.type == right.type && left.name == right.name
   }
 
-  /// Feeds the type and the name.
+  /// Hashes the type and the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(name)
   }
 }
 
-/// A type that is made with arguments is registered under a type of its own: so other arguments are another registration.
+/// The type in the key of a registration with arguments, so that other argument types are another registration.
 protocol TypeWithArguments {
   static var signature: String { get }
   static var valueType: any Any.Type { get }

@@ -1,10 +1,10 @@
-/// A container that has been checked and changes no more.
+/// A container that has been checked and cannot change.
 ///
-/// Reading a value that it keeps takes no lock, and parents cost nothing.
+/// Reading a value that it keeps takes no lock, and parents add no cost.
 public final class FrozenContainer: AsyncResolving {
   @usableFromInline let core: ContainerCore
 
-  /// Notes of ``Container/validate()`` about what could not be checked.
+  /// The notes of ``Container/validate()`` about registrations that could not be checked.
   public let notes: [ContainerNote]
 
   init(_ core: ContainerCore, notes: [ContainerNote]) {

@@ -1,4 +1,4 @@
-/// A registration that has just been made, to say more about it.
+/// A new registration, to which more settings can be added.
 public struct Registered<Value: Sendable>: Sendable {
   let registration: Registration
   let core: ContainerCore
@@ -8,7 +8,7 @@ public struct Registered<Value: Sendable>: Sendable {
     self.core = core
   }
 
-  /// Does the rest after a value was made: the place for dependencies that need each other.
+  /// Adds an action that runs after a value was created, for dependencies that need each other.
   ///
   /// ```swift
   /// container.register(Parent.init, lifetime: .container).then { resolver, parent in
@@ -16,12 +16,12 @@ public struct Registered<Value: Sendable>: Sendable {
   /// }
   /// ```
   ///
-  /// It is done at the end of the outermost resolve, when all that need each other have been made, whichever was asked for
-  /// first. What it resolves finds the new value, if its lifetime keeps one; other threads wait until it has ended. When it
-  /// throws, so does the resolve; and neither the value is kept, nor what was made after it for the same resolve, which may
-  /// hold it.
+  /// The action runs at the end of the outermost resolve, when all values that need each other have been created, in
+  /// any order of the requests. The values that it resolves find the new value, if its lifetime keeps one; other
+  /// threads wait until the action has ended. If it throws, the resolve throws too. Then neither the value is kept, nor
+  /// the values created after it for the same resolve, which may hold it.
   ///
-  /// Several are run in the order written. Say it before the first resolve.
+  /// Several actions run in the order in which they were added. Add them before the first resolve.
   @discardableResult
   public func then(_ action: @escaping @Sendable (borrowing Resolver, Value) throws -> Void) -> Registered {
     core.useContext()

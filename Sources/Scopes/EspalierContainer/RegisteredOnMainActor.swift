@@ -1,11 +1,11 @@
 internal import EspalierBase
 
-/// A registration on the main actor that has just been made, to say more about it.
+/// A new registration on the main actor, to which more settings can be added.
 public struct RegisteredOnMainActor<Value>: Sendable {
   let maker: MainActorMaker<Value>
   let core: ContainerCore
 
-  /// Does the rest after a value was made: the place for view models that need each other. See `Registered.then`.
+  /// Adds an action that runs after a value was created, for view models that need each other. See `Registered.then`.
   @discardableResult
   public func then(
     _ action: @escaping @MainActor @Sendable (borrowing MainActorResolver, Value) throws -> Void

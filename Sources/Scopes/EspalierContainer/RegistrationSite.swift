@@ -1,4 +1,4 @@
-/// A registration, and the place in the source where it is written.
+/// A registration, and its location in the source.
 public struct RegistrationSite: Sendable, Hashable, CustomStringConvertible {
   /// The key of the registration.
   public let key: DependencyKey
@@ -7,6 +7,6 @@ public struct RegistrationSite: Sendable, Hashable, CustomStringConvertible {
   /// The line.
   public let line: Int
 
-  /// The key and the place: `Database (App/Start.swift:12)`.
+  /// The key and the location: `Database (App/Start.swift:12)`.
   public var description: String { "\(key) (\(fileID):\(line))" }
 }

@@ -1,9 +1,9 @@
-/// A resolver that gives a factory its own dependencies.
+/// A resolver that gives a factory its dependencies.
 ///
-/// It looks from the container in which the resolve began, so that a child's registrations are seen by the values that
-/// the child makes; for values that a container keeps, from the container that keeps them.
+/// It searches from the container in which the resolve began, so that values that the child creates use the child's
+/// registrations. For values that a container keeps, it searches from that container.
 ///
-/// It can be neither copied nor kept: so no value can hold its container by accident.
+/// It can be neither copied nor kept, so that no value can hold its container by accident.
 public struct Resolver: ~Copyable, Resolving {
   @usableFromInline let core: ContainerCore
   @usableFromInline let context: ResolveContext

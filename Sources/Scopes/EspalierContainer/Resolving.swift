@@ -1,14 +1,15 @@
-/// A type that dependencies can be resolved from: a container, a frozen one, or the resolver that a factory is given.
+/// A type from which dependencies can be resolved: a container, a frozen container, or the resolver that a factory
+/// receives.
 ///
-/// Take `some Resolving` where any of them will do.
+/// Declare a parameter as `some Resolving` to accept any of them.
 public protocol Resolving: ~Copyable {
   /// For the container's own use.
   var _access: ResolvingAccess { get }
 }
 
-/// The point from which a resolve goes on. For the container's own use.
+/// The point from which a resolve continues. For the container's own use.
 ///
-/// It counts no reference to the core: two threads that count at one object wait for each other.
+/// It counts no reference to the core: two threads that count references to one object wait for each other.
 public struct ResolvingAccess {
   @usableFromInline let reference: Unmanaged<ContainerCore>
   @usableFromInline let context: ResolveContext
@@ -18,34 +19,35 @@ public struct ResolvingAccess {
     self.context = context
   }
 
-  /// The core, with a reference of one's own.
+  /// The core, with a reference count of its own.
   @usableFromInline var core: ContainerCore { reference.takeUnretainedValue() }
 }
 
 extension Resolving where Self: ~Copyable {
-  /// The dependency of a type.
+  /// Returns the dependency of a type.
   ///
   /// ```swift
   /// let rates: any RatesGateway = try container.resolve()
   /// let analytics = try container.resolve((any Connector).self, name: "analytics")
   /// ```
   ///
-  /// It can be called from any thread. A value that another thread is making is waited for; nothing else is.
+  /// It can be called from any thread. The call waits only for a value that another thread is creating.
   ///
-  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  /// - Throws: `ContainerError`, which contains the error of a factory that threw.
   @inlinable public func resolve<Value: Sendable>(
     _ type: Value.Type = Value.self, name: String? = nil
   ) throws -> Value {
     let access = _access
-    // Safe: the caller holds the object it resolves from for the time of the call, and that holds the core.
+    // Safe: the caller holds the object from which it resolves for the time of the call, and that object holds the
+    // core.
     let found = try access.reference._withUnsafeGuaranteedRef { try $0.value(type, name, access.context) }
     if let found { return found }
     throw ContainerError.missing(type, name)
   }
 
-  /// The same, where an optional is to be set: `parent.child = try resolver.resolve()`.
+  /// Returns the dependency of a type, to set an optional: `parent.child = try resolver.resolve()`.
   ///
-  /// It is an error if there is none. Where nil will do, call `resolveIfRegistered`.
+  /// It throws if there is none. If nil is acceptable, call `resolveIfRegistered`.
   @inlinable public func resolve<Value: Sendable>(
     _ type: Value?.Type = Value?.self, name: String? = nil
   ) throws -> Value? {
@@ -53,8 +55,8 @@ extension Resolving where Self: ~Copyable {
     return value
   }
 
-  /// The dependency of a type, or nil if none is registered.
-  /// - Throws: `ContainerError` if there is one and it could not be made.
+  /// Returns the dependency of a type, or nil if none is registered.
+  /// - Throws: `ContainerError` if there is one and it could not be created.
   @inlinable public func resolveIfRegistered<Value: Sendable>(
     _ type: Value.Type = Value.self, name: String? = nil
   ) throws -> Value? {
@@ -63,11 +65,12 @@ extension Resolving where Self: ~Copyable {
     return try access.reference._withUnsafeGuaranteedRef { try $0.value(type, name, access.context) }
   }
 
-  /// A dependency that is made with arguments.
+  /// Returns a dependency that is created with arguments.
   ///
-  /// Their types must be those of the registration: what is registered with an `Int` is not found with a `UInt`.
+  /// The types of the arguments must be those of the registration: a registration with an `Int` is not found with a
+  /// `UInt`.
   ///
-  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  /// - Throws: `ContainerError`, which contains the error of a factory that threw.
   public func resolve<Value: Sendable, First, each Rest>(
     _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
   ) throws -> Value {
@@ -75,11 +78,11 @@ extension Resolving where Self: ~Copyable {
     return try access.core.value(type, name, access.context, first, repeat each rest)
   }
 
-  /// All dependencies of a type, whatever their names, in order of registration, those of the parents first.
+  /// Returns all dependencies of a type, with any name, in order of registration, those of the parents first.
   ///
-  /// A name that a child registers again stands once, with the child's value.
+  /// If a child registers a name again, the name is included once, with the child's value.
   ///
-  /// - Throws: `ContainerError` if one of them could not be made.
+  /// - Throws: `ContainerError` if one of them could not be created.
   public func resolveAll<Value: Sendable>(_ type: Value.Type = Value.self) throws -> [Value] {
     let access = _access
     let key = ObjectIdentifier(type)

@@ -1,11 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// A channel that tells its listeners that something has happened, in this process and in all others that are joined to
-/// it.
+/// A channel that carries messages to its listeners, in this process and in all other processes that are joined to it.
 ///
-/// What one person does has to reach the pages of others, and what one process writes has to reach those that another serves.
-/// The one that writes publishes, and need not know who listens:
+/// A change that one person makes must reach the pages of other people, and a change that one process writes must reach
+/// the pages that another process serves. The publisher does not need to know the listeners:
 ///
 /// ```swift
 /// struct OperationsChanged: Codable, Sendable { let account: Int }
@@ -30,24 +29,25 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// Listen first and read afterwards, and nothing is missed in between. An app has one broadcast, made where it is made, and
-/// hands it to the scopes of its roots.
+/// Listen first and read afterwards; then no change between the two is missed. An app creates one broadcast and hands
+/// it to the scopes of its roots.
 ///
-/// - A message is delivered at most once to each listener, and those of one publisher and topic in the order in which they were
-///   published. A listener that does not get one is told so.
-/// - Publishing waits for nobody and never fails; where nobody listens it costs looking up a name.
-/// - Nothing is stored: a listener that comes later does not get what was published before.
-/// - Isolation: Any thread. A broadcast that nobody holds has ended.
+/// - A message is delivered at most once to each listener. Messages of one publisher and topic arrive in the order in
+///   which they were published. A listener that does not get a message is notified that it missed one.
+/// - Publishing never waits and never fails. Without listeners it costs one look-up of a name.
+/// - Nothing is stored: a listener that starts later does not get earlier messages.
+/// - Isolation: Any thread.
+/// - Ownership: A broadcast ends when nothing holds it any more.
 public final class Broadcast: Sendable {
   private let listeners = Listeners()
   private let transport: (any BroadcastTransport)?
 
-  /// Makes a broadcast for this process alone.
+  /// Creates a broadcast for this process alone.
   public init() { transport = nil }
 
-  /// Makes a broadcast that is joined to those of other processes.
+  /// Creates a broadcast that is joined to those of other processes.
   ///
-  /// - Throws: The error that keeps the transport from opening.
+  /// - Throws: The error that prevents the transport from opening.
   public init(over transport: any BroadcastTransport) throws {
     self.transport = transport
     try transport.open { [listeners] in listeners.receive($0) }
@@ -57,7 +57,8 @@ public final class Broadcast: Sendable {
 
   /// Publishes a message to all listeners of the topic, here and in the other processes.
   ///
-  /// A message that cannot be encoded, or is too large for the transport, is told to the other processes as one that they missed.
+  /// If a message cannot be encoded or is too large for the transport, the other processes receive a notice that they
+  /// missed one.
   public func publish<Message>(_ message: Message, to topic: Topic<Message>) {
     listeners.deliver(message, to: topic.name)
     transport?.send {
@@ -66,18 +67,20 @@ public final class Broadcast: Sendable {
     }
   }
 
-  /// The messages of a topic from now on, not from when they are first asked for.
+  /// Returns the messages of a topic that are published from this call on, even before the first one is requested.
   ///
   /// - Parameters:
   ///   - topic: The topic.
-  ///   - count: The greatest number of messages that wait for the listener. The oldest make room, and the listener is told.
-  /// - Returns: A sequence for one task. It ends with that task, and with the broadcast; letting go of it is enough.
+  ///   - count: The greatest number of messages that wait for the listener. Beyond it the oldest are dropped, and the
+  ///     listener is notified.
+  /// - Returns: A sequence for one task. It ends with that task and with the broadcast; releasing it is enough to end
+  ///   it.
   public func messages<Message>(of topic: Topic<Message>, keeping count: Int = 64) -> BroadcastMessages<Message> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Numbered<Message>.self, bufferingPolicy: .bufferingNewest(max(1, count)))
     let numbers = Mutex(0)
     let yield: @Sendable (BroadcastDelivery<Message>) -> Void = { delivery in
-      // Numbered and handed over in one step, so that the numbers tell what has made room.
+      // Number and yield in one step, so that a gap in the numbers shows which deliveries were dropped.
       numbers.withLock { number in
         continuation.yield(Numbered(number: number, delivery: delivery))
         number += 1
@@ -93,9 +96,11 @@ public final class Broadcast: Sendable {
     return BroadcastMessages(stream: stream)
   }
 
-  /// Yields each time when anything was published to one of the topics, or may have been missed, from now on.
+  /// Returns a stream with one element for each change: a message was published to one of the topics from now on, or
+  /// may have been missed.
   ///
-  /// It is what most pages need: they read again. What comes while the listener is busy is one change.
+  /// Most pages need only this, because they read their data again. Messages that arrive while the listener is busy
+  /// count as one change.
   ///
   /// ```swift
   /// func follow(_ user: Int, on broadcast: Broadcast, read: () async -> Void) async {
@@ -112,7 +117,7 @@ public final class Broadcast: Sendable {
   /// extension Topic where Message == PricesChanged { static var prices: Topic { Topic("prices") } }
   /// ```
   ///
-  /// - Returns: A stream for one task. It ends with that task, and with the broadcast; letting go of it is enough.
+  /// - Returns: A stream for one task. It ends with that task and with the broadcast; releasing it is enough to end it.
   public func changes<each Message>(of topics: repeat Topic<each Message>) -> AsyncStream<Void> {
     var names: [String] = []
     for topic in repeat each topics { names.append(topic.name) }
@@ -127,9 +132,10 @@ public final class Broadcast: Sendable {
   /// The number of listeners in this process, each counted once for each of its topics.
   public var listenerCount: Int { listeners.count }
 
-  /// Hands over to the other processes what was published, as far as they take it within a second, and ends all sequences.
+  /// Sends the published messages to the other processes, as far as they accept them within a second, and ends all
+  /// sequences.
   ///
-  /// A program that publishes and then ends calls it last. Whatever is published afterwards reaches nobody.
+  /// A program that publishes and then ends calls this function last. Messages published afterwards reach no listener.
   public func close() async {
     listeners.end()
     await transport?.close()

@@ -1,4 +1,4 @@
-/// The laws that every ``Broadcast`` keeps to, over whatever transport, as a check for a transport of your own.
+/// The laws that every ``Broadcast`` keeps over any transport, as a check for a transport of your own.
 ///
 /// ```swift
 /// func check() async throws {
@@ -10,12 +10,13 @@
 /// }
 /// ```
 public enum BroadcastConformance {
-  /// Tries two broadcasts that are joined in all the ways that an app uses them.
+  /// Checks two joined broadcasts in all the ways that an app uses them.
   ///
   /// - Parameters:
-  ///   - patience: The time to wait for a delivery that should come. Where a law holds nothing is waited for.
-  ///   - make: Makes two that are joined; they may be one and the same. Each law has two of its own.
-  /// - Returns: A sentence for each law that does not hold; none for a transport that is right.
+  ///   - patience: The time to wait for a delivery that should arrive. Where the laws hold, the check waits for
+  ///     nothing.
+  ///   - make: Creates two joined broadcasts; they may be one and the same. Each law gets two of its own.
+  /// - Returns: A sentence for each law that does not hold; an empty array for a correct transport.
   public static func faults(
     patience: Duration = .seconds(20), of make: () async throws -> (Broadcast, Broadcast)
   ) async throws -> [String] {
@@ -101,7 +102,7 @@ public enum BroadcastConformance {
       for _ in 0..<20 {
         let store = BroadcastTrial.Store()
         let changes = trial.there.changes(of: .trial)
-        // Read behind the listening, and before anything is written.
+        // Read after the listening has begun, and before anything is written.
         _ = await store.value
         async let writing: Void = {
           for number in 1...20 {

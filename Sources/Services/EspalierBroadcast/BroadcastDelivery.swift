@@ -1,9 +1,10 @@
-/// A delivery to a listener: a message, or the news that there were some that it does not get.
+/// A delivery to a listener: a message, or a notice that the listener missed one or more messages.
 public enum BroadcastDelivery<Message: Codable & Sendable>: Sendable {
-  /// A message, as it was published.
+  /// A message as it was published.
   case message(Message)
-  /// One or more messages are not delivered: the listener was too slow, a process was overloaded or ended in the
-  /// middle, or a message could not be carried or read. A listener that keeps something by the messages reads it anew.
+  /// A notice that one or more messages are not delivered: the listener was too slow, a process was overloaded or ended
+  /// unexpectedly, or a message could not be carried or read. A listener that derives data from the messages reads its
+  /// data again.
   case missed
 }
 

@@ -1,13 +1,13 @@
-/// The processes of an app could not be joined.
+/// An error that prevents the processes of an app from being joined.
 public enum BroadcastError: Error, Hashable, CustomStringConvertible {
-  /// The directory cannot be used, for this reason, which says how to mend it.
+  /// The directory cannot be used. The reason says how to correct this.
   case directory(path: String, reason: String)
-  /// The directory belongs to another user, who could read along and take part.
+  /// The directory belongs to another user, who could read and send messages.
   case directoryOfAnotherUser(path: String)
-  /// The transport has been opened before. Each ``Broadcast`` needs one of its own.
+  /// The transport was opened before. Each ``Broadcast`` needs a transport of its own.
   case isOpen
 
-  /// Says what happened, and how to mend it.
+  /// A description of the error and of its remedy.
   public var description: String {
     switch self {
     case .directory(let path, let reason):

@@ -1,28 +1,29 @@
-/// The messages of a topic, from ``Broadcast/messages(of:keeping:)``.
+/// The messages of a topic, as ``Broadcast/messages(of:keeping:)`` returns them.
 ///
-/// - Isolation: It may be handed to another task, and is read by one.
+/// - Isolation: The sequence may be passed to another task. One task reads it.
 public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sendable {
-  /// A delivery to the listener: a message, or the news that some were missed.
+  /// A delivery to the listener: a message, or a notice that some were missed.
   public typealias Element = BroadcastDelivery<Message>
 
   let stream: AsyncStream<Numbered<Message>>
 
-  /// Begins to read.
+  /// Returns an iterator that reads the messages.
   public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
 
-  /// Reads messages one by one.
+  /// An iterator that reads the messages one by one.
   public struct Iterator: AsyncIteratorProtocol {
     private var base: AsyncStream<Numbered<Message>>.Iterator
     private var expected = 0
-    /// The delivery that follows the dropped ones, held back while the listener is told that it missed some.
+    /// The delivery that follows the dropped ones. It is held back until the listener has received
+    /// ``BroadcastDelivery/missed``.
     private var held: BroadcastDelivery<Message>?
 
     init(base: AsyncStream<Numbered<Message>>.Iterator) { self.base = base }
 
-    /// The next delivery; nil once the task is cancelled or the broadcast has ended.
+    /// Returns the next delivery; nil once the task is cancelled or the broadcast has ended.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
       if Task.isCancelled {
-        // Asked by a task that is cancelled, the stream ends, and nobody listens any more.
+        // When a cancelled task asks, the stream ends, and the listener is removed.
         _ = await base.next(isolation: actor)
         return nil
       }
@@ -37,12 +38,12 @@ public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sen
       return .missed
     }
 
-    /// The next delivery; nil once the task is cancelled or the broadcast has ended.
+    /// Returns the next delivery; nil once the task is cancelled or the broadcast has ended.
     public mutating func next() async -> Element? { await next(isolation: nil) }
   }
 }
 
-/// A delivery and its place among those of its listener.
+/// A delivery and its number among those of its listener.
 struct Numbered<Message: Codable & Sendable>: Sendable {
   let number: Int
   let delivery: BroadcastDelivery<Message>

@@ -1,7 +1,7 @@
-/// A carrier of frames between the processes of an app: a topic's name and bytes out, the same in.
+/// A transport that carries frames, each with the name of a topic and bytes, between the processes of an app.
 ///
-/// ``SocketTransport`` joins the processes of one machine. A transport of your own (PostgreSQL's `LISTEN` and `NOTIFY`, say)
-/// conforms to this protocol and is held to ``BroadcastConformance``:
+/// ``SocketTransport`` joins the processes of one machine. A transport of your own (over PostgreSQL's `LISTEN` and
+/// `NOTIFY`, for example) conforms to this protocol. Check it with ``BroadcastConformance``:
 ///
 /// ```swift
 /// final class Nowhere: BroadcastTransport {
@@ -11,21 +11,23 @@
 /// }
 /// ```
 ///
-/// - A frame reaches every other process at most once, and the frames of one process in the order in which they were
-///   sent. A frame that is not carried is told: the others receive ``BroadcastFrame/missed(topic:)`` where it would
-///   have come.
-/// - A process that has opened its transport receives what another one sends from then on.
-/// - Isolation: Any thread. ``send(_:)`` never waits, and the number of frames that it keeps is bounded.
+/// - A frame reaches every other process at most once, and the frames of one process arrive in the order in which they
+///   were sent. Where a frame is not carried, the others receive ``BroadcastFrame/missed(topic:)`` at its position.
+/// - A process that has opened its transport receives the frames that other processes send from then on.
+/// - Isolation: Any thread.
+/// - Cost: ``send(_:)`` never waits, and the transport keeps a bounded number of frames.
 public protocol BroadcastTransport: Sendable {
-  /// Begins to receive. It is called once, before anything is sent.
+  /// Begins to receive frames. It is called once, before anything is sent.
   ///
-  /// - Parameter receive: Is called with each frame of another process, one after the other.
-  /// - Throws: The error that keeps the processes from being joined.
+  /// - Parameter receive: A closure that is called with each frame of another process, one after the other.
+  /// - Throws: The error that prevents the processes from being joined.
   func open(_ receive: @escaping @Sendable (BroadcastFrame) -> Void) throws
-  /// Sends a frame to all others, after those that were sent before.
+  /// Sends a frame to all other processes, after the frames that were sent before.
   ///
-  /// - Parameter frame: Makes the frame, on any thread, at most once, and only when there is somebody to send it to.
+  /// - Parameter frame: A closure that makes the frame. It is called on any thread, at most once, and only if there is
+  ///   a process to send the frame to.
   func send(_ frame: @escaping @Sendable () -> BroadcastFrame)
-  /// Hands over what was sent, as far as the others take it within a short time, and ends. Nothing is received afterwards.
+  /// Sends the remaining frames, as far as the others accept them within a short time, and ends. No frame is received
+  /// afterwards.
   func close() async
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Joins the processes of one machine that use the same directory, by Unix-domain sockets in it.
+/// A transport that joins the processes of one machine by Unix-domain sockets in a directory that they share.
 ///
 /// ```swift
 /// func broadcast(in data: URL) throws -> Broadcast {
@@ -8,26 +8,30 @@ public import Foundation
 /// }
 /// ```
 ///
-/// There is no process in the middle: each has a socket in the directory and sends to all others that it finds there. A worker
-/// that serves pages, and a command that brings a file in beside it, need nothing of one another but the directory.
+/// There is no central process: each process has a socket in the directory and sends to all others that it finds there.
+/// A worker that serves pages and a command that imports a file beside it need only the directory in common.
 ///
-/// - A process that ends without ``close()`` (it was killed, say) may have written something and not told it: the others are
-///   told that they missed something. Its socket is removed by whoever meets it next.
-/// - A process that is too slow to take 1,024 frames or a mebibyte is told that it missed something, in their place.
-/// - A frame has at most 65,536 bytes; a larger message is told as missed.
-/// - The directory is made for its owner alone (0700), a socket too (0600). A process of another user is refused and counted,
-///   and so is one that sends what this version does not understand; what a newer version sends is told as missed.
-/// - Isolation: Any thread. It has a thread of its own, which sleeps until something is sent. Publishing with five processes
-///   takes that thread some tens of microseconds, and the caller a few.
+/// - A process that ends without ``close()`` (because it was killed, for example) may have written something without
+///   publishing it. The others are notified that they missed something. The next process that meets its socket removes
+///   it.
+/// - A process that is too slow to take 1,024 frames or a mebibyte receives, instead of them, a notice that it missed
+///   something.
+/// - A frame has at most 65,536 bytes; a larger message is reported as missed.
+/// - The directory is created for its owner alone (0700), and a socket too (0600). A process of another user is refused
+///   and counted, and so is one that sends frames that this version does not understand. A frame of a newer version is
+///   reported as missed.
+/// - Isolation: Any thread. The transport has a thread of its own, which sleeps until something is sent.
+/// - Cost: Publishing with five processes takes that thread some tens of microseconds, and the caller a few.
 public final class SocketTransport: BroadcastTransport {
   private let directory: URL
   private let mailbox: SocketMailbox
 
-  /// Makes a transport. Nothing is touched before a ``Broadcast`` is made over it.
+  /// Creates a transport. It uses the file system only when a ``Broadcast`` is created over it.
   ///
   /// - Parameters:
-  ///   - directory: A directory for nothing else. It need not be there yet; the one that holds it is made too.
-  ///   - report: Is told the first time that a process or a frame of each kind is refused, in a sentence for a log.
+  ///   - directory: A directory for nothing else. It need not exist yet; its parent directory is created too.
+  ///   - report: A closure that is called the first time that a process or a frame of each kind is refused, with a
+  ///     sentence for a log.
   public init(directory: URL, report: @escaping @Sendable (String) -> Void = { _ in }) {
     self.directory = directory
     mailbox = SocketMailbox(report: report)
@@ -38,7 +42,7 @@ public final class SocketTransport: BroadcastTransport {
   /// The numbers of frames and processes that were sent, received, dropped and refused.
   public var counts: SocketTransportCounts { mailbox.counts }
 
-  /// Makes a socket in the directory, and begins to receive.
+  /// Creates a socket in the directory, and begins to receive.
   public func open(_ receive: @escaping @Sendable (BroadcastFrame) -> Void) throws {
     try mailbox.open(receive) {
       let place = try SocketDirectory(directory)
@@ -49,9 +53,9 @@ public final class SocketTransport: BroadcastTransport {
     }
   }
 
-  /// Sends a frame to all other processes that are there now.
+  /// Sends a frame to all other processes that run at the time of sending.
   public func send(_ frame: @escaping @Sendable () -> BroadcastFrame) { mailbox.send(frame) }
 
-  /// Hands over what was sent, for at most a second, says goodbye and ends.
+  /// Sends the remaining frames for at most a second, says goodbye and ends.
   public func close() async { await withCheckedContinuation { mailbox.close($0) } }
 }

@@ -8,23 +8,24 @@ public import EspalierBase
 /// let tracker = Tracker().named("tracker").restarting(.upTo(3, within: .seconds(60))).starting(within: .seconds(3))
 /// ```
 ///
-/// Each modifier returns a connector that differs in one thing; the last one that sets a thing counts.
+/// Each modifier returns a connector that differs in one setting. If two modifiers change the same setting, the last
+/// one counts.
 extension Connector {
   /// Gives the connector another name in paths.
   public func named(_ name: String) -> some Connector {
     modified { $0.name = name }
   }
 
-  /// Sends the connector other events: fewer than its package asks for, for example.
+  /// Changes the events that the connector receives, for example to fewer than its package asks for.
   public func receiving(_ events: LifecycleEvents) -> some Connector {
     modified { $0.events = events }
   }
 
-  /// Tries a start or a run that fails again, as often as the policy allows, after a wait.
+  /// Retries a start or a run that fails, after a wait, as often as the policy allows.
   ///
   /// - Parameters:
-  ///   - policy: The number of times. It measures by a clock of its own.
-  ///   - backoff: The wait before each attempt.
+  ///   - policy: The number of retries. The policy measures time by a clock of its own.
+  ///   - backoff: The wait before each retry.
   public func restarting(
     _ policy: RestartPolicy, backoff: Backoff = .exponential(from: .seconds(1))
   ) -> some Connector {
@@ -34,17 +35,17 @@ extension Connector {
     }
   }
 
-  /// Sets the time in which a start is waited for.
+  /// Sets the longest time to wait for a start.
   public func starting(within deadline: Duration) -> some Connector {
     modified { $0.startDeadline = deadline }
   }
 
-  /// Sets the time in which an event is waited for.
+  /// Sets the longest time to wait for the receipt of an event.
   public func receiving(within deadline: Duration) -> some Connector {
     modified { $0.receiveDeadline = deadline }
   }
 
-  /// Sets the time in which a stop is waited for.
+  /// Sets the longest time to wait for a stop.
   public func stopping(within deadline: Duration) -> some Connector {
     modified { $0.stopDeadline = deadline }
   }

@@ -1,6 +1,6 @@
 public import EspalierBase
 
-/// A link between the app and a third party's SDK: it starts the SDK, tells it the events of the app's life, and stops
+/// A link between the app and a third party's SDK. It starts the SDK, passes it the events of the app's life, and stops
 /// it.
 ///
 /// ```swift
@@ -19,67 +19,70 @@ public import EspalierBase
 /// }
 /// ```
 ///
-/// Each requirement has a default, so a connector writes only what it has. Connectors are a composite: an SDK has
+/// Each requirement has a default, so a connector implements only what it needs. Connectors form a tree: an SDK has
 /// ``modules``, which start after it and stop before it. A ``ConnectorRunner`` runs them.
 ///
-/// - Isolation: The calls are made off the main actor, unless the connector says otherwise for itself.
-/// - Order: `start`, `receive` and `stop` of one connector never run at the same time; `run` goes on beside them.
+/// - Isolation: The calls are made off the main actor, unless the connector declares an isolation of its own.
+/// - Order: `start`, `receive` and `stop` of one connector never run at the same time; `run` continues beside them.
 /// - Failure: A call that throws, or that does not return within its deadline, is reported with the connector's path,
-///   and stops nobody else. A late call is cancelled, so a connector lets cancellation through to what it waits for. A
-///   trap ends the process, here as everywhere.
+///   and does not stop any other connector. A late call is cancelled, so a connector must pass cancellation on to the
+///   work that it waits for. A trap ends the process, here as everywhere.
 public protocol Connector: Sendable {
-  /// The last part of the connector's path in reports. The name of its type, unless it says otherwise.
+  /// The last part of the connector's path in reports; by default the name of its type.
   var name: String { get }
-  /// The events that it is told. None, unless it says otherwise.
+  /// The events that the connector receives; none by default.
   var events: LifecycleEvents { get }
   /// The connectors that need this one: they start after it, and stop before it.
   @ConnectorBuilder var modules: [any Connector] { get }
-  /// True if its modules start, and stop, side by side; false, unless it says otherwise: one after the other.
+  /// A Boolean value that indicates whether the modules start, and stop, in parallel; false by default: one after the
+  /// other.
   var modulesStartInParallel: Bool { get }
-  /// The sink that hears of the app's work for the connector. None, unless the connector says otherwise.
+  /// The sink that receives the app's telemetry for the connector; none by default.
   ///
-  /// It hears ``ConnectorRunner/telemetry`` from just before the connector's start until its stop begins; not after a
-  /// start that has failed for good, nor while a call of the connector is abandoned. The runner asks for it once.
+  /// It receives the events of ``ConnectorRunner/telemetry`` from just before the connector's start until its stop
+  /// begins. It receives none after a start that has finally failed, nor while a call of the connector is abandoned.
+  /// The runner reads this property once.
   var telemetrySink: (any TelemetrySink)? { get }
-  /// The tracer that follows the app's operations for the connector, for as long as a ``telemetrySink`` would hear.
-  /// None, unless the connector says otherwise.
+  /// The tracer that follows the app's operations for the connector, during the same time as ``telemetrySink``; none by
+  /// default.
   var telemetryTracer: (any TelemetryTracer)? { get }
 
-  /// The time in which a start is waited for: 10 seconds, unless it says otherwise.
+  /// The longest time to wait for a start; 10 seconds by default.
   var startDeadline: Duration { get }
-  /// The time in which an event is waited for: 5 seconds, unless it says otherwise.
+  /// The longest time to wait for the receipt of an event; 5 seconds by default.
   var receiveDeadline: Duration { get }
-  /// The time in which a stop is waited for: 5 seconds, unless it says otherwise.
+  /// The longest time to wait for a stop; 5 seconds by default.
   var stopDeadline: Duration { get }
-  /// The number of times that a start or a run which failed is tried again. Never, unless it says otherwise.
+  /// The policy for retrying a start or a run that failed; no retries by default.
   var restart: RestartPolicy { get }
-  /// The wait before each of these: from 1 second on, twice as long each time, unless it says otherwise.
+  /// The wait before each retry; by default from 1 second on, twice as long each time.
   var backoff: Backoff { get }
 
-  /// Begins its work. The modules start when it has returned.
+  /// Starts the connector. Its modules start when this function has returned.
   func start() async throws
-  /// Takes an event that it asked for. It is given them one at a time, in order.
+  /// Receives an event that the connector asked for. The events arrive one at a time, in order.
   func receive(_ event: LifecycleEvent) async throws
-  /// Goes on beside the app, from a start that has succeeded until the stop, which cancels it and waits for it to return.
+  /// Runs beside the app, from a successful start until the stop, which cancels it and waits for it to return.
   ///
-  /// One that throws before is reported at once, and begun anew if the policy allows; one that returns is done.
+  /// If it throws before the stop, the error is reported at once, and the run begins again if the policy allows. If it
+  /// returns, it is done.
   func run() async throws
-  /// Ends its work. It is called once, and only if the start has succeeded.
+  /// Stops the connector. It is called once, and only if the start has succeeded.
   func stop() async throws
 }
 
 extension Connector {
-  /// The name of its type.
+  /// The name of the connector's type.
   public var name: String { String(describing: Self.self) }
-  /// None.
+  /// No events.
   public var events: LifecycleEvents { [] }
-  /// None.
+  /// No modules.
   public var modules: [any Connector] { [] }
-  /// One after the other.
+  /// False: the modules start one after the other.
   public var modulesStartInParallel: Bool { false }
-  /// None.
+  /// No sink.
   public var telemetrySink: (any TelemetrySink)? { nil }
-  /// None.
+  /// No tracer.
   public var telemetryTracer: (any TelemetryTracer)? { nil }
   /// 10 seconds.
   public var startDeadline: Duration { .seconds(10) }
@@ -87,16 +90,16 @@ extension Connector {
   public var receiveDeadline: Duration { .seconds(5) }
   /// 5 seconds.
   public var stopDeadline: Duration { .seconds(5) }
-  /// Never.
+  /// No retries.
   public var restart: RestartPolicy { .never }
   /// From 1 second on, twice as long each time, up to a minute.
   public var backoff: Backoff { .exponential(from: .seconds(1)) }
-  /// Nothing.
+  /// Does nothing.
   public func start() async throws {}
-  /// Nothing.
+  /// Does nothing.
   public func receive(_ event: LifecycleEvent) async throws {}
-  /// Nothing.
+  /// Does nothing.
   public func run() async throws {}
-  /// Nothing.
+  /// Does nothing.
   public func stop() async throws {}
 }

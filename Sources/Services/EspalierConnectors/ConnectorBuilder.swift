@@ -1,4 +1,4 @@
-/// Collects connectors, in the order in which they start.
+/// A result builder that collects connectors, in the order in which they start.
 ///
 /// ```swift
 /// @ConnectorBuilder func connectors(isCounting: Bool, trackers: [any Connector]) -> [any Connector] {
@@ -10,30 +10,30 @@
 /// ```
 @resultBuilder
 public enum ConnectorBuilder {
-  /// One connector.
+  /// Collects one connector.
   public static func buildExpression(_ connector: some Connector) -> [any Connector] { [connector] }
-  /// One connector, of any type.
+  /// Collects one connector of any type.
   public static func buildExpression(_ connector: any Connector) -> [any Connector] { [connector] }
-  /// Several connectors.
+  /// Collects several connectors.
   public static func buildExpression(_ connectors: [any Connector]) -> [any Connector] { connectors }
-  /// A connector if there is one.
+  /// Collects a connector if there is one.
   public static func buildExpression(_ connector: (any Connector)?) -> [any Connector] { connector.map { [$0] } ?? [] }
-  /// Nothing: `case .none: ()`.
+  /// Collects no connector, for an expression such as `case .none: ()`.
   public static func buildExpression(_ nothing: Void) -> [any Connector] { [] }
-  /// All in order.
+  /// Joins the connectors of all expressions, in order.
   public static func buildBlock(_ connectors: [any Connector]...) -> [any Connector] { connectors.flatMap { $0 } }
-  /// Connectors under a condition.
+  /// Collects the connectors of a condition that holds; none otherwise.
   public static func buildOptional(_ connectors: [any Connector]?) -> [any Connector] { connectors ?? [] }
-  /// One way.
+  /// Collects the connectors of the first branch.
   public static func buildEither(first connectors: [any Connector]) -> [any Connector] { connectors }
-  /// The other way.
+  /// Collects the connectors of the second branch.
   public static func buildEither(second connectors: [any Connector]) -> [any Connector] { connectors }
-  /// Connectors from a loop.
+  /// Collects the connectors of all passes of a loop.
   public static func buildArray(_ connectors: [[any Connector]]) -> [any Connector] { connectors.flatMap { $0 } }
-  /// Connectors under a condition on the system's version.
+  /// Collects connectors under a condition on the system's version.
   public static func buildLimitedAvailability(_ connectors: [any Connector]) -> [any Connector] { connectors }
-  /// A list, where one is wanted.
+  /// Returns a list of the connectors.
   public static func buildFinalResult(_ connectors: [any Connector]) -> [any Connector] { connectors }
-  /// One connector, where `some Connector` is wanted.
+  /// Returns a group of the connectors, where `some Connector` is expected.
   public static func buildFinalResult(_ connectors: [any Connector]) -> ConnectorGroup { ConnectorGroup(connectors) }
 }

@@ -1,4 +1,4 @@
-/// Connectors under one name, or under none.
+/// A group of connectors, with a name or without one.
 ///
 /// ```swift
 /// let firebase = ConnectorGroup("firebase") {
@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// They start one after the other, in the order written, and stop in reverse; in parallel they do both side by side.
-/// Whichever fails, the others of the group go on. A group without a name adds nothing to the paths in reports. A
-/// connector that the others cannot do without has them as its ``Connector/modules``.
+/// The connectors start one after the other, in the order written, and stop in reverse order; in parallel they start,
+/// and stop, at the same time. If one fails, the others of the group continue. A group without a name adds nothing to
+/// the paths in reports. If other connectors need one connector, make them its ``Connector/modules``.
 public struct ConnectorGroup: Connector {
   /// The name of the group, a part of the paths in reports; empty for a group without a name.
   public let name: String
-  /// The connectors in it.
+  /// The connectors of the group.
   public let modules: [any Connector]
-  /// True if they start, and stop, side by side.
+  /// A Boolean value that indicates whether the connectors start, and stop, in parallel.
   public let modulesStartInParallel: Bool
 
-  /// Makes a group with a name.
+  /// Creates a group with a name.
   public init(
     _ name: String, inParallel: Bool = false, @ConnectorBuilder connectors: () -> [any Connector]
   ) {
@@ -30,7 +30,7 @@ public struct ConnectorGroup: Connector {
     modulesStartInParallel = inParallel
   }
 
-  /// Makes a group that is not seen in the paths.
+  /// Creates a group that does not appear in the paths.
   public init(inParallel: Bool = false, @ConnectorBuilder connectors: () -> [any Connector]) {
     self.init("", inParallel: inParallel, connectors: connectors)
   }

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// A report on a connector, for the person who looks after the app.
+/// A report on a connector, for the person who operates the app.
 ///
 /// ```swift
 /// func note(_ report: ConnectorReport) -> String { "\(report)" }
@@ -23,22 +23,21 @@ public struct ConnectorReport: Sendable {
   public enum Event: Sendable {
     /// The call threw.
     case failed(any Error)
-    /// The call did not return in time. The others go on without it.
+    /// The call did not return in time. The other connectors continue without it.
     case tookTooLong(Duration)
-    /// The start, or the run, is tried again after so long a wait.
+    /// The start or the run is tried again, after this wait.
     case triedAgain(after: Duration)
-    /// The call was cancelled, did not listen, and is waited for no more; the process may have to end over it.
+    /// The call was cancelled, did not return, and is no longer waited for; the process may have to end while it runs.
     case abandoned
-    /// A start has succeeded that had failed or was late, or an abandoned receipt has returned: the connector runs.
+    /// A start that had failed or was late has succeeded, or an abandoned receipt has returned; the connector runs.
     case recovered
-    /// The stop returned after the others had gone on, but before the end.
+    /// The stop returned after its deadline, when others had continued without it, but before the end.
     case stoppedLate
-    /// So many events were not told: the connector is too slow for them, or does not return.
+    /// This number of events did not reach the connector, because it is too slow for them or does not return.
     case lost(Int)
   }
 
-  /// The name of the connector, after those of the connectors that it stands under, as in
-  /// `firebase/modules/CrashReports`.
+  /// The name of the connector, after the names of the connectors above it, as in `firebase/modules/CrashReports`.
   public let path: String
   /// The call in which the event happened.
   public let call: Call
@@ -53,8 +52,8 @@ public struct ConnectorReport: Sendable {
 }
 
 extension ConnectorReport: CustomStringConvertible {
-  /// The report in a line. The value of an event, such as an address, is not in it; of an error it has the first 2,000
-  /// characters.
+  /// The report as one line. It does not contain the value of an event, such as an address. Of an error it contains the
+  /// first 2,000 characters.
   public var description: String { "\(path): \(call) \(words)" }
 
   private var words: String {

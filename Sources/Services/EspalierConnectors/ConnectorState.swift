@@ -1,12 +1,12 @@
 /// The progress of a connector.
 public enum ConnectorState: Sendable, Hashable {
-  /// The connector's turn has not come, or the connector above it has not started.
+  /// The connector waits for its turn, or for the connector above it to start.
   case waiting
-  /// The start of the connector runs, or the wait before it is tried again.
+  /// The start of the connector is running, or waits to be tried again.
   case starting
   /// The start of the connector has succeeded.
   case running
-  /// The connector's start failed or is late, or a call of it is abandoned, or its stop failed.
+  /// The start of the connector failed or is late, a call of it is abandoned, or its stop failed.
   case failed
   /// The connector has stopped, or was never started and will not be.
   case stopped

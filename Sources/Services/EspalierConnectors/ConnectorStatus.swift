@@ -1,7 +1,6 @@
-/// The path of a connector, and its state.
+/// The path and the state of a connector.
 public struct ConnectorStatus: Sendable, Hashable {
-  /// The name of the connector, after those of the connectors that it stands under, as in
-  /// `firebase/modules/CrashReports`.
+  /// The name of the connector, after the names of the connectors above it, as in `firebase/modules/CrashReports`.
   public let path: String
   /// The state of the connector.
   public let state: ConnectorState

@@ -5,36 +5,36 @@ internal import NIOHTTPCompression
 extension HTTPTransport {
   /// The settings of a transport.
   ///
-  /// A request as a whole is limited by `Request.within(_:)`: a server that sends a byte now and then is never idle.
+  /// `Request.within(_:)` limits a request as a whole: a server that sends a byte now and then is never idle.
   public struct Options: Sendable {
-    /// The time to make a connection, with TLS.
+    /// The longest time to make a connection, including TLS.
     public var connecting: Duration = .seconds(10)
-    /// The time between two pieces that are sent or received.
+    /// The longest time between two pieces that are sent or received.
     public var idle: Duration = .seconds(30)
-    /// The connections to one origin over HTTP/1.1.
+    /// The greatest number of connections to one origin over HTTP/1.1.
     public var connectionsPerOrigin = 8
-    /// The time after which a connection that nobody uses is closed.
+    /// The time after which an unused connection is closed.
     public var keptIdle: Duration = .seconds(60)
-    /// The greatest size of an answer after it was inflated, as a multiple of what came.
+    /// The greatest size of a decompressed response, as a multiple of the received size.
     public var maximumInflation = 100
-    /// A proxy, through which all requests go.
+    /// The proxy through which all requests go; nil for none.
     public var proxy: HTTPProxy?
-    /// A Boolean value that indicates whether only HTTP/1.1 is spoken.
+    /// A Boolean value that indicates whether the transport uses HTTP/1.1 only.
     public var isHTTP1Only = false
 
-    /// Makes the usual options.
+    /// Creates the default options.
     public init() {}
   }
 }
 
-/// A server through which others are reached.
+/// A proxy server through which requests reach other servers.
 public struct HTTPProxy: Sendable {
   /// The host of the proxy.
   public let host: String
   /// The port of the proxy.
   public let port: Int
 
-  /// Makes a proxy.
+  /// Creates a proxy.
   public init(host: String, port: Int) {
     self.host = host
     self.port = port
@@ -51,7 +51,7 @@ extension HTTPTransport.Options {
     configuration.decompression = .enabled(limit: .ratio(maximumInflation))
     configuration.httpVersion = isHTTP1Only ? .http1Only : .automatic
     configuration.proxy = proxy.map { .server(host: $0.host, port: $0.port) }
-    // Its spans would hold whole addresses, with the secrets of the query: `Middleware.traced` has none.
+    // Its spans would hold whole addresses with the secrets of the query. `Middleware.traced` makes spans without them.
     configuration.tracing.tracer = nil
     return configuration
   }

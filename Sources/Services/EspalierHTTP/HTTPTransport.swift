@@ -14,27 +14,28 @@ internal import NIOPosix
 /// try await transport.close()
 /// ```
 ///
-/// Make one for a program: its connections are shared by all clients over it. It takes compressed answers, up to
-/// ``Options/maximumInflation`` times their size, and never turns the check of a certificate off.
+/// Create one transport for a program: all clients over it share its connections. It accepts compressed responses, up
+/// to ``Options/maximumInflation`` times their size, and never disables the verification of certificates.
 ///
 /// - Isolation: Any thread.
-/// - Ownership: The code that made the transport closes it; a transport that is dropped without is closed by itself,
-///   late.
-/// - Cancellation: A task that is cancelled closes the connection of its request, so that the server sees it.
+/// - Ownership: The code that created the transport closes it. A transport that is released without being closed closes
+///   itself later.
+/// - Cancellation: When a task is cancelled, the transport closes the connection of its request, so that the server
+///   notices it.
 public final class HTTPTransport: Transport {
   private let client: HTTPClient
 
-  /// Makes a transport with connections of its own.
+  /// Creates a transport with connections of its own.
   public init(_ options: Options = Options()) {
     client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: options.configuration)
   }
 
   deinit {
-    // Closing twice is answered with an error that says so, and changes nothing.
+    // A second close only returns an error that says so; it changes nothing.
     client.shutdown { _ in }
   }
 
-  /// Closes all connections. Requests that are under way fail.
+  /// Closes all connections. Requests in progress fail.
   public func close() async throws {
     do {
       try await client.shutdown()

@@ -2,10 +2,11 @@ public import EspalierGateways
 public import Tracing
 
 extension Middleware {
-  /// Makes a span of each request, and hands its context on to the server in header fields, such as `traceparent`.
+  /// Returns a middleware that makes a span of each request, and sends its context to the server in header fields such
+  /// as `traceparent`.
   ///
-  /// The span has the method, the host, the path without its query, the status and the number of the try. It stands for the
-  /// time until the head, or the whole where the answer is kept whole. Another origin is sent no context.
+  /// The span has the method, the host, the path without its query, the status and the number of the attempt. It covers
+  /// the time until the head, or until the end if the response is kept whole. No context is sent to another origin.
   ///
   /// - Parameter tracer: The tracer that makes the spans; by default the one that the program has bootstrapped.
   public static func traced(by tracer: (any Tracer)? = nil) -> Middleware {

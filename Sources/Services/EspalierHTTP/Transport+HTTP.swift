@@ -1,9 +1,9 @@
 public import EspalierGateways
 
 extension Transport where Self == HTTPTransport {
-  /// Connections of their own, which are closed when nobody uses them any more.
+  /// A transport with connections of its own, which are closed when nothing uses them any more.
   public static var http: HTTPTransport { HTTPTransport() }
 
-  /// Connections of their own, with options.
+  /// Returns a transport with connections of its own and with options.
   public static func http(_ options: HTTPTransport.Options) -> HTTPTransport { HTTPTransport(options) }
 }

@@ -2,7 +2,7 @@ public import EspalierConnectors
 public import ServiceLifecycle
 
 extension ConnectorRunner: Service {
-  /// Starts the connectors, and stops them when the group of services shuts down or is cancelled.
+  /// Starts the connectors, and stops them when the service group shuts down or the task is cancelled.
   ///
   /// ```swift
   /// func run(_ runner: ConnectorRunner, _ server: some Service, _ logger: Logger) async throws {
@@ -11,11 +11,11 @@ extension ConnectorRunner: Service {
   /// }
   /// ```
   ///
-  /// A group shuts down in reverse order. The runner stands before the services whose work its connectors watch, and
-  /// outlives them. A shutdown ends a start that is under way. The stop takes at most 10 seconds. Who raises the events of
-  /// the app's life sends them as ever.
+  /// A group shuts down in reverse order. List the runner before the services whose work its connectors observe, so
+  /// that it stops after them. A shutdown ends a start in progress. The stop takes at most 10 seconds. The app still
+  /// sends the events of its life itself.
   ///
-  /// - Throws: `CancellationError` when it was cancelled, after the connectors have been stopped.
+  /// - Throws: `CancellationError` if the task was cancelled, after the connectors have been stopped.
   public func run() async throws {
     async let started: Void = start()
     let end: Result<Void, any Error>

@@ -1,4 +1,4 @@
-/// A reason why a key or a file of secrets is not used. Nothing has been changed then.
+/// An error that prevents the use of a key or a file of secrets. Nothing has been changed when it is thrown.
 ///
 /// ```swift
 /// func words(for error: SecretError) -> String {
@@ -6,24 +6,24 @@
 /// }
 /// ```
 public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A key has another length than 32 bytes.
+  /// A key has a length other than 32 bytes.
   case keyLength(place: String, bytes: Int)
-  /// Others than the user who runs the program may read or write the file of the key; these are its permissions.
+  /// Users other than the one who runs the program may read or write the file of the key; the value is its permissions.
   case keyOfOthers(path: String, permissions: UInt32)
-  /// The file of the key belongs to another user, or is no file.
+  /// The file of the key belongs to another user, or is not a regular file.
   case keyNotOwned(path: String)
-  /// The service manager has given no credential of this name.
+  /// The service manager has provided no credential of this name.
   case noCredential(name: String, reason: String)
-  /// The file was encrypted under another key, or altered.
+  /// The file was encrypted under another key, or was altered.
   case notOpened(path: String)
-  /// The file is none that this version writes.
+  /// The file does not have the format that this version writes.
   case unknownForm(path: String)
-  /// Another process has held the lock of the file for so long.
+  /// Another process has held the lock of the file for longer than the limit.
   case locked(path: String, limit: Duration)
-  /// The system refused, for this reason, which says how to mend it.
+  /// The system refused an operation. The reason says how to correct this.
   case system(path: String, reason: String)
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     switch self {
     case .keyLength(let place, let bytes):

@@ -19,13 +19,13 @@ internal import EspalierCryptography
 /// }
 /// ```
 ///
-/// The whole file, names and all, is encrypted with ChaCha20-Poly1305 under a new nonce for each write. It is written
-/// for this user alone, beside the old one, and takes its place when it is on the disk: a reader finds all of the old
-/// or all of the new file, also after a power failure. A file that does not open under the key is refused and left as
-/// it is, so a wrong key loses nothing.
+/// The whole file, including the names, is encrypted with ChaCha20-Poly1305 under a new nonce for each write. The new
+/// file is written beside the old one, for this user alone, and replaces it once it is on the disk. A reader finds the
+/// whole old file or the whole new one, also after a power failure. A file that cannot be decrypted under the key is
+/// refused and left unchanged, so a wrong key loses nothing.
 ///
-/// Several processes may use one file: each reads it anew, and changes it while it holds the lock of the file beside it
-/// whose name ends in `.lock`. The store cannot detect that an older copy of the file was put back.
+/// Several processes may use one file. Each reads it again for every call, and changes it while it holds the lock of a
+/// file beside it whose name ends in `.lock`. The store cannot detect that an older copy of the file was put back.
 ///
 /// - Isolation: An actor. A change blocks its thread while another process writes, for five seconds at most.
 /// - Throws: ``SecretError``.
@@ -33,25 +33,25 @@ public actor SecretFile: SecretStore {
   private let file: URL
   private let key: SecretKey
 
-  /// Creates a store over a file, which the first change makes, with the folders that it is in.
+  /// Creates a store over a file. The first change creates the file and its folders.
   public init(_ file: URL, key: SecretKey) {
     self.file = file
     self.key = key
   }
 
-  /// The secret of a name; nil if there is none.
+  /// Returns the secret of a name; nil if there is none.
   public func secret(_ name: String) throws -> Secret? { try read()[name].map { Secret($0) } }
 
-  /// The names that have secrets, in order.
+  /// Returns the names that have secrets, in order.
   public func names() throws -> [String] { try read().keys.sorted() }
 
-  /// Keeps a secret, in the place of the one that the name had. It is on the disk when this returns.
+  /// Stores a secret under a name, instead of the one that the name had. It is on the disk when this function returns.
   public func set(_ secret: Secret, for name: String) throws { try change { $0[name] = secret.revealed } }
 
   /// Removes the secret of a name, if there is one.
   public func remove(_ name: String) throws { try change { $0[name] = nil } }
 
-  /// Keeps a secret in the place of another one, in one change of the file. False if the name has another one.
+  /// Replaces a secret with another one, in one change of the file. Returns false if the name has a different secret.
   public func replace(_ old: Secret?, with new: Secret?, for name: String) throws -> Bool {
     var isReplaced = false
     try change { secrets in
@@ -64,14 +64,15 @@ public actor SecretFile: SecretStore {
 
   /// Does work with the secret of a name while no other process over the file does.
   ///
-  /// The turn is a lock of the system on a file of its own, in the folder beside the secrets whose name ends in `.turns`.
-  /// It ends with the process, however that ends, and not with a caller that leaves while the work goes on.
+  /// The turn is a system lock on a file of its own, in the folder beside the secrets whose name ends in `.turns`. It
+  /// ends when the process ends, in whatever manner. It does not end when a caller stops waiting while the work
+  /// continues.
   public nonisolated func alone<Value: Sendable>(
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let place = file.appendingPathExtension("turns").appending(path: Digest(name).hexadecimal)
-    // A turn that is free comes however little time there is.
+    // A free turn is granted even if no time is left.
     let lock: FileLock
     if let free = try FileLock.attempt(place) {
       lock = free
@@ -93,7 +94,7 @@ public actor SecretFile: SecretStore {
 
   /// The first bytes of each file; they are authenticated with the rest.
   private static let form = Data("Espalier secrets 1\n".utf8)
-  /// The greatest size of the file, more than anybody's secrets need.
+  /// The greatest size of the file, more than any person's secrets need.
   private static let limit = 16 * 1024 * 1024
 
   private func change(_ change: (inout [String: String]) -> Void) throws {

@@ -5,7 +5,7 @@
 #endif
 internal import EspalierCryptography
 
-/// The 32 bytes that a ``SecretFile`` is encrypted under.
+/// A key of 32 bytes under which a ``SecretFile`` is encrypted.
 ///
 /// ```swift
 /// let folder = URL(filePath: "/var/lib/wallet")
@@ -17,25 +17,25 @@ internal import EspalierCryptography
 /// }
 /// ```
 ///
-/// The place of the key decides the worth of the encryption. A key in a file beside the secrets keeps them from a
-/// person who gets one of the two without the other, as with a copy of a database; a credential of the service manager
-/// may be sealed to the machine's TPM, and then a stolen disk shows nothing. Neither keeps them from the user who runs
-/// the program.
+/// The location of the key decides how much the encryption protects. A key in a file beside the secrets protects them
+/// from a person who gets only one of the two files, for example in a copy of a database. A credential of the service
+/// manager may be sealed to the machine's TPM; then a stolen disk reveals nothing. Neither protects the secrets from
+/// the user who runs the program.
 ///
-/// A key's description and a dump show nothing of it. Two keys are compared in constant time.
+/// The description and a dump of a key reveal nothing of it. Two keys are compared in constant time.
 public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   let key: SymmetricKey
 
-  /// Takes a key from elsewhere, such as a service of keys.
+  /// Creates a key from bytes that another source provides, such as a key service.
   ///
   /// - Throws: ``SecretError/keyLength(place:bytes:)`` unless there are 32 bytes.
   public init(bytes: some Sequence<UInt8>) throws {
     try self.init(Array(bytes), place: "`bytes`")
   }
 
-  /// Takes the key out of a file, which is made at the first use, for this user alone.
+  /// Reads the key from a file. The first use creates the file, for this user alone.
   ///
-  /// Of two processes that make it at once one wins, and both have the same key.
+  /// If two processes create it at the same time, both get the same key.
   ///
   /// - Throws: ``SecretError/keyOfOthers(path:permissions:)`` for a file that others may read or write,
   ///   ``SecretError/keyNotOwned(path:)``, ``SecretError/keyLength(place:bytes:)``,
@@ -53,14 +53,14 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     try self.init(bytes, place: file.path)
   }
 
-  /// Takes the key that systemd hands to a service, out of the folder that `$CREDENTIALS_DIRECTORY` names.
+  /// Reads the key that systemd passes to a service, from the folder that `$CREDENTIALS_DIRECTORY` names.
   ///
   /// ```text
   /// head -c 32 /dev/urandom | systemd-creds encrypt --name=wallet-key - /etc/credstore.encrypted/wallet-key
   /// # and in the unit: LoadCredentialEncrypted=wallet-key
   /// ```
   ///
-  /// The permissions are systemd's affair, and not looked at.
+  /// The permissions are managed by systemd and not checked.
   ///
   /// - Throws: ``SecretError/noCredential(name:reason:)``, ``SecretError/keyLength(place:bytes:)``.
   public init(
@@ -73,14 +73,14 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     try self.init(bytes, place: file.path)
   }
 
-  /// Returns true if the service manager has handed over a credential of this name.
+  /// Returns true if the service manager has provided a credential of this name.
   public static func isCredential(
     _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {
     (try? credential(name, environment)).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
   }
 
-  /// The file of a credential, whether it is there or not.
+  /// Returns the file of a credential, which may not exist.
   private static func credential(_ name: String, _ environment: [String: String]) throws -> URL {
     guard let folder = environment["CREDENTIALS_DIRECTORY"], !folder.isEmpty else {
       throw SecretError.noCredential(name: name, reason: "$CREDENTIALS_DIRECTORY is not set.")
@@ -96,10 +96,10 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     key = SymmetricKey(bytes)
   }
 
-  /// Says that there is one.
+  /// A fixed text that reveals nothing of the key.
   public var description: String { "SecretKey(•••)" }
-  /// Says that there is one.
+  /// A fixed text that reveals nothing of the key.
   public var debugDescription: String { description }
-  /// Shows a dump nothing of it.
+  /// A mirror without children, so that a dump reveals nothing.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

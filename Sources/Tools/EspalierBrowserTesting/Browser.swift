@@ -10,11 +10,11 @@ public import Foundation
 /// await browser.stop()
 /// ```
 ///
-/// It is Chromium, or Firefox where the options or the environment say so; see ``BrowserKind``.
+/// It is Chromium by default, or Firefox if the options or the environment specify it; see ``BrowserKind``.
 ///
-/// Browsers and pages may be used from any task; commands to one page are carried out in turn. Nothing outlives the
-/// test: `stop()` ends every process and removes every temporary file, and so does a watchdog when the browser is
-/// forgotten or the test process dies.
+/// Browsers and pages may be used from any task; commands to one page are carried out one at a time. Nothing outlives
+/// the test: `stop()` ends every process and removes every temporary file. A watchdog does the same if the test does
+/// not stop the browser or the test process dies.
 public final class Browser: Sendable {
   private let driver: any BrowserDriver
   let options: BrowserOptions
@@ -25,10 +25,10 @@ public final class Browser: Sendable {
     self.options = options
   }
 
-  /// Starts what drives the browser, and returns when pages can be opened.
+  /// Starts the browser or its driver, and returns when pages can be opened.
   ///
-  /// - Throws: `BrowserError` with reason `notStarted` when the browser or its driver is missing, or is not ready within a
-  ///   minute.
+  /// - Throws: `BrowserError` with reason `notStarted` when the browser or its driver is missing, or is not ready
+  ///   within a minute.
   public static func start(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
     try BrowserKind.checkEnvironment()
     let driver: any BrowserDriver =
@@ -39,7 +39,7 @@ public final class Browser: Sendable {
     return Browser(driver: driver, options: options)
   }
 
-  /// Starts a browser for the time of some work, and stops it however the work ends.
+  /// Starts a browser for some work, and stops it when the work ends, also with an error.
   public static func run<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(), _ work: @Sendable (Browser) async throws -> Result
   ) async throws -> Result {
@@ -72,7 +72,7 @@ public final class Browser: Sendable {
     }
   }
 
-  /// Opens an empty page, with what differs from the standard setting written out; see `PageSetting`.
+  /// Opens an empty page, with the differences from the standard setting as arguments; see `PageSetting`.
   public func newPage(
     width: Int = 1280,
     height: Int = 800,
@@ -88,7 +88,7 @@ public final class Browser: Sendable {
         reducesMotion: reducesMotion, language: language, timeZone: timeZone, isPhone: isPhone))
   }
 
-  /// Ends the browser with all its pages and removes its temporary files. Doing it twice is harmless.
+  /// Ends the browser with all its pages and removes its temporary files. Further calls do nothing.
   public func stop() async {
     await driver.stop()
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// One node of a page, as it was found.
+/// A node of a page, as it was found.
 ///
-/// It stands for the very node: when the page replaces it by another, however alike, every call throws a
-/// `BrowserError` with reason `stale`. So a test can tell whether a patch kept a node. Where that does not matter, use
-/// `page.tap(_:)` and `page.type(_:into:)`, which find again.
+/// It refers to that node only: when the page replaces the node by another, even an equal one, every call throws a
+/// `BrowserError` with reason `stale`. So a test can check that a patch kept a node. If that does not matter, use
+/// `page.tap(_:)` and `page.type(_:into:)`, which search again.
 public struct Element: Sendable {
   let page: Page
   let id: String
@@ -20,9 +20,9 @@ public struct Element: Sendable {
 
   /// Taps the element's middle with the mouse, or with a finger on a phone; scrolls to it first.
   ///
-  /// An element that an animation still moves is awaited, for two seconds at most: a pointer would miss it.
+  /// The method waits for an element that an animation still moves, for two seconds at most: a pointer would miss it.
   ///
-  /// - Throws: `BrowserError` with reason `refused("element click intercepted")` where something covers it.
+  /// - Throws: `BrowserError` with reason `refused("element click intercepted")` if another element covers it.
   public func tap() async throws {
     try await page.translate("tap \(locator)") { try await sendTap() }
   }
@@ -38,23 +38,23 @@ public struct Element: Sendable {
     try await page.command("hover over \(locator)") { try await $0.perform([pointer]) }
   }
 
-  /// Types text with the keyboard at the end of what the field holds, giving it focus first.
+  /// Types text with the keyboard at the end of the field's content, after giving it the focus.
   public func type(_ text: String) async throws {
     try await command("type into") { try await $0.type(text, into: id) }
   }
 
-  /// Gives the element focus and presses keys together; see `Page.press(_:)`.
+  /// Gives the element the focus and presses keys together; see `Page.press(_:)`.
   public func press(_ keys: Key...) async throws {
     try await evaluate("element.getRootNode().activeElement === element || element.focus()")
     try await page.press(keys)
   }
 
-  /// Empties a field as a user would, with its events.
+  /// Clears a field as a user would, with its events.
   public func clear() async throws { try await command("clear") { try await $0.clear(id) } }
 
   /// Chooses the option with this text in a `select`.
   ///
-  /// - Throws: `BrowserError` with reason `notFound` where there is none.
+  /// - Throws: `BrowserError` with reason `notFound` if there is none.
   public func choose(_ option: String) async throws {
     let answer = try await evaluate(
       "[...element.options].find(option => option.label.trim() === arguments[0])", .string(option))
@@ -67,18 +67,18 @@ public struct Element: Sendable {
     try await found.tap()
   }
 
-  /// The text that a user can read in the element.
+  /// Returns the text that a user can read in the element.
   public func text() async throws -> String { try await command("read the text of") { try await $0.text(of: id) } }
 
-  /// Returns the present value of a field; nil for elements without a value.
+  /// Returns the current value of a field; nil for elements without a value.
   public func value() async throws -> String? { try await property("value").stringValue }
 
-  /// An attribute as it stands in the markup; nil where it is missing.
+  /// Returns an attribute from the markup; nil if it is missing.
   public func attribute(_ name: String) async throws -> String? {
     try await evaluate("element.getAttribute(arguments[0])", .string(name)).stringValue
   }
 
-  /// A property of the element's object, such as `checked`.
+  /// Returns a property of the element's object, such as `checked`.
   public func property(_ name: String) async throws -> JSONValue {
     try await evaluate("element[arguments[0]]", .string(name))
   }
@@ -88,13 +88,13 @@ public struct Element: Sendable {
     try await evaluate("element.getRootNode().activeElement === element").boolValue ?? false
   }
 
-  /// Returns a Boolean value that indicates whether the element is enabled, its form and its fieldsets considered.
+  /// Returns a Boolean value that indicates whether the element is enabled, considering its form and its fieldsets.
   public func isEnabled() async throws -> Bool {
     try await command("read the state of") { try await $0.isEnabled(id) }
   }
 
-  /// Returns a Boolean value that indicates whether the node is still part of the page. Every other question throws for
-  /// a replaced node.
+  /// Returns a Boolean value that indicates whether the node is still part of the page. All other methods throw for a
+  /// replaced node.
   public func isAttached() async throws -> Bool {
     do {
       return try await page.run("return arguments[0].isConnected", [reference]).boolValue ?? false
@@ -105,14 +105,14 @@ public struct Element: Sendable {
     }
   }
 
-  /// The accessible name, as the browser tells it to assistive technology.
+  /// Returns the accessible name that the browser reports to assistive technology.
   ///
   /// - Throws: `BrowserError` with reason `needsChromium` in Firefox.
   public func accessibleName() async throws -> String {
     try await command("read the name of") { try await $0.accessibleName(of: id) }
   }
 
-  /// The ARIA role, as the browser tells it to assistive technology.
+  /// Returns the ARIA role that the browser reports to assistive technology.
   ///
   /// - Throws: `BrowserError` with reason `needsChromium` in Firefox.
   public func role() async throws -> String {
@@ -128,7 +128,7 @@ public struct Element: Sendable {
     }
   }
 
-  /// A picture of the element as PNG.
+  /// Returns a picture of the element as PNG.
   public func screenshot() async throws -> Data {
     let picture = try await command("take a picture of") { try await $0.picture(of: id) }
     return Data(base64Encoded: picture) ?? Data()

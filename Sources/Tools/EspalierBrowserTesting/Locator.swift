@@ -1,8 +1,8 @@
-/// A description of an element of a page, as a person would give it.
+/// A description of an element of a page in a person's terms.
 ///
 /// Prefer names that users see or hear over selectors: such tests survive a change of markup and fail when the page
-/// becomes unusable. Names are compared whole, with runs of white space taken as one space; upper and lower case
-/// differ. Open shadow trees are searched too, frames are not.
+/// becomes unusable. Names are compared in full and case-sensitively, with runs of white space taken as one space. The
+/// search includes open shadow trees, but not frames.
 ///
 /// ```swift
 /// try await page.find(.button("Remove").within(.css("li").having("Milk")))
@@ -18,7 +18,7 @@ public struct Locator: Sendable, Hashable, CustomStringConvertible {
   private let role: String
   private var position: Int?
   private var part: String?
-  /// None or one; a list because a structure cannot hold itself.
+  /// The surrounding locator, or none; a list because a structure cannot contain itself.
   private var around: [Locator] = []
 
   private init(_ way: Way, _ value: String, role: String = "") {
@@ -27,53 +27,55 @@ public struct Locator: Sendable, Hashable, CustomStringConvertible {
     self.role = role
   }
 
-  /// The elements that a CSS selector matches.
+  /// Returns a locator of the elements that a CSS selector matches.
   public static func css(_ selector: String) -> Locator { Locator(.css, selector) }
 
-  /// The button with an accessible name: its text, `aria-label`, `value` or the alternative text of its image.
+  /// Returns a locator of the button with an accessible name: its text, `aria-label`, `value` or the alternative text
+  /// of its image.
   public static func button(_ name: String) -> Locator { Locator(.role, name, role: "button") }
 
-  /// The link with an accessible name.
+  /// Returns a locator of the link with an accessible name.
   public static func link(_ name: String) -> Locator { Locator(.role, name, role: "link") }
 
-  /// The heading with an accessible name, of any level.
+  /// Returns a locator of the heading with an accessible name, of any level.
   public static func heading(_ name: String) -> Locator { Locator(.role, name, role: "heading") }
 
-  /// The element with an ARIA role, written out or implied by its markup, and an accessible name.
+  /// Returns a locator of the element with an ARIA role, explicit or implied by its markup, and an accessible name.
   public static func role(_ role: String, _ name: String) -> Locator { Locator(.role, name, role: role) }
 
-  /// The control of a form with an accessible name: `aria-labelledby`, `aria-label`, its label, `title`, and the
-  /// placeholder last.
+  /// Returns a locator of the form control with an accessible name: `aria-labelledby`, `aria-label`, its label,
+  /// `title`, and the placeholder last.
   public static func field(_ name: String) -> Locator { Locator(.field, name) }
 
-  /// The innermost element whose whole text this is.
+  /// Returns a locator of the innermost element with exactly this text.
   public static func text(_ text: String) -> Locator { Locator(.text, text) }
 
-  /// The innermost element whose text contains this.
+  /// Returns a locator of the innermost element whose text contains this text.
   public static func textContaining(_ part: String) -> Locator { Locator(.textPart, part) }
 
-  /// The same search, but only inside of what another locator finds.
+  /// Returns the same locator, restricted to the inside of the elements that another locator finds.
   public func within(_ outer: Locator) -> Locator {
     var inner = self
     inner.around = [around.first?.within(outer) ?? outer]
     return inner
   }
 
-  /// Only those matches whose text contains this.
+  /// Returns the same locator, restricted to matches whose text contains this text.
   public func having(_ part: String) -> Locator {
     var narrower = self
     narrower.part = part
     return narrower
   }
 
-  /// Only the visible match at a position, counted from 0 in the order of the document.
+  /// Returns the same locator, restricted to the visible match at a position, counted from 0 in the order of the
+  /// document.
   public func at(_ position: Int) -> Locator {
     var single = self
     single.position = position
     return single
   }
 
-  /// The first visible match.
+  /// The same locator, restricted to the first visible match.
   public var first: Locator { at(0) }
 
   /// The locator in words, as errors quote it.
@@ -92,7 +94,7 @@ public struct Locator: Sendable, Hashable, CustomStringConvertible {
     return words
   }
 
-  /// The locator as the script reads it.
+  /// The locator in the format of the script.
   var message: JSONValue {
     var fields: [String: JSONValue] = [
       "way": .string(way.rawValue), "value": .string(value), "role": .string(role),

@@ -1,27 +1,28 @@
 import Foundation
 
 extension Page {
-  /// The rules of WCAG 2.1 A and AA, and of best practice, that the page breaks as it stands, checked with axe-core.
+  /// Returns the rules of WCAG 2.1 A and AA, and of best practice, that the page currently violates, checked with
+  /// axe-core.
   ///
   /// ```swift
   /// #expect(try await page.accessibilityViolations() == [])
   /// ```
   ///
-  /// The check runs in a world of its own beside the page's scripts, so a strict content security policy does not
-  /// hinder it and the page's scripts do not see it. Frames inside the page are left out. What axe-core cannot decide
-  /// by itself, such as contrast over pictures, is not reported.
+  /// The check runs in a world separate from the page's scripts, so a strict content security policy does not hinder it
+  /// and the page's scripts do not see it. Frames inside the page are not checked. Rules that axe-core cannot decide
+  /// automatically, such as contrast over pictures, are not reported.
   ///
   /// - Parameters:
-  ///   - axePath: The path of `axe.min.js`; nil for the environment variable `ESPALIER_AXE`, or else
+  ///   - axePath: The path of `axe.min.js`; nil for the environment variable `ESPALIER_AXE`, or otherwise
   ///     `.build-tools/axe/axe.min.js` in the current folder or one above it.
   ///   - selector: The part of the page to check, by a CSS selector; nil for all of it.
-  /// - Throws: `BrowserError` with reason `missingFile` where there is no axe-core.
+  /// - Throws: `BrowserError` with reason `missingFile` if there is no axe-core.
   public func accessibilityViolations(
     axePath: String? = nil, within selector: String? = nil
   ) async throws -> [Violation] {
     let source = try Self.axe(axePath)
     let scope = try JSONEncoder().encode(JSONValue.array([selector.map(JSONValue.string) ?? .null]))
-    // As text, because an object would come piece by piece out of the world beside.
+    // As text, because an object would come out of the separate world piece by piece.
     let check = """
       axe.run(\(String(decoding: scope, as: UTF8.self))[0] ?? document, {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],

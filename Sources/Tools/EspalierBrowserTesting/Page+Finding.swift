@@ -1,9 +1,9 @@
 extension Page {
-  /// Finds the one visible element that a locator means, waiting until it is there.
+  /// Finds the only visible element that matches a locator, and waits until it exists.
   ///
-  /// Several visible matches are an error, because a test that acts on the first of them passes for the wrong reason;
-  /// narrow the locator, or say which with `first` and `at(_:)`. The answer stands for that very node: when the page
-  /// replaces it, using it throws `stale`.
+  /// Several visible matches are an error, because a test that acts on the first of them passes for the wrong reason.
+  /// Narrow the locator, or select a match with `first` and `at(_:)`. The returned element refers to that node only:
+  /// when the page replaces the node, using the element throws `stale`.
   ///
   /// - Parameters:
   ///   - locator: The locator of the element.
@@ -36,12 +36,12 @@ extension Page {
       details: text)
   }
 
-  /// All visible elements that a locator means at this moment, in the order of the document; none is fine.
+  /// Returns all visible elements that currently match a locator, in the order of the document. It may be empty.
   public func findAll(_ locator: Locator) async throws -> [Element] {
     try await translate("look for \(locator)") { try await self.look(for: locator).elements }
   }
 
-  /// Returns a Boolean value that indicates whether at least one visible element matches at this moment.
+  /// Returns a Boolean value that indicates whether at least one visible element currently matches.
   public func shows(_ locator: Locator) async throws -> Bool { try await !findAll(locator).isEmpty }
 
   /// Waits until no visible element matches.
@@ -60,25 +60,25 @@ extension Page {
       remedy: "Check what should have taken it away, or wait longer.", details: await textForErrors())
   }
 
-  /// Finds an element and taps it, again and again until that works or the time is over.
+  /// Finds an element and taps it, and repeats both until they succeed or the time limit is reached.
   ///
-  /// Right for pages that change by themselves: an element that is replaced between the two steps, or that is still
-  /// covered or moving, is tried anew.
+  /// Use it for pages that change on their own: if the element is replaced between the two steps, or is still covered
+  /// or moving, the method tries again.
   public func tap(
     _ locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
     try await act(on: locator, "tap", timeout, file, line) { try await $0.sendTap() }
   }
 
-  /// Finds a field and types into it at its end, again until that works or the time is over.
+  /// Finds a field and types into it at its end, and repeats both until they succeed or the time limit is reached.
   public func type(
     _ text: String, into locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
     try await act(on: locator, "type into", timeout, file, line) { try await self.tab.type(text, into: $0.id) }
   }
 
-  /// Finds an element and does something with it that may let `DriverFailure` through, until that works or the time is
-  /// over.
+  /// Finds an element and runs an action on it that may throw `DriverFailure`, and repeats both until they succeed or
+  /// the time limit is reached.
   func act(
     on locator: Locator, _ deed: String, _ timeout: Duration?, _ file: String, _ line: Int,
     _ action: @Sendable (Element) async throws -> Void

@@ -1,5 +1,6 @@
 extension Page {
-  /// Finds an element and taps it with the right button of the mouse, again until that works or the time is over.
+  /// Finds an element and taps it with the right button of the mouse, and repeats both until they succeed or the time
+  /// limit is reached.
   ///
   /// See ``Element/rightTap()``.
   public func rightTap(
@@ -8,7 +9,8 @@ extension Page {
     try await act(on: locator, "right tap", timeout, file, line) { try await $0.sendRightTap() }
   }
 
-  /// Finds an element and leaves a finger on it for a while, again until that works or the time is over.
+  /// Finds an element and keeps a finger on it for a while, and repeats both until they succeed or the time limit is
+  /// reached.
   ///
   /// See ``Element/longPress(for:)``.
   public func longPress(
@@ -18,7 +20,8 @@ extension Page {
     try await act(on: locator, "press long on", timeout, file, line) { try await $0.sendLongPress(for: time) }
   }
 
-  /// Finds an element and swipes from its middle with a finger, again until that works or the time is over.
+  /// Finds an element and swipes from its middle with a finger, and repeats both until they succeed or the time limit
+  /// is reached.
   ///
   /// See ``Element/swipe(_:by:)``.
   public func swipe(
@@ -28,7 +31,8 @@ extension Page {
     try await act(on: locator, "swipe", timeout, file, line) { try await $0.sendSwipe(direction, by: distance) }
   }
 
-  /// Finds two elements and drags the first to the middle of the second, again until that works or the time is over.
+  /// Finds two elements and drags the first to the middle of the second, and repeats both until they succeed or the
+  /// time limit is reached.
   ///
   /// ```swift
   /// try await page.drag(.text("Rent"), to: .text("Food"))
@@ -48,7 +52,8 @@ extension Page {
     }
   }
 
-  /// Finds an element and moves two fingers apart or together on it, again until that works or the time is over.
+  /// Finds an element and moves two fingers apart or together on it, and repeats both until they succeed or the time
+  /// limit is reached.
   ///
   /// See ``Element/pinch(by:)``.
   public func pinch(

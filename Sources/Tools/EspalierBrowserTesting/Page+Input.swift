@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Page {
-  /// Presses keys together wherever the focus is: each goes down in turn, and all go up in reverse order.
+  /// Presses keys together in the focused element: each is pressed in turn, and all are released in reverse order.
   ///
   /// `press(.control, "a")` is a shortcut; type text with `Element.type(_:)`.
   public func press(_ keys: Key...) async throws { try await press(keys) }
 
-  /// Presses keys together wherever the focus is.
+  /// Presses keys together in the focused element.
   public func press(_ keys: [Key]) async throws {
     func step(_ type: JSONValue) -> (Key) -> JSONValue { { ["type": type, "value": .string($0.code)] } }
     let actions = keys.map(step("keyDown")) + keys.reversed().map(step("keyUp"))
@@ -14,28 +14,27 @@ extension Page {
     try await command("press keys") { try await $0.perform([keyboard]) }
   }
 
-  /// Begins a composition in the focused field, or changes the one that is open, as an input method does for scripts
-  /// like Japanese.
+  /// Begins a composition in the focused field, or changes the open one, as an input method does for scripts like
+  /// Japanese.
   ///
   /// The text appears in the field but is not final: `compositionstart`, `compositionupdate` and `input` events with
-  /// `isComposing` are sent. Commit with `commitComposition(_:)`. No key events come with it.
+  /// `isComposing` are sent. Commit it with `commitComposition(_:)`. No key events are sent.
   public func compose(_ text: String) async throws {
     try await command("compose a text") { try await $0.compose(text) }
   }
 
-  /// Ends the composition and leaves this text in its place, with `compositionend`. Without an open composition the
-  /// text is inserted as if pasted from an input method's palette.
+  /// Ends the composition and replaces it by this text, with `compositionend`. Without an open composition, the text is
+  /// inserted as if pasted from an input method's palette.
   public func commitComposition(_ text: String) async throws {
     try await command("commit a text") { try await $0.commitComposition(text) }
   }
 
-  /// Ends the composition and takes its text away, as Escape does in an input method.
+  /// Ends the composition and removes its text, as Escape does in an input method.
   public func cancelComposition() async throws { try await compose("") }
 
-  /// Gives a file to a file field, which may be hidden behind a styled label.
+  /// Sets the file of a file field, which may be hidden behind a styled label.
   ///
-  /// - Throws: `BrowserError` with reason `missingFile` where there is no such file, `notFound` where there is no such
-  ///   field.
+  /// - Throws: `BrowserError` with reason `missingFile` if there is no such file, `notFound` if there is no such field.
   public func choose(
     file chosen: URL, in locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
@@ -60,7 +59,7 @@ extension Page {
     }
   }
 
-  /// The message of the dialogue that the page opened with `alert`, `confirm` or `prompt`; nil where none is open.
+  /// Returns the message of the dialogue that the page opened with `alert`, `confirm` or `prompt`; nil if none is open.
   public func dialogue() async throws -> String? {
     do {
       return try await tab.dialogue()
@@ -71,7 +70,7 @@ extension Page {
     }
   }
 
-  /// Answers the open dialogue with OK, after typing an answer where one is given.
+  /// Answers the open dialogue with OK, after typing an answer if one is specified.
   public func acceptDialogue(typing answer: String? = nil) async throws {
     try await command("accept the dialogue") { try await $0.answerDialogue(accepting: true, typing: answer) }
   }

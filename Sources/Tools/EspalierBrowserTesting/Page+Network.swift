@@ -1,16 +1,17 @@
 extension Page {
-  /// Cuts the tab off from the network, until `goOnline()`.
+  /// Disconnects the tab from the network, until `goOnline()`.
   ///
-  /// Every new request and every new WebSocket fails, and `navigator.onLine` is false with its event. A WebSocket that
-  /// is open already is not closed but falls silent in both directions, like a line whose other end has vanished: what
-  /// is sent meanwhile arrives after `goOnline()`. To see a connection break, end it in the server under test.
-  /// Other tabs of the same user keep their network. In Firefox a WebSocket that is open goes on as before.
+  /// Every new request and every new WebSocket fails, and `navigator.onLine` is false with its event. An open WebSocket
+  /// is not closed, but transfers nothing in either direction, like a line whose other end has vanished. Messages sent
+  /// in the meantime arrive after `goOnline()`. To see a connection break, end it in the server under test. Other tabs
+  /// of the same user keep their network. In Firefox, an open WebSocket continues to work.
   public func goOffline() async throws { try await emulateNetwork(isOffline: true, latency: .zero) }
 
-  /// Gives the tab its network back, without any delay; WebSockets that fell silent deliver what they held back.
+  /// Reconnects the tab to the network, without any delay. Suspended WebSockets deliver the messages that they held
+  /// back.
   public func goOnline() async throws { try await emulateNetwork(isOffline: false, latency: .zero) }
 
-  /// Delays every answer by this long, as a far-away server would.
+  /// Delays every answer by this time, like a distant server.
   public func slowDown(by latency: Duration) async throws {
     try await emulateNetwork(isOffline: false, latency: latency)
   }

@@ -1,17 +1,18 @@
 import Foundation
 
 extension Page {
-  /// Evaluates a JavaScript expression in the page and answers its value; a promise is waited for.
+  /// Evaluates a JavaScript expression in the page and returns its value. If the value is a promise, the method waits
+  /// for it.
   ///
-  /// Arguments are passed beside the expression, never pasted into it. The page's content security policy does not
-  /// concern it, except that the expression itself cannot call `eval` where the page forbids that.
+  /// Arguments are passed separately from the expression, never inserted into it. The page's content security policy
+  /// does not affect it, except that the expression itself cannot call `eval` if the page forbids that.
   ///
   /// ```swift
   /// let count = try await page.evaluate("document.querySelectorAll(arguments[0]).length", "li").intValue
   /// ```
   ///
-  /// - Throws: `BrowserError` with reason `scriptFailed` for what the expression throws, `timedOut` for a promise that
-  ///   does not settle within 30 seconds. A cancelled task returns at once, but the page stays busy until then.
+  /// - Throws: `BrowserError` with reason `scriptFailed` if the expression throws, `timedOut` for a promise that does
+  ///   not settle within 30 seconds. A cancelled task returns at once, but the page stays busy until then.
   @discardableResult
   public func evaluate(_ expression: String, _ arguments: JSONValue...) async throws -> JSONValue {
     try await translate("evaluate “\(expression)”") {
@@ -19,17 +20,17 @@ extension Page {
     }
   }
 
-  /// Runs JavaScript statements in the page; `return` answers a value.
+  /// Runs JavaScript statements in the page and returns the value of their `return`.
   @discardableResult
   public func run(script: String, _ arguments: JSONValue...) async throws -> JSONValue {
     try await translate("run a script") { try await self.run(script, arguments) }
   }
 
-  /// Waits until a JavaScript expression is true, or has a value that counts as true, and answers the value.
+  /// Waits until a JavaScript expression is true, or has a value that counts as true, and returns the value.
   ///
   /// An expression that throws counts as not yet true.
   ///
-  /// - Throws: `BrowserError` with reason `timedOut`, telling the last value.
+  /// - Throws: `BrowserError` with reason `timedOut`, which contains the last value.
   @discardableResult
   public func wait(
     until expression: String, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
@@ -53,16 +54,17 @@ extension Page {
       details: await textForErrors())
   }
 
-  /// Adds a script that runs in every document of this tab from now on, before the document's own.
+  /// Adds a script that runs in every document of this tab from now on, before the document's own scripts.
   ///
-  /// In Firefox it runs as the body of a function, so what it declares is its own; give `window` what the page shall see.
+  /// In Firefox it runs as the body of a function, so its declarations are local; set values on `window` that the page
+  /// must see.
   public func runBeforeEveryDocument(_ script: String) async throws {
     try await command("add a script") { try await $0.runBeforeEveryDocument(script) }
   }
 
-  /// Sends a command of the Chrome DevTools Protocol to this tab and answers its result.
+  /// Sends a command of the Chrome DevTools Protocol to this tab and returns its result.
   ///
-  /// For what this library does not offer. Events of the protocol do not arrive here.
+  /// Use it for functions that this library does not provide. Events of the protocol are not delivered.
   ///
   /// - Throws: `BrowserError` with reason `needsChromium` in Firefox, which does not speak that protocol.
   @discardableResult

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Page {
-  /// A picture of the page as PNG: what the viewport shows, or the whole height of the document.
+  /// Returns a picture of the page as PNG: the viewport, or the whole height of the document.
   public func screenshot(ofWholePage isWhole: Bool = false) async throws -> Data {
     let picture = try await command("take a picture") { try await $0.picture(ofWholePage: isWhole) }
     guard let data = Data(base64Encoded: picture), !data.isEmpty else {
@@ -14,26 +14,26 @@ extension Page {
 
   /// Changes the size of the viewport, as if the user resized the window or turned the phone.
   ///
-  /// The size is that of a page that is not zoomed; the zoom of `zoom(to:)` stays.
+  /// The size is that of an unzoomed page; the zoom of `zoom(to:)` stays in effect.
   public func resize(width: Int, height: Int) async throws {
     try await changeWindow("resize the page") { ($0.width, $0.height) = (width, height) }
   }
 
-  /// Zooms the page as the menu of a desktop browser does: the window stays, and one CSS pixel takes `factor` as much of
-  /// it in each direction.
+  /// Zooms the page as the menu of a desktop browser does: the window keeps its size, and one CSS pixel is `factor`
+  /// times as large in each direction.
   ///
-  /// At 4, a window of 1280 pixels has a page of 320 CSS pixels, at which success criterion 1.4.10 of WCAG asks that
-  /// nothing scrolls in two directions:
+  /// At 4, a window of 1280 pixels has a page of 320 CSS pixels, at which success criterion 1.4.10 of WCAG requires
+  /// that nothing scrolls in two directions:
   ///
   /// ```swift
   /// try await page.zoom(to: 4)
   /// #expect(try await page.overprints() == [])
   /// ```
   ///
-  /// The zoom stays when another address is opened, and ends with `zoom(to: 1)`. Two fingers zoom in another way, which
-  /// leaves the layout as it is: see `pinch(_:by:)`.
+  /// The zoom stays in effect when another address is opened, and ends with `zoom(to: 1)`. A zoom with two fingers does
+  /// not change the layout: see `pinch(_:by:)`.
   ///
-  /// - Parameter factor: The size of the page against that of `PageSetting`, from 0.25 to 5.
+  /// - Parameter factor: The size of the page relative to that of `PageSetting`, from 0.25 to 5.
   /// - Throws: `BrowserError` with reason `refused("invalid argument")` for another factor, and with reason
   ///   `needsChromium` for a phone in Firefox.
   public func zoom(to factor: Double) async throws {
@@ -49,16 +49,16 @@ extension Page {
     try await changeWindow("zoom the page") { $0.zoom = factor }
   }
 
-  /// Changes what the user prefers while the page is open, as a change in the system's settings does.
+  /// Changes the user's preferences while the page is open, as a change in the system's settings does.
   ///
   /// ```swift
   /// try await page.prefer(colourScheme: .dark, contrast: .forced)
   /// ```
   ///
   /// - Parameters:
-  ///   - colourScheme: The preference for bright or dark pages. Colours that are forced are dark with it in Chromium;
-  ///     in Firefox they are black on white.
-  ///   - reducesMotion: True if the user asks for less motion.
+  ///   - colourScheme: The preference for light or dark pages. It makes forced colours dark in Chromium; in Firefox
+  ///     they are black on white.
+  ///   - reducesMotion: True if the user prefers reduced motion.
   ///   - contrast: The preference for contrast.
   public func prefer(
     colourScheme: ColourScheme, reducesMotion: Bool = false, contrast: Contrast = .standard
@@ -68,7 +68,7 @@ extension Page {
     }
   }
 
-  /// Lays the page out by the rules for a medium, in the window that it has, until another medium is named; in Firefox also
+  /// Lays out the page by the rules for a medium, in its current window, until another medium is set; in Firefox also
   /// until another page is opened.
   ///
   /// ```swift
@@ -76,18 +76,18 @@ extension Page {
   /// #expect(try await page.find(.css("table").first).text() == "Rent 900")
   /// ```
   ///
-  /// No sheets are made: the page can be read and measured as before. For paper, `prefers-color-scheme` is `light`
-  /// whatever the user prefers, as when browsers print.
+  /// The page is not divided into sheets: it can be read and measured as before. For paper, `prefers-color-scheme` is
+  /// `light` for any user preference, as when browsers print.
   public func render(for medium: Medium) async throws {
     try await changeMedia("lay the page out for \(medium)") { $0.medium = medium }
   }
 
-  /// The cookies that the browser would send to the page's address, the hidden ones included.
+  /// Returns the cookies that the browser would send to the page's address, including the hidden ones.
   public func cookies() async throws -> [BrowserCookie] {
     try await command("read the cookies") { try await $0.cookies() }
   }
 
-  /// The cookie with a name, or nil.
+  /// Returns the cookie with a name, or nil.
   public func cookie(_ name: String) async throws -> BrowserCookie? {
     try await cookies().first { $0.name == name }
   }
@@ -97,21 +97,21 @@ extension Page {
     try await command("set the cookie “\(cookie.name)”") { try await $0.setCookie(cookie) }
   }
 
-  /// Takes all cookies of the page's host away.
+  /// Removes all cookies of the page's host.
   public func removeCookies() async throws { try await command("remove the cookies") { try await $0.removeCookies() } }
 
-  /// Everything reported to the console since this user's first tab was opened, in all of their tabs.
+  /// Returns all console messages since this user's first tab was opened, in all of their tabs.
   ///
-  /// Messages arrive a moment after their cause: wait for an effect first where one is expected.
+  /// Messages arrive a moment after their cause: if you expect one, wait for an effect of the cause first.
   public func consoleMessages() async throws -> [ConsoleMessage] {
     try await translate("read the console") { try await self.session.console(tab: self.tab.id) }
   }
 
-  /// The errors among the console's messages: uncaught exceptions, failed requests, violations of the content security
-  /// policy, and what the page itself reports as an error.
+  /// Returns the errors among the console's messages: uncaught exceptions, failed requests, violations of the content
+  /// security policy, and errors that the page itself reports.
   public func consoleErrors() async throws -> [ConsoleMessage] { try await consoleMessages().filter(\.isError) }
 
-  /// Forgets the messages so far, for tests that cause errors on purpose.
+  /// Removes the messages so far, for tests that cause errors on purpose.
   public func forgetConsoleMessages() async throws {
     try await translate("read the console") { try await self.session.forgetConsole(tab: self.tab.id) }
   }

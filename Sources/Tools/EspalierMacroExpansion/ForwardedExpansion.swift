@@ -3,7 +3,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Writes the getter of a property that a protocol asks for and the scope inherits.
+/// An expansion that writes the getter of a property that a protocol requires and the scope inherits.
 package protocol ForwardedExpansion: AccessorMacro {}
 
 extension ForwardedExpansion {
@@ -23,7 +23,7 @@ extension ForwardedExpansion {
         at: node,
         "@Forwarded reads the parent of a scope: move '\(name)' into a class that is a scope, or an extension of one")
     }
-    // Not `parent.name`: `Scope` looks in its subscript for an override of what this scope inherits.
+    // Not `parent.name`: the subscript of `Scope` searches for an override of the inherited property.
     return ["get { self[dynamicMember: \\.\(name)] }"]
   }
 

@@ -3,10 +3,10 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Makes a type the builder of a module: the conformance, and `build(in:)`.
+/// An expansion that makes a type the builder of a module: the conformance, and `build(in:)`.
 ///
-/// The function stands in the type itself, where its types mean what they mean in the attribute; the conformance can only
-/// stand in an extension.
+/// The function is in the type itself, where the names of types have the same meaning as in the attribute; the
+/// conformance must be in an extension.
 package protocol ModuleBuilderExpansion: ExtensionMacro, MemberMacro {}
 
 extension ModuleBuilderExpansion {
@@ -15,7 +15,7 @@ extension ModuleBuilderExpansion {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // What is wrong otherwise is said where the function is written; no need for a second message.
+    // The expansion of the function reports all other faults; a second message is not needed.
     guard !protocols.isEmpty, (try? BuilderTypes(node, of: declaration)) != nil else { return [] }
     if let keyword = declaration.modifiers.first(where: { $0.name.text == "private" }), !context.lexicalContext.isEmpty
     {
@@ -38,7 +38,7 @@ extension ModuleBuilderExpansion {
         \(types.module)(scope: \(types.scope)(parent))
       }
       """
-    // Swift's own initialiser is not seen from other modules.
+    // Swift's own initialiser is not visible in other modules.
     let needsInitializer =
       !access.isEmpty && declaration.is(StructDeclSyntax.self) && declaration.initializers.isEmpty
       && !declaration.mayHoldValues
@@ -80,7 +80,7 @@ extension DeclGroupSyntax {
     }
   }
 
-  /// True if a stored property is declared, or may stand behind a condition where it cannot be seen.
+  /// True if a stored property is declared, or may be behind a condition where it is not visible.
   fileprivate var mayHoldValues: Bool {
     memberBlock.members.contains { member in
       if member.decl.is(IfConfigDeclSyntax.self) { return true }

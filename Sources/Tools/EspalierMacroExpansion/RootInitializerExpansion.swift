@@ -3,7 +3,8 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Writes the initialiser of a root, with one parameter for each stored property that has to come from outside.
+/// An expansion that writes the initialiser of a root, with one parameter for each stored property that needs a value
+/// from outside.
 package protocol RootInitializerExpansion: MemberMacro {}
 
 extension RootInitializerExpansion {
@@ -23,7 +24,7 @@ extension RootInitializerExpansion {
         "\(root.name.text) has this initialiser already, which @RootInitializer would write: remove one of the two",
         fixIts: [.remove(node, of: root)])
     }
-    // `RootScope` has an initialiser without parameters itself.
+    // `RootScope` itself has an initialiser without parameters.
     let keywords = AccessLevel(of: root, in: context).keyword + (parameters.isEmpty ? "override " : "")
     let lines = parameters.map(\.assignment) + ["super.init()"]
     return [
@@ -77,7 +78,7 @@ extension RootInitializerExpansion {
 }
 
 extension ClassDeclSyntax {
-  /// The initialiser with these labels and types, if it is declared.
+  /// Returns the initialiser with these labels and types, if it is declared.
   fileprivate func initializer(with parameters: [RootParameter]) -> InitializerDeclSyntax? {
     initializers.first { initializer in
       let declared = initializer.signature.parameterClause.parameters

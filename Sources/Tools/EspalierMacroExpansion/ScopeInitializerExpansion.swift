@@ -3,7 +3,8 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Writes `override init(_ parent:)` of a scope, which takes what the scope declares from its parent.
+/// An expansion that writes `override init(_ parent:)` of a scope, which reads the scope's stored properties from its
+/// parent.
 package protocol ScopeInitializerExpansion: MemberMacro {}
 
 extension ScopeInitializerExpansion {
@@ -34,7 +35,7 @@ extension ScopeInitializerExpansion {
     ]
   }
 
-  /// The type of the parent: what the attribute says, or else what stands between the brackets of `Scope<…>`.
+  /// Returns the type of the parent: that of the attribute, or otherwise the generic argument of `Scope<…>`.
   private static func parentType(of scope: ClassDeclSyntax, named node: AttributeSyntax) throws -> TypeSyntax {
     let superclass = Superclass(of: scope)
     if case .root = superclass {
@@ -61,7 +62,7 @@ extension ScopeInitializerExpansion {
 }
 
 extension ClassDeclSyntax {
-  /// The initialiser that takes the parent and nothing else, if it is declared.
+  /// Returns the initialiser that takes only the parent, if it is declared.
   fileprivate func initializer(from parent: TypeSyntax) -> InitializerDeclSyntax? {
     initializers.first { initializer in
       let parameters = initializer.signature.parameterClause.parameters

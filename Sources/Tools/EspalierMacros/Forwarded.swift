@@ -1,7 +1,7 @@
-/// Writes the getter of a property that a protocol asks of a scope and that the scope inherits.
+/// Writes the getter of a property that a protocol requires and that the scope inherits.
 ///
-/// A member that is looked up in an ancestor meets no requirement, so a scope that inherits what a feature asks for
-/// forwards it:
+/// A member that is looked up in an ancestor meets no requirement. So a scope that inherits the members that a feature
+/// requires forwards them:
 ///
 /// ```swift
 /// extension AccountScope: LoginDependencies {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// is what you would write by hand as
+/// is equivalent to
 ///
 /// ```swift
 /// extension AccountScope: LoginDependencies {
@@ -17,8 +17,8 @@
 /// }
 /// ```
 ///
-/// The parent is asked at each read, as for a name that is looked up: an override that names this scope, as in
-/// `$0[\AccountScope.database]`, replaces the property for this scope and those below it. A line by hand that reads
-/// `parent.database` sees no such override. Write it where the parent's name for it is another one.
+/// Each read goes to the parent, as for a name that is looked up: an override that names this scope, as in
+/// `$0[\AccountScope.database]`, replaces the property for this scope and those below it. A handwritten line that reads
+/// `parent.database` sees no such override. Write such a line if the property has another name in the parent.
 @attached(accessor)
 public macro Forwarded() = #externalMacro(module: "EspalierMacrosPlugin", type: "ForwardedMacro")

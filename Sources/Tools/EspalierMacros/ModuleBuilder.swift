@@ -1,14 +1,14 @@
 public import EspalierModules
 
-/// Makes a type the builder of a module that is put together in the ordinary way: a scope below the parent's, and a
-/// module with that scope.
+/// Makes a type the builder of a module that is assembled in the usual order: a scope below the parent's, and a module
+/// with that scope.
 ///
 /// ```swift
 /// @ModuleBuilder(AccountsModule.self, scope: AccountsScope.self, in: HomeScope.self)
 /// struct AccountsBuilder {}
 /// ```
 ///
-/// is what you would write by hand as
+/// is equivalent to
 ///
 /// ```swift
 /// struct AccountsBuilder: Builder {
@@ -18,18 +18,19 @@ public import EspalierModules
 /// }
 /// ```
 ///
-/// - `build(in:)` is as visible as the type. A public struct that holds nothing gets a public `init()` too, so that other
-///   modules can make it.
-/// - For a feature that knows its parent by protocol: `in: (any AccountsDependencies).self`.
+/// - `build(in:)` has the access level of the type. A public structure without properties also receives a public
+///   `init()`, so that other modules can create it.
+/// - For a feature that knows its parent by a protocol, write `in: (any AccountsDependencies).self`.
 /// - A private type within another type, which no extension can see, names the protocol itself: `private struct
 ///   AccountsBuilder: Builder {}`.
 ///
-/// Write the builder by hand where the scope or the module takes more than this, throws, or is awaited.
+/// Write the builder by hand if the initialiser of the scope or the module takes more arguments, throws, or is
+/// asynchronous.
 ///
 /// - Parameters:
-///   - module: the module to build, which is made with `init(scope:)`.
-///   - scope: the module's scope, which is made with `init(_:)` from the parent's.
-///   - parent: the scope, or the protocol, that the module's scope hangs from.
+///   - module: The module to build, which is created with `init(scope:)`.
+///   - scope: The module's scope, which is created with `init(_:)` from the parent's.
+///   - parent: The scope, or the protocol, that is the parent of the module's scope.
 @attached(extension, conformances: Builder)
 @attached(member, names: named(build), named(init))
 public macro ModuleBuilder<Built: AnyModule, ModuleScope, ParentScope>(

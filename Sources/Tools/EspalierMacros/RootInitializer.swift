@@ -1,4 +1,4 @@
-/// Writes the initialiser of a root, with a parameter for each stored property that comes from outside.
+/// Writes the initialiser of a root, with a parameter for each stored property that needs a value from outside.
 ///
 /// ```swift
 /// @RootInitializer
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// is what you would write by hand as
+/// is equivalent to
 ///
 /// ```swift
 /// public final class AppScope: RootScope {
@@ -31,16 +31,17 @@
 /// }
 /// ```
 ///
-/// - Parameters stand in the order of the properties. A function type is `@escaping`, if it is written as one and not
-///   behind an alias.
-/// - A `var` that has a value and a written type may be given another. A literal is the parameter's default. Any other
-///   value is made by the property, once, and the parameter is optional. `var name: T?` begins as nil.
-/// - What is left out: a `let` that has a value; a `var` that has a value and no written type, or is private, or has a
-///   property wrapper; computed, `lazy` and static properties.
-/// - The initialiser is as visible as the class, so the types of a public root's parameters must be public.
-/// - What it cannot write it refuses, at the declaration that is the reason, as ``ScopeInitializer()`` does.
+/// - Parameters are in the order of the properties. A function type is `@escaping`, unless it is behind an alias.
+/// - A `var` that has a value and an explicit type has a parameter for another value. A literal is the parameter's
+///   default. Any other value is created once by the property, and the parameter is optional. `var name: T?` begins as
+///   nil.
+/// - These properties have no parameter: a `let` that has a value; a `var` that has a value and no explicit type, or is
+///   private, or has a property wrapper; computed, `lazy` and static properties.
+/// - The initialiser has the access level of the class, so the types of a public root's parameters must be public.
+/// - If the macro cannot write the initialiser, it reports an error at the declaration that is the cause, as
+///   ``ScopeInitializer()`` does.
 ///
-/// Write the initialiser by hand where it does more than take values.
+/// Write the initialiser by hand if it does more than store values.
 @attached(member, names: named(init))
 public macro RootInitializer() =
   #externalMacro(module: "EspalierMacrosPlugin", type: "RootInitializerMacro")

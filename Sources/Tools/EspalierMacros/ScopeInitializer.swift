@@ -1,6 +1,6 @@
-/// Writes the initialiser of a scope that takes what the scope declares from its parent.
+/// Writes the initialiser of a scope that reads the scope's stored properties from its parent.
 ///
-/// A dependency that is read often is best taken once, at construction. This macro writes the lines for it:
+/// A frequently used dependency should be read once, in the initialiser. This macro writes the lines for it:
 ///
 /// ```swift
 /// @ScopeInitializer
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// is what you would write by hand as
+/// is equivalent to
 ///
 /// ```swift
 /// final class LoginScope: Scope<AppScope> {
@@ -27,24 +27,25 @@
 /// }
 /// ```
 ///
-/// The compiler checks what is written: a name that no ancestor offers is an error with that name in it.
+/// The compiler checks the written code: a name that no ancestor provides is an error that contains the name.
 ///
-/// - What is taken: each stored property that has no value of its own, `let` or `var`, with observers or without.
-/// - What is left out: what has an initial value, `var name: T?`, which begins as nil, and computed, `lazy` and static
+/// - The initialiser reads each stored property that has no value of its own, `let` or `var`, with observers or
+///   without.
+/// - It omits properties with an initial value, `var name: T?`, which begins as nil, and computed, `lazy` and static
 ///   properties.
-/// - The initialiser is as visible as the class.
-/// - What it cannot write it refuses, at the declaration that is the reason: property wrappers without a value, stored
-///   properties behind `#if`, properties without a type, an initialiser that is there already.
+/// - The initialiser has the access level of the class.
+/// - If the macro cannot write the initialiser, it reports an error at the declaration that is the cause: property
+///   wrappers without a value, stored properties behind `#if`, properties without a type, an existing initialiser.
 ///
-/// Write the initialiser by hand where a value comes from elsewhere, under another name, or from an `async` property.
+/// Write the initialiser by hand if a value comes from elsewhere, under another name, or from an `async` property.
 @attached(member, names: named(init))
 public macro ScopeInitializer() =
   #externalMacro(module: "EspalierMacrosPlugin", type: "ScopeInitializerMacro")
 
-/// Writes the initialiser of a scope whose parent's type cannot be seen in its declaration.
+/// Writes the initialiser of a scope whose parent's type is not visible in its declaration.
 ///
-/// That is so in a scope that inherits from another scope, or from an alias of `Scope<…>`: a macro sees only what is
-/// written. Otherwise it is ``ScopeInitializer()``.
+/// This is the case for a scope that inherits from another scope, or from an alias of `Scope<…>`: a macro sees only the
+/// source. Otherwise it is the same as ``ScopeInitializer()``.
 ///
 /// ```swift
 /// @ScopeInitializer(parent: AppScope.self)
@@ -53,7 +54,7 @@ public macro ScopeInitializer() =
 /// }
 /// ```
 ///
-/// is what you would write by hand as
+/// is equivalent to
 ///
 /// ```swift
 /// final class GuestLoginScope: LoginScope {
@@ -66,7 +67,7 @@ public macro ScopeInitializer() =
 /// }
 /// ```
 ///
-/// - Parameter parent: the type of the scope above, or of the protocol which stands for it: `(any Dependencies).self`.
+/// - Parameter parent: The type of the scope above, or of the protocol that represents it: `(any Dependencies).self`.
 @attached(member, names: named(init))
 public macro ScopeInitializer<Parent>(parent: Parent.Type) =
   #externalMacro(module: "EspalierMacrosPlugin", type: "ScopeInitializerMacro")

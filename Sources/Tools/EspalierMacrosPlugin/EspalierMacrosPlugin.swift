@@ -2,8 +2,9 @@ import EspalierMacroExpansion
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-// The compiler asks this module for a macro by name, so the names are here. What they write stands in a library: a test
-// that depended on this program itself would have SwiftPM build all that the tests need a second time, for the compiler.
+// The compiler requests a macro from this module by name, so the names are here. The expansions are in a library: a
+// test that depended on this program itself would make SwiftPM build all dependencies of the tests a second time, for
+// the compiler.
 
 @main
 struct EspalierMacrosPlugin: CompilerPlugin {

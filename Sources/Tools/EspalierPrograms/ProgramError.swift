@@ -2,16 +2,16 @@
 public enum ProgramError: Error, Hashable, CustomStringConvertible {
   /// The program could not be started.
   case notStarted(program: String, reason: String)
-  /// The program closed its output before it said what was waited for.
+  /// The program closed its output before it wrote the expected text.
   case silent(program: String, said: String)
-  /// The program runs, and has not said what was waited for in that time.
+  /// The program runs, and has not written the expected text within the limit.
   case slow(program: String, limit: Duration, said: String)
-  /// The program has no standard input to write to, or has closed it.
+  /// The program has no standard input, or has closed it.
   case noInput(program: String)
-  /// There is no such product beside the running tests.
+  /// There is no such product next to the running tests.
   case notBuilt(product: String)
 
-  /// The failure, where it happened, and how to mend it.
+  /// A message that says what failed, where, and how to correct it.
   public var description: String {
     switch self {
     case .notStarted(let program, let reason):

@@ -1,11 +1,11 @@
-/// The destination of what a ``RunningProgram`` writes.
+/// The destination of the output of a ``RunningProgram``.
 public enum ProgramOutput: Sendable {
-  /// It is kept in memory, to be read by ``RunningProgram/output`` or ``RunningProgram/errors``.
+  /// The output is kept in memory, to be read by ``RunningProgram/output`` or ``RunningProgram/errors``.
   case kept
-  /// It is thrown away.
+  /// The output is discarded.
   case discarded
-  /// It goes where this process writes.
+  /// The output has the same destination as that of this process.
   case inherited
-  /// It goes where the standard output goes; for the standard error.
+  /// The standard error has the same destination as the standard output.
   case withOutput
 }

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Glibc
 
-/// A program that runs beside this one, such as the server that a test talks to.
+/// A program that runs next to this one, such as the server with which a test communicates.
 ///
-/// It is started at once, and is killed when nobody holds it any more, so that a test that fails leaves nothing behind:
+/// It is started at once, and is killed when it is released, so that a test that fails leaves nothing behind:
 ///
 /// ```swift
 /// func addressOfShop() async throws -> (RunningProgram, String) {
@@ -13,14 +13,14 @@ internal import Glibc
 /// }
 /// ```
 ///
-/// It differs from Foundation's `Process` in what tests need: waiting never holds a thread of Swift's pool, the program
-/// inherits neither descriptors nor blocked signals, and starting one is safe in a process with thousands of open
+/// It differs from Foundation's `Process` in points that tests need. Waiting never blocks a thread of Swift's pool. The
+/// program inherits neither descriptors nor blocked signals. Starting one is safe in a process with thousands of open
 /// descriptors.
 public final class RunningProgram: Sendable {
   /// The path of the program.
   public let path: String
-  /// The number of the process. Once the program has ended the system may give the number to another process; ``send(_:)``
-  /// takes care of that.
+  /// The number of the process. When the program has ended, the system may give the number to another process;
+  /// ``send(_:)`` never signals that one.
   public let processIdentifier: Int32
 
   private let life: ProgramLife
@@ -32,13 +32,13 @@ public final class RunningProgram: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: The program's file; one of this package is found by ``product(_:)``.
+  ///   - program: The program's file; ``product(_:)`` finds one of this package.
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: Variables that are set in addition to those of this process, or in their place.
+  ///   - environment: Variables that are set in addition to those of this process, or instead of them.
   ///   - output: The destination of the standard output.
   ///   - errors: The destination of the standard error.
-  ///   - takesInput: True for a program that ``write(_:)`` is for. Others find their standard input empty.
-  ///   - killsWhenReleased: False for a program that ends by itself when its standard input ends, and has work to do
+  ///   - takesInput: True for a program to which ``write(_:)`` writes. The standard input of other programs is empty.
+  ///   - killsWhenReleased: False for a program that ends on its own when its standard input ends, and has work to do
   ///     then.
   /// - Throws: ``ProgramError`` if the program cannot be started.
   public init(
@@ -60,22 +60,23 @@ public final class RunningProgram: Sendable {
 
   deinit { if killsWhenReleased { life.send(SIGKILL) } }
 
-  // MARK: What it says
+  // MARK: Output
 
-  /// The standard output until now, where it is kept.
+  /// The standard output so far, if it is kept.
   public var output: String { said.text }
 
-  /// The standard error until now, where it is kept.
+  /// The standard error so far, if it is kept.
   public var errors: String { complained.text }
 
-  /// Returns the first value that a closure finds in the standard output, waiting for more output while it finds none.
+  /// Returns the first value that a closure finds in the standard output, and waits for more output until it finds one.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures it.
-  ///   - find: Finds the value in all that was said so far.
+  ///   - clock: The clock that measures the time.
+  ///   - find: Finds the value in the whole output so far.
   /// - Throws: ``ProgramError/silent(program:said:)`` if the program closes its output before that,
-  ///   ``ProgramError/slow(program:limit:said:)`` if the limit is over, and `CancellationError` in a task that is cancelled.
+  ///   ``ProgramError/slow(program:limit:said:)`` when the limit is reached, and `CancellationError` in a task that is
+  ///   cancelled.
   public func first<Value: Sendable>(
     within limit: Duration = .seconds(300), clock: any Clock<Duration> = ContinuousClock(),
     _ find: @escaping @Sendable (String) -> Value?
@@ -95,17 +96,17 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  /// Returns the whole standard output, once the program and all that it has started have closed it.
+  /// Returns the whole standard output, when the program and all programs that it has started have closed it.
   public func wholeOutput() async throws -> String { try await said.whole() }
 
-  /// Returns the whole standard error, once the program and all that it has started have closed it.
+  /// Returns the whole standard error, when the program and all programs that it has started have closed it.
   public func wholeErrors() async throws -> String { try await complained.whole() }
 
-  // MARK: What it is told
+  // MARK: Input and signals
 
   /// Writes to the standard input.
   ///
-  /// - Throws: ``ProgramError/noInput(program:)`` if the program takes none, or no longer.
+  /// - Throws: ``ProgramError/noInput(program:)`` if the program has no standard input, or has closed it.
   public func write(_ text: String) throws {
     guard let input, input.send(Array(text.utf8)) else { throw ProgramError.noInput(program: path) }
   }
@@ -113,27 +114,27 @@ public final class RunningProgram: Sendable {
   /// Closes the standard input: the program reads its end.
   public func closeInput() { input?.end() }
 
-  /// Sends a signal, such as `SIGINT` for Control-C. A program that has ended gets none.
+  /// Sends a signal, such as `SIGINT` for Control-C. A program that has ended receives none.
   public func send(_ signal: Int32) { life.send(signal) }
 
-  /// Kills the program, as when the machine dies, and returns when it is gone.
+  /// Kills the program, as when the machine fails, and returns when it has ended.
   public func kill() { life.kill() }
 
   // MARK: Its end
 
-  /// True until the program has ended.
+  /// A Boolean value that indicates whether the program is running.
   public var isRunning: Bool { life.isRunning }
 
-  /// Returns how the program ended, once it has. In a task that is cancelled the program is killed.
+  /// Waits for the end of the program, and returns it. In a task that is cancelled, the program is killed.
   @discardableResult public func ended() async -> ProgramEnd { await life.ended() }
 
-  // MARK: Where it is
+  // MARK: Location
 
-  /// Returns the file of a product that is built beside the running tests.
+  /// Returns the file of a product that is built next to the running tests.
   ///
-  /// - Throws: ``ProgramError/notBuilt(product:)`` if there is none; `swift build --build-tests` makes it.
+  /// - Throws: ``ProgramError/notBuilt(product:)`` if there is none; `swift build --build-tests` creates it.
   public static func product(_ name: String) throws -> URL {
-    // Either the bundle of the tests is run, or a tool that loads it.
+    // The process runs either the bundle of the tests, or a tool that loads it.
     let bundle = CommandLine.arguments.last { $0.hasSuffix(".xctest") } ?? CommandLine.arguments.first ?? ""
     var folder = URL(filePath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {

@@ -1,4 +1,4 @@
-/// The difference of two components: what to set, and what to reset to its declared default.
+/// The difference between two components: the properties to set, and those to reset to their declared defaults.
 ///
 /// ```swift
 /// let quiet: Component<Label> = Component(.text("Rent"), .alpha(0.5))
@@ -6,25 +6,27 @@
 /// quiet.changes(to: loud).description  // "alpha reset"
 /// ```
 ///
-/// Up to two changes, which is what most updates are, cost no allocation.
+/// A difference of up to two changes, as most updates are, costs no allocation.
 ///
-/// Applied to a view that shows the old component it gives what applying the new one to a fresh view gives.
+/// Applying it to a view that shows the older component has the same result as applying the newer component to a new
+/// view.
 public struct Changes<Target: View>: Sendable, Equatable {
   @usableFromInline let entries: StyleChanges
 
   @inlinable init(entries: StyleChanges) { self.entries = entries }
 
-  /// A Boolean value that indicates whether nothing differs.
+  /// A Boolean value that indicates whether there is no difference.
   public var isEmpty: Bool { entries.count == 0 }
-  /// The number of properties that differ, children's included.
+  /// The number of properties that differ, including those of children.
   public var count: Int { entries.count }
 }
 
 extension Changes {
-  /// The difference as a component, for code that keeps, shows or sends components only: a property that was reset is
-  /// set to the value that a view shows of which nothing is set.
+  /// The difference as a component, for code that keeps, shows or sends only components.
   ///
-  /// Put over the older component it shows what the newer one shows:
+  /// A property to reset is set to the value that a view shows if nothing is set.
+  ///
+  /// Adding it to the older component gives a component that looks like the newer one:
   ///
   /// ```swift
   /// let quiet: Component<Label> = Component(.text("Rent"), .alpha(0.5))
@@ -43,6 +45,6 @@ extension Changes {
 }
 
 extension Changes: CustomStringConvertible {
-  /// One line a change, sorted by child and name.
+  /// The changes as lines, one for each, sorted by child and name.
   public var description: String { StyleDescription.lines(of: entries.array, in: Target.self).joined(separator: "\n") }
 }

@@ -1,7 +1,7 @@
 /// The fixed children of a view class, and their arrangement: rows and columns of them, nested as needed.
 ///
-/// The layout is the list of the children. They are numbered in its order, those of a base class before all others.
-/// It is read once a class, for its template; nothing of it travels afterwards.
+/// The layout lists the children and numbers them in its order, after those of a base class. It is read once for each
+/// class, for the template of the class, and is not sent again.
 ///
 /// ```swift
 /// override class var layout: Layout {
@@ -13,17 +13,17 @@
 /// }
 /// ```
 public struct Layout: Sendable {
-  /// One thing in a layout.
+  /// An item of a layout.
   public indirect enum Item: Sendable {
     /// A fixed child.
     case child(LayoutChild)
-    /// Items beside or below each other.
+    /// Items in a row or a column.
     case group(Group)
   }
 
   /// Items that share an axis.
   public struct Group: Sendable {
-    /// The axis along which the items stand: beside or below each other.
+    /// The axis along which the items are arranged: horizontal for a row, vertical for a column.
     public var axis: Axis
     /// The space between them.
     public var spacing: Spacing
@@ -35,7 +35,7 @@ public struct Layout: Sendable {
 
   /// The outermost group; nil for a class without children, and for one that a surface draws in its own way.
   public let group: Group?
-  /// The children that stand in no group, because the drawing of a surface arranges them.
+  /// The children that are in no group, because the drawing of a surface arranges them.
   let drawn: [LayoutChild]
 
   init(group: Group?, drawn: [LayoutChild] = []) {
@@ -46,21 +46,21 @@ public struct Layout: Sendable {
   /// No children.
   public static let empty = Layout(group: nil)
 
-  /// Returns a layout of children beside each other.
+  /// Returns a layout that arranges children in a row.
   public static func row(
     spacing: Spacing = .small, alignment: Alignment = .center, @LayoutBuilder _ items: () -> [Item]
   ) -> Layout {
     Layout(group: Group(axis: .horizontal, spacing: spacing, alignment: alignment, items: items()))
   }
 
-  /// Returns a layout of children below each other.
+  /// Returns a layout that arranges children in a column.
   public static func column(
     spacing: Spacing = .none, alignment: Alignment = .stretch, @LayoutBuilder _ items: () -> [Item]
   ) -> Layout {
     Layout(group: Group(axis: .vertical, spacing: spacing, alignment: alignment, items: items()))
   }
 
-  /// Returns the children of a class whose drawing on each surface arranges them.
+  /// Returns a layout without an arrangement, for a class whose drawing on each surface arranges the children.
   ///
   /// ```swift
   /// final class Notice: View {
@@ -74,18 +74,19 @@ public struct Layout: Sendable {
     Layout(group: nil, drawn: children().flatMap(\.children))
   }
 
-  /// All children in the order in which they stand.
+  /// All children, in order.
   var children: [LayoutChild] { drawn + (group.map(Item.group)?.children ?? []) }
 }
 
-/// A fixed child in a view's ``Layout``, with the styles it starts from.
+/// A fixed child in a view's ``Layout``, with the styles that it starts from.
 public struct LayoutChild: Sendable {
   let place: ChildPlace
   /// The styles that the child starts from.
   public let base: AnyComponent
-  /// The child's number among all descendants of the view, in preorder, in the layout of a ``ViewSchema``; 0 before.
+  /// The child's number among all descendants of the view, in preorder; 0 until a ``ViewSchema`` has numbered its
+  /// layout.
   public internal(set) var element = 0
-  /// The place at which the layout lists the child.
+  /// The source location at which the layout lists the child.
   var listing: SourcePlace?
 
   init(place: ChildPlace, base: AnyComponent) {
@@ -107,7 +108,7 @@ extension Layout.Item {
 /// Collects the children of a ``Layout``.
 @resultBuilder
 public enum LayoutBuilder {
-  /// Adds a child as it is.
+  /// Adds a child without further styles.
   public static func buildExpression<V>(_ child: Child<V>, file: String = #fileID, line: UInt = #line) -> Layout.Item {
     buildExpression(child.with(), file: file, line: line)
   }
@@ -119,7 +120,7 @@ public enum LayoutBuilder {
     child.listing = SourcePlace(file: file, line: line)
     return .child(child)
   }
-  /// Adds a nested row or column; children without an arrangement stand beside each other.
+  /// Adds a nested row or column; children without an arrangement form a row.
   public static func buildExpression(_ layout: Layout) -> Layout.Item {
     .group(
       layout.group

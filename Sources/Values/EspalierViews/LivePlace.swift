@@ -1,4 +1,4 @@
-/// The storage in which a live view keeps its values: its own or, for a fixed child, that of the view that holds it.
+/// The storage in which a live view keeps its values: its own or, for a fixed child, that of the view that contains it.
 public struct LivePlace {
   let live: LiveStyles
   let element: Int
@@ -16,7 +16,7 @@ final class LiveStyles {
     storage.set(key, to: value)
   }
 
-  /// Shows a whole component at an element: what it does not set goes back to the defaults.
+  /// Shows a whole component at an element; properties that the component does not set return to their defaults.
   func show(_ new: StyleStorage, element: Int, of type: View.Type) {
     if element == 0 {
       storage = new
@@ -29,13 +29,13 @@ final class LiveStyles {
     storage = others.merged(with: new.moved(by: element))
   }
 
-  /// Carries out a difference from what is shown.
+  /// Applies a difference to the shown values.
   func apply(_ changes: StyleChanges, element: Int) {
-    // One access for all of it: each one of its own would be checked for exclusivity.
+    // One access for all changes: Swift would check each separate access for exclusivity.
     storage.apply(changes, shift: StyleSlot.distance(element))
   }
 
-  /// Replaces the handlers of an element, which are no content, as a whole.
+  /// Replaces all handlers of an element, which no difference contains because they are not content.
   func replaceHandlers(_ handlers: [EventHandler], element: Int, of type: View.Type) {
     let range = element..<(element + ViewSchema.of(type).elements.count)
     storage.handlers = storage.handlers.filter { !range.contains($0.element) } + handlers.map { $0.moved(by: element) }

@@ -1,7 +1,7 @@
 /// One property of a view class: its identity, its type and its default, declared once.
 ///
-/// A property is a static constant of the view class that has it. It is spelled by key path where it is set, which
-/// costs nothing at run time, and works for every subclass.
+/// A property is a static constant of its view class. Code that sets it names it by key path, which costs nothing at
+/// run time and works for every subclass.
 ///
 /// ```swift
 /// final class Card: View {
@@ -10,8 +10,8 @@
 /// let shiny: Component<Card> = Component(.set(\.isShiny, true))
 /// ```
 ///
-/// - The name is what descriptions, snapshots and surfaces show; it must be unique among the properties of a class.
-/// - The number behind it follows the first use and differs from run to run, so it is never stored or sent.
+/// - Descriptions, snapshots and surfaces show the name, which must be unique among the properties of a class.
+/// - The internal number depends on the order of first use and differs from run to run, so it is never stored or sent.
 public struct Property<Value: StyleValueConvertible>: Sendable {
   /// The number that orders properties within this process.
   @usableFromInline let number: UInt16
@@ -20,14 +20,16 @@ public struct Property<Value: StyleValueConvertible>: Sendable {
   /// The value that a view has when no style sets one.
   public let defaultValue: Value
 
-  /// Declares a property of a class of yours.
+  /// Declares a property of a class of your own.
   public init(_ name: String, default defaultValue: Value) {
     self.number = PropertyTable.register(name: name, default: defaultValue.styleValue)
     self.name = name
     self.defaultValue = defaultValue
   }
 
-  /// Creates a property of the framework itself: its key is a constant, so that a use of it folds to one.
+  /// Creates a property of the framework itself.
+  ///
+  /// Its key is a constant, so that the compiler folds each use of the property to a constant.
   @inlinable package init(_ key: PropertyKey, default defaultValue: Value) {
     number = key.number
     name = key.name
@@ -35,10 +37,10 @@ public struct Property<Value: StyleValueConvertible>: Sendable {
   }
 }
 
-/// A property without its value's type, as surfaces and descriptions see it.
+/// A property without the type of its value, for surfaces and descriptions.
 public struct PropertyDescription: Sendable, Equatable {
   /// The property's name.
   public let name: String
-  /// The declared default, as it is stored.
+  /// The declared default in its stored form.
   public let defaultValue: StyleValue
 }

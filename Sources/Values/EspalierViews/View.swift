@@ -1,7 +1,6 @@
-/// A class of view that a component describes, with its properties, their defaults and its fixed children, declared
-/// once.
+/// The base of all view classes, each of which declares its properties, their defaults and its fixed children once.
 ///
-/// A class of yours that is made of other views needs nothing more than its children and their layout:
+/// A class of your own that consists of other views needs only its children and their layout:
 ///
 /// ```swift
 /// final class Card: View {
@@ -16,16 +15,16 @@
 /// let card: Component<Card> = Component(.set(\.isShiny, true), .child(\.title, .text("Rent")))
 /// ```
 ///
-/// A class that a surface must draw natively gets its realisation in an extension beside that surface.
+/// A class that a surface must draw natively has its realisation in an extension beside that surface.
 ///
-/// An instance is a live view: it exists where a surface keeps objects (a test, a native list row), never on a web
-/// server. A component configures it, and it holds what it was last given. View classes belong to no actor; a live view
-/// stays with the code that made it.
+/// An instance is a live view. It exists where a surface keeps objects (a test, a native list row), never on a web
+/// server. A component configures it, and it keeps the values that it received last. View classes belong to no actor; a
+/// live view stays in the isolation in which it was created.
 open class View: Configurable {
   let live: LiveStyles
   let element: Int
 
-  /// Creates the live view that stands at a place; a subclass inherits the initialiser and has no need to call it.
+  /// Creates a live view with the given storage; a subclass inherits the initialiser and need not call it.
   public required init(place: LivePlace) {
     live = place.live
     element = place.element
@@ -34,25 +33,26 @@ open class View: Configurable {
   /// Creates a live view that shows its defaults.
   public required convenience init() { self.init(place: LivePlace(live: LiveStyles(), element: 0)) }
 
-  /// The fixed children and their arrangement; an empty layout, which is the default, for a class without children.
+  /// The fixed children and their arrangement; empty by default, for a class without children.
   ///
-  /// It is the list of the children: they are numbered in its order, behind those of a base class, which keep their
-  /// numbers. A class that a surface draws in its own way lists them with ``Layout/drawn(_:)``.
+  /// The layout lists the children and numbers them in its order, after those of a base class, which keep their
+  /// numbers. A class that a surface draws in its own way lists its children with ``Layout/drawn(_:)``.
   open class var layout: Layout { .empty }
 
-  /// The events that a view of the class raises itself, as against its parts; nil where only a surface's drawing knows
-  /// them.
+  /// The events that a view of the class raises itself, without those of its parts; nil if only the drawing of a
+  /// surface determines them.
   ///
-  /// A handler for another event is never called, which is reported once when it is shown. A class of yours that draws
-  /// itself and raises events says so here, and has the report without any surface.
+  /// A handler for another event is never called; the window reports such a handler once, when it shows the view. A
+  /// class of your own that draws itself and raises events lists them here, so that the report does not depend on a
+  /// surface.
   open class var raisedEvents: Set<EventKind>? { nil }
 
-  /// Returns the texts that a person reads of a view of the class itself, as against its parts, in order; empty texts
-  /// are left out.
+  /// Returns the visible texts of a view of the class itself, in order and without those of its parts; empty texts are
+  /// left out.
   ///
   /// A class that a surface draws in its own way returns the texts of the drawing here, so that a surface without the
-  /// drawing (a test, a window as text) reads the same. What the class shows by fixed children, and by classes of the
-  /// framework, is read anyway.
+  /// drawing (a test, a window as text) has the same texts. Surfaces read the texts of fixed children and of the
+  /// framework's classes in any case.
   ///
   /// ```swift
   /// final class Price: View {
@@ -62,12 +62,13 @@ open class View: Configurable {
   /// ```
   open class func texts(of view: ShownControl) -> [String] { [] }
 
-  /// True if a change of a control's value is told only where it is handled, because another event tells the value already.
+  /// True if surfaces report a change of a control's value only where it is handled, because another event already
+  /// reports it.
   package class var isChangeOptional: Bool { false }
 }
 
-/// The abilities of every view class with the styles of its own class: making components, being configured, and being
-/// read and written live.
+/// The operations of every view class on its own styles: creating components, showing them in a live view, and reading
+/// and writing properties live.
 @dynamicMemberLookup
 public protocol Configurable: AnyObject {}
 
@@ -75,7 +76,7 @@ extension Configurable where Self: View {
   /// Returns a component of this class: `Label.with(.text("Rent"))`.
   @inlinable public static func with(_ styles: Style<Self>...) -> Component<Self> { Component(styles: styles) }
 
-  /// Shows a component; what the view showed before and this does not set goes back to its default.
+  /// Shows a component; properties that it does not set return to their defaults.
   public func configure(_ component: Component<Self>) { show(component.storage) }
 
   /// Applies a difference to a view that shows the older component.
@@ -100,15 +101,14 @@ extension Configurable where Self: View {
   /// A live fixed child: `card.title.text`.
   public subscript<V: View>(dynamicMember path: KeyPath<Self.Type, Child<V>>) -> V {
     let child = Self.self[keyPath: path].number(in: Self.self)
-    // What stands in no layout is a view by itself: what is said of it is seen nowhere, and reported.
+    // A child in no layout becomes a view of its own: its styles are not visible anywhere, and it is reported.
     return V(
       place: child == 0 ? LivePlace(live: LiveStyles(), element: 0) : LivePlace(live: live, element: element + child))
   }
 }
 
 extension View {
-  /// Shows a component whose class is known at run time only. It must be of this view's class; another one is not
-  /// shown.
+  /// Shows a component whose class is known only at run time; a component of another class is not shown.
   ///
   /// - Returns: True if the component is of this view's class.
   @discardableResult public func configure(_ component: AnyComponent) -> Bool {

@@ -1,16 +1,16 @@
 internal import Synchronization
 
-/// The structure of a view class as a surface learns it, once: the elements of the class and their arrangement.
+/// The structure of a view class: its elements and their arrangement.
 ///
-/// It follows from the layouts of the class and of those that it descends from, and from nothing else.
+/// A surface receives it once for each class. It depends only on the layouts of the class and its base classes.
 public final class ViewSchema: Sendable {
-  /// The view itself or one of its fixed children, however deep.
+  /// The view itself or one of its fixed children, at any depth.
   public struct Element: Sendable {
-    /// Names from the view down to this element, joined by dots; empty for the view itself.
+    /// The names from the view down to this element, joined by dots; empty for the view itself.
     public let path: String
     /// The class.
     public let type: View.Type
-    /// The number, which is its place in preorder.
+    /// The number of the element, which is its index in preorder.
     public let element: Int
   }
 
@@ -23,13 +23,13 @@ public final class ViewSchema: Sendable {
 
   /// The direct children, those of the base class first, in the order of their numbers.
   let children: [LayoutChild]
-  /// The names of the class and of those that it descends from.
+  /// The names of the class and its base classes.
   let names: [String]
 
   /// The styles that the layouts of the class and of its children start from.
   private let base: StyleStorage
   private let ownProblems: [String]
-  /// The children that were styled though they stand in no layout of the class.
+  /// The children that were styled although no layout of the class lists them.
   private let unplaced = Mutex<[ChildPlace]>([])
 
   private init(_ type: View.Type, _ reading: LayoutReading, inside holders: [View.Type]) {
@@ -53,12 +53,13 @@ public final class ViewSchema: Sendable {
     if !ownProblems.isEmpty { Self.isProblemKnown.store(true, ordering: .relaxed) }
   }
 
-  /// Returns a component of the class with what the layouts start from below it: all that is to be seen.
+  /// Returns the complete component: the styles that the layouts start from, overridden by those of the given
+  /// component.
   public func complete(_ component: AnyComponent) -> AnyComponent {
     AnyComponent(type: component.type, storage: base.merged(with: component.storage))
   }
 
-  /// Returns true if an element and all elements that hold it can be acted on in a complete component.
+  /// Returns true if an element and all elements that contain it are interactive in a complete component.
   package func isInteractive(_ element: Int, in component: AnyComponent) -> Bool {
     let path = elements[element].path
     return elements.allSatisfy { holder in
@@ -69,17 +70,17 @@ public final class ViewSchema: Sendable {
     }
   }
 
-  /// Returns the number of a direct child; nil if it stands in no layout of the class.
+  /// Returns the number of a direct child; nil if no layout of the class lists it.
   func element(of place: ChildPlace) -> Int? { children.first { $0.place === place }?.element }
 
   // MARK: Schemas
 
   private static let known = Mutex<[ObjectIdentifier: ViewSchema]>([:])
 
-  /// Returns the schema of a class, which is made at the first call and kept.
+  /// Returns the schema of a class, which the first call creates and keeps.
   public static func of(_ type: View.Type) -> ViewSchema { of(type, inside: []) }
 
-  /// - Parameter holders: The classes whose schemas are being made because they hold this one.
+  /// - Parameter holders: The classes whose schemas are being created because they contain this one.
   static func of(_ type: View.Type, inside holders: [View.Type]) -> ViewSchema {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
@@ -113,13 +114,14 @@ public final class ViewSchema: Sendable {
 
   private static let isProblemKnown = Atomic(false)
 
-  /// True once a class of the program has a problem; nobody looks for problems before.
+  /// True once a class of the program has a problem; until then, windows do not look for problems.
   package static var hasProblems: Bool { isProblemKnown.load(ordering: .relaxed) }
 
-  /// Returns what is wrong with the children of a class and of those in it, each with the places in the sources and the
-  /// way to mend it; empty if all is well.
+  /// Returns the problems with the children of a class and of the classes in it, each with its source locations and a
+  /// remedy; empty if there are none.
   ///
-  /// A window reports the same when it shows a view of the class. Call it in a test for each class of yours:
+  /// A window reports the same problems when it shows a view of the class. Call this method in a test for each class of
+  /// your own:
   ///
   /// ```swift
   /// final class Price: View {
@@ -129,7 +131,7 @@ public final class ViewSchema: Sendable {
   /// let problems = ViewSchema.problems(of: Price.self)  // []
   /// ```
   ///
-  /// - A child that stands in no layout of its class is told of from the first style on that it is given.
+  /// - A child in no layout of its class is reported once it has received its first style.
   public static func problems(of type: View.Type) -> [String] {
     var problems: [String] = []
     for element in of(type).elements {
@@ -140,7 +142,7 @@ public final class ViewSchema: Sendable {
     return problems
   }
 
-  /// Keeps in mind that a child was styled or read that stands in no layout of the class.
+  /// Records that a child was styled or read although no layout of the class lists it.
   func note(unplaced place: ChildPlace) {
     unplaced.withLock { places in
       if !places.contains(where: { $0 === place }) { places.append(place) }

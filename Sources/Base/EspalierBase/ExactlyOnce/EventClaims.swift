@@ -1,5 +1,6 @@
-/// A function that says whether the app has stored what an event of a page did, by the claims that it keeps.
+/// A function that returns true if the app has stored the writes of a page's event, according to the claims that the
+/// app keeps.
 ///
-/// It answers true only if all that the handler writes is stored, as where a handler makes one write. A store that cannot be
-/// asked answers false: then the person is told that the action is perhaps not done.
+/// It must return true only if all writes of the handler are stored, as with a handler that makes one write. If the
+/// store does not respond, it must return false: the person is then informed that the action may not be done.
 public typealias EventClaims = @Sendable (_ page: String, _ event: Int) async -> Bool

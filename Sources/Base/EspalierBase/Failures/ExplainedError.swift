@@ -1,8 +1,8 @@
-/// An error that has words for the person: what happened to their data, and what they can do about it.
+/// An error with an explanation for the person: what happened to their data, and what they can do about it.
 ///
-/// A screen shows a person only such words. Of any other error it says that something went wrong and gives a number;
-/// the error itself goes to the log under that number (`FailureLog` of EspalierScreens), so that neither a path nor a database's own
-/// message reaches a page.
+/// A screen shows a person only such explanations. For any other error, it says that something went wrong and shows a
+/// number. The error itself is written to the log with that number (`FailureLog` of EspalierScreens), so that neither a
+/// path nor a database's own message reaches a page.
 ///
 /// ```swift
 /// enum TransferError: ExplainedError {
@@ -19,20 +19,20 @@
 /// }
 /// ```
 public protocol ExplainedError: Error {
-  /// The words for the person, or nil where there are none: the error is then shown as any other error is. An error
-  /// that wraps another one hands on that error's explanation.
+  /// The explanation for the person; nil if there is none. The error is then shown like any other error. An error that
+  /// wraps another one returns that error's explanation.
   var explanation: String? { get }
-  /// A Boolean value that indicates whether somebody who runs the app has to look at the error: its details then go to
-  /// the log, and the person is given their number beside the explanation. By default they do not.
+  /// A Boolean value that indicates whether an operator of the app has to look at the error. Its details are then
+  /// written to the log, and the person sees their number with the explanation. False by default.
   var belongsInLog: Bool { get }
-  /// A Boolean value that indicates whether what was looked for does not exist: a screen over it is then that of a place
-  /// that does not exist, and a browser gets the status 404. False by default.
+  /// A Boolean value that indicates whether the requested object does not exist. A screen with such an error is that of
+  /// a place that does not exist, and a browser receives the status 404. False by default.
   var isNotFound: Bool { get }
 }
 
 extension ExplainedError {
-  /// False: the person can do something about it alone.
+  /// The default, false: the person can resolve the error alone.
   public var belongsInLog: Bool { false }
-  /// False: what was looked for exists.
+  /// The default, false: the requested object exists.
   public var isNotFound: Bool { false }
 }

@@ -1,12 +1,13 @@
-/// The words of errors as a log gets them: cut, and on one line, because an error may describe itself with a whole
-/// file, or with text that a stranger has sent.
+/// The descriptions of errors for a log: shortened, and on one line, because an error may describe itself with a whole
+/// file, or with text that an unknown sender has sent.
 package enum LogWords {
   private static let maximumLength = 2_000
 
-  /// Returns the description of an error, cut and on one line.
+  /// Returns the description of an error, shortened and on one line.
   package static func of(_ error: any Error) -> String { line("\(error)") }
 
-  /// Returns the first 2,000 characters of a text, with “␤” in the place of those that begin a line or move a cursor.
+  /// Returns the first 2,000 characters of a text, with “␤” instead of the characters that begin a line or move a
+  /// cursor.
   package static func line(_ text: String) -> String {
     var line = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {

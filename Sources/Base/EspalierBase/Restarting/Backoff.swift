@@ -1,31 +1,31 @@
-/// The wait before something that failed is tried again.
+/// The delay before failed work is tried again.
 ///
 /// ```swift
 /// let backoff = Backoff.exponential(from: .milliseconds(200), upTo: .seconds(10))
 /// let third = backoff.delay(beforeRetry: 3)  // 0.8 seconds
 /// ```
 ///
-/// A step of a flow and the start of a connector wait so.
+/// A step of a flow and the start of a connector use it.
 public struct Backoff: Sendable {
   private let delay: @Sendable (Int) -> Duration
 
-  /// A wait of your own for each retry, counted from 1.
+  /// Creates a backoff with a delay for each retry, counted from 1.
   public init(_ delay: @escaping @Sendable (_ retry: Int) -> Duration) { self.delay = delay }
 
-  /// No wait.
+  /// A backoff without delay.
   public static let none = Backoff { _ in .zero }
 
-  /// The same wait each time.
+  /// Returns a backoff with the same delay before each retry.
   public static func constant(_ delay: Duration) -> Backoff { Backoff { _ in delay } }
 
-  /// Each wait `factor` times the one before, up to a longest one.
+  /// Returns a backoff in which each delay is `factor` times the one before, up to a longest delay.
   public static func exponential(
     from first: Duration, factor: Double = 2, upTo longest: Duration = .seconds(60)
   ) -> Backoff {
     Backoff { retry in
       var delay = first
       var round = 1
-      // Stops at the longest, so that no number of retries overflows.
+      // The loop stops at the longest delay, so that no number of retries overflows.
       while round < retry, delay < longest {
         delay = delay * factor
         round += 1
@@ -34,6 +34,6 @@ public struct Backoff: Sendable {
     }
   }
 
-  /// The wait before a retry, counted from 1.
+  /// Returns the delay before a retry, counted from 1.
   public func delay(beforeRetry retry: Int) -> Duration { delay(retry) }
 }

@@ -1,15 +1,15 @@
-/// The restarts that a policy has granted to one that it watches over.
+/// The restarts that a policy has granted to one object.
 package struct RestartHistory: Sendable {
   private let policy: RestartPolicy
   private var granted: [Duration] = []
 
-  /// None yet.
+  /// Creates a history without restarts.
   package init(of policy: RestartPolicy) { self.policy = policy }
 
-  /// The number of restarts granted within the time of the policy, as of the last one that was asked for.
+  /// The number of restarts granted within the time of the policy, as of the last request.
   package var count: Int { granted.count }
 
-  /// Says whether one more restart is granted now; then it counts.
+  /// Returns true when one more restart is granted now, and counts it.
   package mutating func take() -> Bool {
     guard policy.count > 0 else { return false }
     let now = policy.now()

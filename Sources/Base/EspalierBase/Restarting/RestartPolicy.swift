@@ -1,22 +1,22 @@
-/// The number of times that something which failed is started anew, and the time in which they count.
+/// A limit for the restarts of a module or connector that fails: a number of restarts within a time.
 ///
 /// ```swift
 /// let policy = RestartPolicy.upTo(3, within: .seconds(60))
 /// ```
 ///
-/// What failed is started anew alone; its neighbours go on. Over the bound the failure stands, as it does at once
-/// without a policy: that of a module goes to its parent, and a connector stays failed.
+/// Only the module or connector that failed is restarted; its siblings continue. Above the limit, or without a policy,
+/// the failure is final: that of a module is passed to its parent, and a connector stays failed.
 public struct RestartPolicy: Sendable {
   let count: Int
   let time: Duration
   let now: @Sendable () -> Duration
 
-  /// A failure stands at once.
+  /// A policy without restarts: each failure is final.
   public static let never = RestartPolicy(count: 0, time: .zero) { .zero }
 
-  /// So many restarts within so long a time; a restart that fails counts as one.
+  /// Returns a policy with a number of restarts within a time. A restart that fails counts as one.
   ///
-  /// - Parameter clock: The clock that the time is measured by.
+  /// - Parameter clock: The clock that measures the time.
   public static func upTo(
     _ count: Int, within time: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> RestartPolicy {

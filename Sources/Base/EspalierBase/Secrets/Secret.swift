@@ -1,4 +1,4 @@
-/// A text that nobody may see by accident: a password, a token, the key of an interface.
+/// A text that must not be shown by accident: a password, a token, an API key.
 ///
 /// ```swift
 /// let password = Secret("correct horse")
@@ -7,35 +7,36 @@
 /// let field = "Bearer \(password.revealed)"     // where it is sent, and nowhere else
 /// ```
 ///
-/// Neither a log nor a dump nor the description of an error that holds it shows it. It is not `Codable`, so a type that
-/// holds one is not written to a file or a server before somebody says how: ``revealed`` is the only way to the text,
-/// and easy to search for.
+/// No log, no dump and no description of an error that contains it shows the text. A secret is not `Codable`, so a type
+/// that contains one is not written to a file or a server unless its author implements that. The text is available only
+/// through ``revealed``, which is easy to search for.
 ///
-/// Two are compared in a time that does not tell where they differ, so that nobody finds out one letter after the
-/// other; the time does tell the length of the left one.
+/// The time of a comparison does not depend on where two secrets differ, so that an attacker cannot find out one letter
+/// after the other. The time does depend on the length of the left secret.
 public struct Secret: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The text, for code that sends or checks it.
   public let revealed: String
 
-  /// Keeps a text secret from here on.
+  /// Creates a secret from a text.
   public init(_ text: String) { revealed = text }
 
-  /// True if there is no text.
+  /// A Boolean value that indicates whether the text is empty.
   public var isEmpty: Bool { revealed.isEmpty }
 
-  /// Three dots.
+  /// A description that consists of three dots.
   public var description: String { "•••" }
-  /// Three dots.
+  /// A description that consists of three dots.
   public var debugDescription: String { description }
-  /// Shows a dump nothing of it.
+  /// A mirror without children, so that a dump shows nothing of the text.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// Compares the bytes of two, all of them. Texts that look alike and are of other bytes are not equal.
+  /// Returns true when all bytes of two secrets are equal. Texts that look alike but have different bytes are not
+  /// equal.
   public static func == (left: Secret, right: Secret) -> Bool {
     let left = Array(left.revealed.utf8)
     let right = Array(right.revealed.utf8)
     var difference: UInt8 = left.count == right.count ? 0 : 1
-    // No way out of the loop: it takes as long for the first byte as for the last.
+    // The loop has no early exit: it takes as long for the first byte as for the last.
     for index in left.indices { difference |= left[index] ^ (index < right.count ? right[index] : 0) }
     return difference == 0
   }

@@ -1,6 +1,6 @@
 /// The escaping of bytes as a percent sign and two hexadecimal digits (RFC 3986).
 package enum PercentCoding {
-  /// The ASCII characters that stand as they are, as a bit for each.
+  /// The ASCII characters that are not escaped, as a bit for each.
   package struct Plain: Sendable {
     @usableFromInline let low: UInt64
     @usableFromInline let high: UInt64
@@ -16,7 +16,7 @@ package enum PercentCoding {
       (self.low, self.high) = (low, high)
     }
 
-    /// Those that RFC 3986 reserves nowhere.
+    /// The characters that RFC 3986 reserves nowhere.
     package static let unreserved = Plain(marks: "-._~")
 
     @inlinable func contains(_ byte: UInt8) -> Bool {
@@ -24,9 +24,9 @@ package enum PercentCoding {
     }
   }
 
-  /// Returns a text in which only plain characters stand as they are.
+  /// Returns a text in which all characters except the plain ones are escaped.
   ///
-  /// Most texts have no others: the look for one is compiled where it is used.
+  /// Most texts contain only plain characters: the check for others is inlined at the call.
   @inlinable package static func encode(_ text: String, keeping plain: Plain = .unreserved) -> String {
     var isPlain = true
     for byte in text.utf8 where !plain.contains(byte) {
@@ -45,10 +45,10 @@ package enum PercentCoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns a text as the field of a form has it, in which a space is a plus sign.
+  /// Returns a text in the format of a form field, in which a space is a plus sign.
   package static func encodeForm(_ text: String) -> String { encode(text).replacing("%20", with: "+") }
 
-  /// Returns a text in which all but ASCII is escaped, as in the field of a header.
+  /// Returns a text in which all non-ASCII characters are escaped, as in a header field.
   package static func encodeBeyondASCII(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     var bytes: [UInt8] = []
@@ -58,7 +58,7 @@ package enum PercentCoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the bytes that a text stands for; nil when one of its escapes is none.
+  /// Returns the decoded bytes of a text; nil when one of its escapes is invalid.
   ///
   /// - Parameter plusIsBlank: True for the text of a form or a query, in which a plus sign is a space.
   package static func decode(_ text: some Sequence<UInt8>, plusIsBlank: Bool = false) -> [UInt8]? {
@@ -77,7 +77,7 @@ package enum PercentCoding {
     return bytes
   }
 
-  /// Returns the text that another one stands for, in which an escape that is none stands for itself.
+  /// Returns the decoded text, in which an invalid escape stays as it is.
   package static func decodeLeniently(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -6,9 +6,9 @@
   internal import Darwin
 #endif
 
-/// The stream for messages of a program that are not its result, and for faults that have no other listener.
+/// The stream for messages of a program that are not its result, and for faults without another receiver.
 package enum StandardErrorStream {
-  /// Writes a line, whole, so that lines of several threads do not mix.
+  /// Writes a whole line, so that lines of several threads do not mix.
   @Sendable package static func write(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { bytes in
@@ -17,7 +17,7 @@ package enum StandardErrorStream {
         let written = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)).withMemoryRebound(to: UInt8.self) {
           send($0)
         }
-        // There is no other place for a report that this one failed.
+        // There is no other stream to report that this one failed.
         guard written > 0 else { return }
         rest = rest.dropFirst(written)
       }

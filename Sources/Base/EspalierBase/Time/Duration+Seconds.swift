@@ -1,5 +1,5 @@
 extension Duration {
-  /// The duration as seconds, for reckoning with dates.
+  /// The duration in seconds, for calculations with dates.
   package var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

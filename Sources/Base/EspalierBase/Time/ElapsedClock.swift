@@ -1,11 +1,12 @@
-/// A clock of any kind, by the time since it was made.
+/// A clock of any type that measures the time since it was created.
 ///
-/// Code that keeps a clock need not be generic over it, nor keep instants of a type that it does not know.
+/// Code that keeps such a clock does not need to be generic over its type, or keep instants of a type that it does not
+/// know.
 package struct ElapsedClock: Sendable {
   private let elapsed: @Sendable () -> Duration
   private let sleeping: @Sendable (_ until: Duration) async throws -> Void
 
-  /// Begins to count.
+  /// Creates a clock that begins to count.
   package init(_ clock: any Clock<Duration> = ContinuousClock()) { self.init(of: clock) }
 
   private init<Time: Clock<Duration>>(of clock: Time) {
@@ -14,10 +15,10 @@ package struct ElapsedClock: Sendable {
     sleeping = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 
-  /// The time since the clock was made.
+  /// The time since the clock was created.
   package var now: Duration { elapsed() }
 
-  /// Returns at a time.
+  /// Waits until a time.
   /// - Throws: `CancellationError` when the task is cancelled before.
   package func sleep(until time: Duration) async throws {
     // In steps of a year: the clocks of the system trap at a time that does not fit into their nanoseconds.
@@ -25,7 +26,7 @@ package struct ElapsedClock: Sendable {
     repeat { try await sleeping(min(time, now + year)) } while now < time
   }
 
-  /// Returns after a time.
+  /// Waits for a duration.
   /// - Throws: `CancellationError` when the task is cancelled before.
   package func sleep(for time: Duration) async throws { try await sleep(until: now + time) }
 }

@@ -4,17 +4,17 @@
   package import Foundation
 #endif
 
-/// The dates of header fields: written in the form of RFC 9110 (5.6.7), and read in the three that it names.
+/// The dates of header fields: written in the format of RFC 9110 (5.6.7), and read in its three formats.
 package enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
-  /// Reads a date: `Sun, 06 Nov 1994 08:49:37 GMT`, and of older servers `Sunday, 06-Nov-94 08:49:37 GMT` and
-  /// `Sun Nov  6 08:49:37 1994`. Nil for all others.
+  /// Returns the date of a text: `Sun, 06 Nov 1994 08:49:37 GMT`, or `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6
+  /// 08:49:37 1994` from older servers. Nil for all others.
   ///
-  /// - Parameter now: The time by which a year of two digits is read: no date is more than 50 years ahead.
+  /// - Parameter now: The time relative to which a two-digit year is read: no date is more than 50 years ahead.
   package static func date(_ text: String, now: Date = Date()) -> Date? {
     let parts = text.split(separator: " ")
     switch parts.count {
@@ -31,7 +31,7 @@ package enum HTTPDate {
     }
   }
 
-  /// Writes a date, given in seconds since 1970.
+  /// Returns the text of a date, given in seconds since 1970.
   package static func text(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded(.down))
     let day = (whole >= 0 ? whole : whole - 86_399) / 86_400
@@ -44,8 +44,8 @@ package enum HTTPDate {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Counts as the Gregorian calendar does; a year begins in March, so that a leap day is its last, and a cycle of 400 years
-  /// with it.
+  /// Returns the date of a day in the Gregorian calendar. The calculation begins a year in March, so that a leap day is
+  /// the last day of its year, and of a cycle of 400 years.
   private static func calendarDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let cycle = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -70,7 +70,8 @@ package enum HTTPDate {
     return Date(timeIntervalSince1970: Double(days * 86_400 + time[0] * 3600 + time[1] * 60 + time[2]))
   }
 
-  /// Counts as the Gregorian calendar does; the year begins in March, so that the leap day is its last.
+  /// Returns the number of a day in the Gregorian calendar. The calculation begins a year in March, so that the leap
+  /// day is the last day of its year.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12

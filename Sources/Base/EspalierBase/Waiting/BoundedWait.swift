@@ -1,4 +1,4 @@
-/// A wait for something that another part of the program, or another program, settles: never longer than its limit.
+/// A wait, with a time limit, for a result from another part of the program, or from another program.
 ///
 /// ```swift
 /// func address(_ located: @escaping @Sendable () async throws -> String) async throws -> String {
@@ -6,33 +6,33 @@
 /// }
 /// ```
 ///
-/// Whatever is waited for may never come: a process has died, a lock is held by one that hangs, the part that was to settle
-/// a value is run by somebody else. Whoever waits says how long, and learns what it was that did not come.
+/// The result may never come: a process has died, a thread that hangs holds a lock, or another party runs the code that
+/// should provide the value. The caller specifies the longest wait, and the error names the missing result.
 ///
-/// - The caller is let go at the limit, also where the work does not heed cancellation; it is cancelled and left to itself.
-/// - A caller that is cancelled is let go at once, and the work is cancelled.
+/// - At the limit, the call returns, also if the work ignores cancellation. The work is cancelled and not waited for.
+/// - If the caller is cancelled, the call returns at once, and the work is cancelled.
 /// - Isolation: Any. The work runs in a task of its own, with the task locals of the caller.
 public struct BoundedWait: Sendable {
-  /// The subject that is waited for, as words within a sentence: “the address of the bank”.
+  /// The subject of the wait, as words within a sentence: “the address of the bank”.
   public let subject: String
   /// The longest time that a caller waits.
   public let limit: Duration
   private let clock: any Clock<Duration>
 
-  /// Describes a wait; nothing happens before ``value(_:)``.
+  /// Creates a wait; the work starts with ``value(_:)``.
   ///
   /// - Parameters:
-  ///   - subject: What is waited for, as words within a sentence.
+  ///   - subject: The subject of the wait, as words within a sentence.
   ///   - limit: The longest time that a caller waits.
-  ///   - clock: The clock that measures it.
+  ///   - clock: The clock that measures the time.
   public init(for subject: String, within limit: Duration, clock: any Clock<Duration> = ContinuousClock()) {
     (self.subject, self.limit, self.clock) = (subject, limit, clock)
   }
 
-  /// Does the work, and returns what it comes to.
+  /// Runs the work, and returns its result.
   ///
-  /// - Throws: ``WaitLimitError`` when the limit is over before; `CancellationError` when the caller is cancelled; what
-  ///   the work throws.
+  /// - Throws: ``WaitLimitError`` when the limit is reached first; `CancellationError` when the caller is cancelled;
+  ///   the error that the work throws.
   public func value<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let flight = Flight<Value>()
     flight.start {

@@ -1,4 +1,4 @@
-/// Something that was waited for did not come within the limit of the wait. See ``BoundedWait``.
+/// An error for a result that did not come within the limit of the wait. See ``BoundedWait``.
 ///
 /// ```swift
 /// func words(for error: any Error) -> String {
@@ -6,15 +6,15 @@
 /// }
 /// ```
 public struct WaitLimitError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The subject that was waited for, as words within a sentence.
+  /// The subject of the wait, as words within a sentence.
   public let subject: String
-  /// The time that it was waited for.
+  /// The limit of the wait.
   public let limit: Duration
 
   /// Creates the error.
   public init(subject: String, limit: Duration) { (self.subject, self.limit) = (subject, limit) }
 
-  /// The error in words.
+  /// A message that names the subject and the limit.
   public var description: String {
     "Waited \(limit.formattedForWords) for \(subject), which did not come. See in the log whether what was to bring it "
       + "has failed or hangs."
@@ -22,7 +22,7 @@ public struct WaitLimitError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension Duration {
-  /// The duration as words, in seconds.
+  /// The duration in words, in seconds.
   fileprivate var formattedForWords: String {
     let (seconds, attoseconds) = components
     guard attoseconds != 0 else { return seconds == 1 ? "1 second" : "\(seconds) seconds" }

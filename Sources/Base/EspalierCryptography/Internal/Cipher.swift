@@ -1,7 +1,7 @@
 internal import CEspalierCryptography
 package import Foundation
 
-/// A cipher that authenticates what it encrypts, with keys of 32 bytes.
+/// A cipher with authentication, with keys of 32 bytes.
 package enum Cipher: Sendable {
   /// AES-256 in Galois/counter mode (NIST SP 800-38D).
   case aes
@@ -18,7 +18,8 @@ package enum Cipher: Sendable {
     }
   }
 
-  /// Encrypts a message under a new nonce: the nonce, as many bytes as the message has, and a tag, in one.
+  /// Encrypts a message with a new nonce. The result is the nonce, as many bytes as the message has, and a tag, in one
+  /// array.
   ///
   /// - Throws: ``CryptographyError/refused(operation:)``.
   package func seal(
@@ -45,7 +46,7 @@ package enum Cipher: Sendable {
     return Data(nonce + sealed + tag)
   }
 
-  /// Decrypts what ``seal(_:under:authenticating:)`` has made.
+  /// Decrypts a message that ``seal(_:under:authenticating:)`` encrypted.
   ///
   /// - Throws: ``CryptographyError/notAuthentic`` for everything else.
   package func open(

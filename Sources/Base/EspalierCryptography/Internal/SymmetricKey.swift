@@ -1,10 +1,10 @@
 internal import CEspalierCryptography
 package import Foundation
 
-/// Bytes of a key, which are wiped when nobody holds them any more. Two keys are compared in constant time.
+/// The bytes of a key, which are erased when the key is released. Two keys are compared in constant time.
 package struct SymmetricKey: Sendable, Equatable {
   private final class Storage: Sendable {
-    // Safe: written by the initialiser and `deinit` alone, when nobody else holds the object.
+    // Safe: only the initialiser and `deinit` write to it, when no one else holds the object.
     nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
 
     init(_ source: UnsafeRawBufferPointer) {
@@ -20,10 +20,10 @@ package struct SymmetricKey: Sendable, Equatable {
 
   private let storage: Storage
 
-  /// Copies the bytes of a key.
+  /// Creates a key from a copy of its bytes.
   package init(_ bytes: some ContiguousBytes) { storage = bytes.withUnsafeBytes { Storage($0) } }
 
-  /// Calls a function with the bytes, which are not to be kept.
+  /// Calls a function with the bytes, which it must not keep.
   func withBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value {
     try withExtendedLifetime(storage) { try body(UnsafeRawBufferPointer(storage.bytes)) }
   }
@@ -36,7 +36,7 @@ package struct SymmetricKey: Sendable, Equatable {
     }
   }
 
-  /// Returns a key for another use, by HKDF (RFC 5869) with SHA-256 and no salt. This key cannot be worked out from it.
+  /// Returns a key for another use, by HKDF (RFC 5869) with SHA-256 and no salt. This key cannot be computed from it.
   package func derived(for use: String) -> SymmetricKey {
     var bytes = [UInt8](repeating: 0, count: 32)
     let info = Array(use.utf8)
@@ -44,7 +44,7 @@ package struct SymmetricKey: Sendable, Equatable {
       espalier_hkdf_sha256(
         key.bindMemory(to: UInt8.self).baseAddress, key.count, info, info.count, &bytes, bytes.count)
     }
-    // Safe: it is refused for want of memory alone, and a key that is not derived must not be used.
+    // Safe: it fails only without memory, and a key that is not derived must not be used.
     precondition(isDone == 1, "There is no memory left for a key.")
     defer { bytes.withUnsafeMutableBytes { OPENSSL_cleanse($0.baseAddress, $0.count) } }
     return SymmetricKey(bytes)
@@ -59,7 +59,7 @@ package struct SymmetricKey: Sendable, Equatable {
           key.baseAddress, key.count, message.bindMemory(to: UInt8.self).baseAddress, message.count, &code)
       }
     }
-    // Safe: it is refused for want of memory alone, and a signature that was not made must not be believed.
+    // Safe: it fails only without memory, and a signature that was not made must not be trusted.
     precondition(isDone == 1, "There is no memory left for a signature.")
     return code
   }

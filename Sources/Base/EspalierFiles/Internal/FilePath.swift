@@ -11,7 +11,7 @@
   internal import Darwin
 #endif
 
-/// The calls of the system that private files and folders are made with.
+/// The system calls for private files and folders.
 enum FilePath {
   static func of(_ url: URL) -> String {
     let path = url.path
@@ -20,7 +20,7 @@ enum FilePath {
 
   static func open(_ path: String, _ flags: Int32) -> Int32 { system(path, flags) }
 
-  /// Makes a folder and those above it that are not there, each for its owner alone.
+  /// Creates a folder and the missing folders above it, each accessible only to its owner.
   static func makeFolders(_ path: String) throws(PrivateFileError) {
     if mkdir(path, 0o700) == 0 { return }
     let code = errno
@@ -36,16 +36,16 @@ enum FilePath {
       throw PrivateFileError(path: path, cause: .system(code: code))
     }
     try makeFolders(above)
-    // Somebody else may have made it meanwhile.
+    // Another process may have created it in the meantime.
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(path) }
   }
 
-  /// Writes a file beside the one that is meant, and puts it in place.
+  /// Writes a temporary file next to the target, and moves it to the target's path.
   ///
   /// - Parameters:
-  ///   - prepare: The call that makes the open file ready before it has its name; false where the system refuses.
-  ///   - place: The call that puts the first path at the second; false where the system refuses.
-  /// - Returns: The descriptor of the file, which belongs to the caller.
+  ///   - prepare: The call that prepares the open file before it has its name; false if the system refuses.
+  ///   - place: The call that moves the first path to the second; false if the system refuses.
+  /// - Returns: The descriptor of the file, which the caller owns.
   static func placing(
     _ bytes: [UInt8], beside file: URL, isDurable: Bool,
     preparing prepare: (_ descriptor: Int32) -> Bool = { _ in true },
@@ -55,7 +55,7 @@ enum FilePath {
     let temporary = folder.appending(path: ".\(UUID().uuidString).new").path
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(of(file)) }
-    // After a rename it is gone already.
+    // After a rename, the file no longer exists.
     defer { _ = unlink(temporary) }
     do throws(PrivateFileError) {
       try write(bytes, to: descriptor, path: of(file))
@@ -75,13 +75,13 @@ enum FilePath {
       let written = rest.withUnsafeBytes { system(descriptor, $0) }
       if written < 0, errno == EINTR { continue }
       guard written >= 0 else { throw .last(path) }
-      // Nothing was written and no reason given, so the last one is not this one's.
+      // Nothing was written and no reason was given, so the last reason does not belong to this call.
       guard written > 0 else { throw PrivateFileError(path: path, cause: .system(code: EIO)) }
       rest = rest.dropFirst(written)
     }
   }
 
-  /// Writes the names in a folder to the disk.
+  /// Writes the directory entries of a folder to the disk.
   private static func syncFolder(_ path: String) throws(PrivateFileError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
@@ -93,7 +93,7 @@ enum FilePath {
     while fsync(descriptor) != 0 {
       switch errno {
       case EINTR: continue
-      // A file system that cannot write a folder to the disk.
+      // The file system cannot write a folder to the disk.
       case EINVAL, ENOTSUP: return
       default: throw .last(path)
       }
@@ -101,7 +101,7 @@ enum FilePath {
   }
 }
 
-// Outside of the enumeration, whose own functions of these names would be meant within it.
+// Outside of the enumeration, because within it these names refer to its own functions.
 private func system(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o600) }
 
 private func system(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -6,19 +6,21 @@
   internal import Darwin
 #endif
 
-/// One file, without opening it for reading or writing: to close it takes no locks of this process, as SQLite has them.
+/// A reference to one file that does not open it for reading or writing. So closing the reference does not release
+/// locks of this process, such as those of SQLite.
 ///
-/// A link is not followed; it is itself the file. Where a system cannot hold a file so, its name is asked each time, and
-/// still no link is followed.
+/// A link is not followed; the reference is to the link itself. On a system that cannot hold a file in this way, its
+/// name is looked up each time, and links are still not followed.
 struct FileReference: ~Copyable {
   private let path: String
   #if os(Linux)
-    /// `O_PATH`, which the C module of the system does not show. It is the same on all processors that Swift is made for.
+    /// `O_PATH`, which the C module of the system does not export. It is the same on all processors that Swift
+    /// supports.
     private static let withoutOpening: Int32 = 0o10_000_000
     private let descriptor: Int32
   #endif
 
-  /// Creates a reference; nil, with the reason in `errno`, where there is no such file.
+  /// Creates a reference; nil, with the reason in `errno`, if there is no such file.
   init?(_ path: String) {
     #if os(Linux)
       let descriptor = FilePath.open(path, Self.withoutOpening | O_NOFOLLOW | O_CLOEXEC)
@@ -37,7 +39,7 @@ struct FileReference: ~Copyable {
     #endif
   }
 
-  /// The facts that the system knows of the file; nil, with the reason in `errno`, where it does not tell.
+  /// The file's status from the system; nil, with the reason in `errno`, if the system does not provide it.
   var status: stat? {
     var status = stat()
     #if os(Linux)
@@ -47,10 +49,11 @@ struct FileReference: ~Copyable {
     #endif
   }
 
-  /// Sets who may use the file, if the system lets this process do so; ``status`` says what became of it.
+  /// Sets the permissions of the file, if the system allows this process to do so; ``status`` shows the result.
   func allow(_ permissions: mode_t) {
     #if os(Linux)
-      // Such a descriptor cannot be given to `fchmod`. The link of the process leads to its very file, however it is called.
+      // Such a descriptor cannot be passed to `fchmod`. The process's link leads to the same file, even if it was
+      // renamed.
       if chmod("/proc/self/fd/\(descriptor)", permissions) == 0 { return }
     #endif
     _ = fchmodat(AT_FDCWD, path, permissions, AT_SYMLINK_NOFOLLOW)

@@ -6,23 +6,24 @@
   internal import Darwin
 #endif
 
-/// Folders that others than an app use, so that taking their rights would break what they do.
+/// Folders that users other than the app's use, so that removing their permissions would break their work.
 enum SharedFolder {
-  /// Returns true for the root of the file system, and for a folder in which each user has things of their own.
+  /// Returns true for the root of the file system, and for a folder in which each user keeps files.
   static func isForAll(_ status: stat) -> Bool {
     var root = stat()
     if stat("/", &root) == 0, root.st_dev == status.st_dev, root.st_ino == status.st_ino { return true }
     return status.st_mode & S_ISVTX != 0 && status.st_mode & 0o007 != 0
   }
 
-  /// Returns the name of something in an open folder that an app does not keep among its data; nil where there is none.
+  /// Returns the name of an item in an open folder that an app does not keep among its data; nil if there is none.
   ///
-  /// What an app makes is its owner's alone. Plain files that are open to others may be what a backup or `cp` has left, and
-  /// are closed one by one; folders, programs and hidden files that are open are somebody's home or project.
+  /// Files that an app creates are accessible only to their owner. Plain files that are open to others may come from a
+  /// backup or `cp`, and are closed one by one. Folders, programs and hidden files that are open to others belong to a
+  /// home or a project.
   static func firstShared(
     in folder: Int32, of status: stat, _ path: String
   ) throws(PrivateFileError) -> String? {
-    // The reading of names closes the descriptor that it is given.
+    // Reading the names closes the descriptor that is passed to it.
     let descriptor = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     guard let names = fdopendir(descriptor) else {
@@ -43,7 +44,7 @@ enum SharedFolder {
 
   private static func isShared(_ name: String, in folder: Int32, of owner: stat) -> Bool {
     var status = stat()
-    // What has gone meanwhile is nobody's.
+    // An item that was removed in the meantime has no owner.
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
     if status.st_uid != owner.st_uid, status.st_uid != geteuid() { return true }
     guard status.st_mode & 0o077 != 0 else { return false }

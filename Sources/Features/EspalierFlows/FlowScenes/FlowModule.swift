@@ -1,7 +1,7 @@
 public import EspalierModules
 public import EspalierScreens
 
-/// A feature that is a flow: it runs while the module is active, and shows how far it is.
+/// A feature that is a flow: it runs while the module is active, and shows its progress.
 ///
 /// ```swift
 /// struct Start: Sendable { var isUnlocked = false }
@@ -15,27 +15,27 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// The flow starts when the module becomes active. It is cancelled, and what was done compensated, when the module is
-/// detached or torn down; suspend it before, and it stays where it is, as it does when its window is put away with what
-/// the flow's scene keeps. A run runs once, so a module that is attached again does not run it again. A flow needs no
-/// module; this is for one that a parent attaches as it attaches other features.
+/// The flow starts when the module becomes active. When the module is detached or torn down, the flow is cancelled and
+/// its finished steps are undone. A flow that was suspended before stays at its step. So does a flow whose window is
+/// discarded after the flow's scene saved its state. A run runs once, so a module that is attached again does not run
+/// it again. A flow needs no module; use this class for a flow that a parent attaches like other features.
 ///
-/// Where the state is `Codable`, the flow goes on after a restart, if the module is attached with the place that shows it,
-/// in `placement(of:)`: the scene is given the flow's position back before the first step begins. The flow of a module that
-/// was attached before has begun anew by then, and stays so.
+/// If the state is `Codable`, the flow continues after a restart. For that, attach the module together with the place
+/// that shows it, in `placement(of:)`: the scene then restores the flow's position before the first step begins. The
+/// flow of a module that was attached earlier has already begun again, and is not restored.
 ///
-/// A flow that fails is a fault of its module, as any work is: it goes to `didFail(_:)`, to the ``RestartPolicy`` with
-/// which the module was attached, up the tree, and to the report. So a policy that restarts runs the flow anew from the
-/// state that the builder gives it, also when a person has just seen the failure in the scene. Override
-/// ``didFinish(_:)`` without calling `super` where the failure is dealt with there.
+/// A flow that fails is a fault of its module, like failed work. The fault is passed to `didFail(_:)`, to the
+/// ``RestartPolicy`` with which the module was attached, up the tree, and to the report. So a policy that restarts runs
+/// the flow again from the state that the builder gives it, also when a person has just seen the failure in the scene.
+/// To handle the failure in ``didFinish(_:)``, override that method without calling `super`.
 @MainActor
 open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
-  /// The flow under way.
+  /// The run of the flow.
   public let flow: FlowRun<State>
   private var isTold = false
   private lazy var scene = makeScene()
 
-  /// Makes a module around a run that has not started.
+  /// Creates a module for a run that has not started.
   public init(scope: Dependencies, run: FlowRun<State>) {
     flow = run
     super.init(scope: scope)
@@ -56,10 +56,11 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
     didFinish(end)
   }
 
-  /// Runs once, when the flow has ended. By default a failure becomes a fault of the module, and any other end needs
-  /// nothing.
+  /// Runs once, when the flow has ended. By default, a failure becomes a fault of the module, and the other outcomes
+  /// have no effect.
   ///
-  /// Call `super` for what you do not deal with. A module that has been let go of before is not told.
+  /// Call `super` for an outcome that you do not handle. The method does not run for a module that has been released
+  /// before.
   ///
   /// ```swift
   /// final class ImportModule: FlowModule<RootScope, [String]> {
@@ -74,9 +75,9 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
     if case .failed(let failure, _) = outcome { fail(failure) }
   }
 
-  /// Makes the scene that is shown; by default a ``FlowScene``.
+  /// Returns a new scene for the flow; by default a ``FlowScene``.
   open func makeScene() -> any Scene { FlowScene(flow) }
 
-  /// The flow's scene, made once.
+  /// The flow's scene, created once.
   public final override var presented: (any Presentable)? { scene }
 }

@@ -2,8 +2,8 @@ public import EspalierScreens
 internal import EspalierViews
 public import Observation
 
-/// A scene for a run of a flow: its progress, the scene of the step that waits for the person, a failure with the
-/// choices about it, and the end.
+/// A scene for a run of a flow. It shows the progress, the scene of the step that waits for the person, a failure with
+/// the choices about it, and the end.
 ///
 /// ```swift
 /// @MainActor func show<State>(_ run: FlowRun<State>, leave: @escaping @MainActor () -> Void) -> FlowScene<State> {
@@ -11,12 +11,12 @@ public import Observation
 /// }
 /// ```
 ///
-/// - It starts the run when it comes into sight first, and keeps it; a run that only its scene keeps is cancelled when
-///   the scene goes.
-/// - Where the flow's state is `Codable`, it keeps the flow's position over a restart; see ``restorationState``.
+/// - It starts the run when it first appears, and keeps it. A run that only its scene keeps is cancelled when the scene
+///   ends.
+/// - If the flow's state is `Codable`, it preserves the flow's position across a restart; see ``restorationState``.
 /// - Changes are announced to screen readers: each step, a failure, and the end.
-/// - The scene of a step keeps its title, its controls and its events. Where the run may be cancelled, the person can
-///   cancel there too.
+/// - The scene of a step keeps its title, its controls and its events. If the run can be cancelled, the person can
+///   cancel it there too.
 @MainActor
 public final class FlowScene<State: Sendable>: Scene, Observable {
   /// The run that the scene shows.
@@ -31,27 +31,27 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// The life of the step's scene that has its environment, and is not shown yet.
   private var ready: (number: Int, life: SceneLife)?
   private var given: EnvironmentContext?
-  /// True when the person tries a step again whose scene lacks something.
+  /// True if the person tries a step again whose scene lacks an environment value.
   private var readsAgain = false
-  /// The environment of the place; that of the scene around this one, where another scene shows it.
+  /// The environment of the place; if another scene shows this one, the environment of that scene.
   private var surroundings: EnvironmentContext? { given ?? EnvironmentContext.current }
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
-  /// The stage of the flow's own scene; the scene of a step comes and goes with it.
+  /// The stage of the flow's own scene; the scene of a step appears and disappears with it.
   private var stage = Stage.hidden
-  /// True when the scene ends only to be made again from what it keeps.
+  /// True if the scene ends only to be created again from its saved state.
   var isPutAway = false
 
   private enum Stage { case hidden, appearing, visible }
 
-  /// Makes a scene for a run.
+  /// Creates a scene for a run.
   ///
   /// - Parameters:
   ///   - words: The words around the steps; by default in the window's language.
-  ///   - canCancel: True when the person may cancel the flow.
-  ///   - waitsForEnd: Whether loading lasts until the run has ended or waits for the person, so that a surface's first
-  ///     sight, and a test, wait for that. Say false where the scene only looks on, as at a run that many windows show:
-  ///     it is seen at once, and the scene keeps nothing of the run.
-  ///   - onLeave: The action when the person has read the end; nil for an end that the app leads on from by itself.
+  ///   - canCancel: True if the person may cancel the flow.
+  ///   - waitsForEnd: True if loading lasts until the run has ended or waits for the person, so that the first display
+  ///     on a surface, and a test, wait for that. Pass false for a scene that only shows a run, such as one that many
+  ///     windows show: the scene is visible at once, and saves nothing of the run.
+  ///   - onLeave: The action when the person has read the end; nil if the app leaves the scene on its own.
   public init(
     _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true, waitsForEnd: Bool = true,
     onLeave: (@MainActor @Sendable () -> Void)? = nil
@@ -68,7 +68,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
 
   // MARK: Scene
 
-  /// The step's own screen while it waits for the person, the progress otherwise.
+  /// The step's own screen while the step waits for the person, the progress otherwise.
   public var screen: Screen {
     if let scene = run.scene, let number = run.sceneNumber, run.question == nil {
       let life = life(of: scene, number)
@@ -89,7 +89,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   }
 
   /// The identity of the load. An action of the person, the scene of another step, or a change in that scene's own load
-  /// identity begins another load, which lasts until the run has gone on. The step's scene is loaded anew only where
+  /// identity begins another load, which lasts until the run has continued. The step's scene is loaded again only if
   /// its load identity has changed.
   public var loadID: AnyHashable {
     if readsAgain, let shown, let surroundings {
@@ -97,7 +97,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
       shown.life.read(surroundings)
     }
     let step = run.scene?.idOfAllLoads(in: surroundings?.values)
-    // A step that was held back is loaded when it has what it needs.
+    // A step that was held back is loaded when it has the values that it needs.
     let canRun = run.scene.map { life(of: $0, run.sceneNumber ?? 0).canRun } ?? true
     return AnyHashable([
       AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), step ?? AnyHashable(0),
@@ -105,16 +105,16 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     ])
   }
 
-  /// The changes that would be lost in the scene of the step.
+  /// The unsaved changes in the scene of the step.
   public var unsavedChanges: UnsavedChanges? { run.scene?.unsavedChanges }
 
   /// The parts of the scene of the step.
   public var parts: [any ScreenPart] { run.scene?.parts ?? [] }
 
-  /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
-  /// person, if the scene was made so.
+  /// Starts the run, and loads the data of a step's scene. If the scene waits for the end, the load lasts until the run
+  /// has ended or waits for the person.
   public func load() async {
-    // One that has gone before it began leaves its run where it is.
+    // A load that is cancelled before it begins does not start the run.
     guard !Task.isCancelled else { return }
     run.start()
     follow()
@@ -130,33 +130,33 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     if !Task.isCancelled { loaded = (shown.number, wanted) }
   }
 
-  /// Lets the scene of a step come into sight with this scene.
+  /// Makes the scene of a step appear with this scene.
   public func willAppear() {
     stage = .appearing
-    // The run may have gone on while the scene was covered.
+    // The run may have progressed while the scene was covered.
     follow()
     shown?.life.appear()
   }
 
-  /// Tells the scene of a step that it is in sight, with this scene.
+  /// Notifies the scene of a step that it is visible, with this scene.
   public func didAppear() {
     stage = .visible
     follow()
     shown?.life.finish()
   }
 
-  /// Lets the scene of a step go out of sight with this scene.
+  /// Makes the scene of a step disappear with this scene.
   public func willDisappear() {
     stage = .hidden
     shown?.life.disappear()
   }
 
-  /// Tells the scene of a step that it is out of sight, with this scene.
+  /// Notifies the scene of a step that it is not visible any more, with this scene.
   public func didDisappear() { shown?.life.finish() }
 
   /// Ends the scene of a step with this scene.
   public func didEnd() {
-    // The last scene of a run decides what becomes of a run that nobody else holds.
+    // The last scene of a run decides whether a run that no other object holds is cancelled or suspended.
     if !isPutAway { run.engine.keeping.isPutAway = false }
     shown?.life.end()
     (shown, ready) = (nil, nil)
@@ -172,7 +172,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     return life
   }
 
-  /// Tells the scenes of steps when they come and go.
+  /// Notifies the scenes of steps when they appear and disappear.
   private func follow() {
     guard run.sceneNumber != shown?.number else { return }
     shown?.life.end()
@@ -183,7 +183,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     if let effectStart { life.runEffects(by: effectStart) }
     shown = (number, life)
     if stage != .hidden { life.appear() }
-    // What the surface is told follows in this turn, and nobody tells of it.
+    // The surface is updated in this turn, and sends no notification of that.
     if stage == .visible { life.finish() }
   }
 
@@ -211,7 +211,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// Returns the line that is announced, which changes in its place.
+  /// Returns the line that is announced, whose text changes in place.
   private func line(_ progress: FlowProgress) -> String {
     let flow = FlowWords.name(run.name)
     let said = said
@@ -264,7 +264,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// The steps around the one under way; a long flow shows no more than can be read.
+  /// Returns the steps around the one under way. For a long flow, it shows no more steps than can be read.
   private func steps(_ progress: FlowProgress) -> Section {
     let count = progress.steps.count
     let middle = progress.currentIndex ?? (run.end == nil ? 0 : count - 1)

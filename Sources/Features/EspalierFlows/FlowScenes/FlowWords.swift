@@ -1,13 +1,13 @@
 internal import EspalierViews
 
-/// The words that a ``FlowScene`` says around an app's steps.
+/// The words that a ``FlowScene`` shows around an app's steps.
 ///
-/// They are a set of their own beside `ChromeWords`, because the layer of screens knows of no flows, and one flow may
-/// be given other words than the next.
+/// They are separate from `ChromeWords`, because the layer of screens does not know flows, and because each flow can
+/// have its own words.
 ///
-/// They come in the window's language where the framework's string catalogue has it, and an app's own tables of texts
-/// come before it. What one flow calls otherwise is changed, and the names of flows and steps are looked up in the app's
-/// tables, by themselves:
+/// The words are in the window's language if the framework's string catalogue has it. An app's own tables of texts take
+/// precedence. Change single words for one flow; the names of flows and steps are looked up in the app's tables
+/// automatically:
 ///
 /// ```swift
 /// let german = TextTable(language: "de", ["Import": "Einlesen", "Read": "Lesen"])
@@ -15,8 +15,8 @@ internal import EspalierViews
 /// words.completed = "All is in."
 /// ```
 public struct FlowWords: Hashable, Sendable {
-  /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its place, and the number
-  /// of steps.
+  /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its position, and the
+  /// number of steps.
   public var progress: String
   /// The line before the first step.
   public var starting: String
@@ -36,9 +36,9 @@ public struct FlowWords: Hashable, Sendable {
   public var question: String
   /// The title of the button that tries the step again.
   public var retry: String
-  /// The title of the button that goes on without the step.
+  /// The title of the button that continues without the step.
   public var skip: String
-  /// The title of the button that gives up.
+  /// The title of the button that stops the flow.
   public var stop: String
   /// The title of the button that cancels the flow.
   public var cancel: String
@@ -76,18 +76,18 @@ public struct FlowWords: Hashable, Sendable {
     ]
   }
 
-  /// English.
+  /// The English words.
   public static let english = FlowWords()
 
-  /// German.
+  /// The German words.
   public static let german = language("de")
 
   private static let sets = TextSets(of: TextTable.flowScenes) { texts in FlowWords { texts[$0] } }
 
-  /// The words for a language by its BCP 47 tag, such as `de-CH`; English for those that are not there.
+  /// Returns the words for a language by its BCP 47 tag, such as `de-CH`; English for a language that is not available.
   public static func language(_ tag: String) -> FlowWords { sets.language(tag) ?? .english }
 
-  /// The words of a window: those of its language, and the app's own in the place of those that its tables have.
+  /// Returns the words of a window: those of its language, with the words that the app's own tables have instead.
   static func of(_ localization: Localization) -> FlowWords {
     let set = language(localization.language)
     guard localization.hasTables else { return set }
@@ -95,7 +95,7 @@ public struct FlowWords: Hashable, Sendable {
     return FlowWords { localization.wording(of: $0.key) ?? words[$0] }
   }
 
-  /// The name of a flow or step as the app's texts have it: by the name itself as the key.
+  /// Returns the name of a flow or step in the app's texts, with the name itself as the key.
   static func name(_ name: String) -> String { LocalizedText(name, name).localized }
 
   func status(_ status: FlowProgress.Status) -> String { statuses[status] ?? "" }

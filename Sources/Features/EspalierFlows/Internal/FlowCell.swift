@@ -1,28 +1,28 @@
-/// A holder of the state that a series works on.
+/// An object that holds the state on which a series works.
 @MainActor
 protocol FlowCell<State>: AnyObject {
   associatedtype State: Sendable
   var state: State { get }
   /// Changes the state in place.
   func update(_ change: (inout State) -> Void)
-  /// True when changes must be kept, to be made again on another copy.
+  /// True if changes must be recorded, to be made again on another copy.
   var isRecording: Bool { get }
-  /// Keeps a change.
+  /// Records a change.
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void)
-  /// The number of changes that are kept.
+  /// The number of recorded changes.
   var recordCount: Int { get }
-  /// Takes back the changes that were kept after the first so many.
+  /// Removes the changes that were recorded after the given number.
   func rewind(to count: Int)
-  /// This cell's part of the whole flow's state at another time.
+  /// Returns this cell's part of the whole flow's state at another time.
   func part(of root: any Sendable) -> State?
-  /// The whole flow's state, with this cell's part as it is given.
+  /// Returns the whole flow's state, with the given state as this cell's part.
   func root(with state: State) -> any Sendable
 }
 
 extension FlowCell {
-  /// Makes a change, and keeps it where it must be kept.
+  /// Makes a change, and records it if needed.
   ///
-  /// In this order: a change that is kept counts among the findings, and must not do so while it is made.
+  /// The order matters: a recorded change counts among the findings, and must not do so while it is made.
   func apply(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {
     update(change)
     if isRecording { record(change) }
@@ -31,9 +31,9 @@ extension FlowCell {
 
 /// The state of a whole flow.
 final class RootCell<State: Sendable>: FlowCell {
-  /// The state; during a change what was told last.
+  /// The state; during a change, the last published state.
   private(set) var state: State
-  /// The state that a reader got last, for those who read during a change; nil where nobody can read.
+  /// The last state that a reader received, for readers during a change; nil if no reader exists.
   private var told: State?
   /// True during a change.
   private(set) var isChanging = false
@@ -47,8 +47,8 @@ final class RootCell<State: Sendable>: FlowCell {
 
   func update(_ change: (inout State) -> Void) {
     guard var own = told else { return change(&state) }
-    // The change has the state to itself, so that nothing in it is copied. A merge may read its own run nevertheless,
-    // and what a state lets go of may do so as it goes.
+    // The change has exclusive access to the state, so that nothing in it is copied. A merge may still read its own
+    // run, and so may an object that the state releases.
     isChanging = true
     swap(&state, &own)
     change(&own)
@@ -56,11 +56,11 @@ final class RootCell<State: Sendable>: FlowCell {
     isChanging = false
   }
 
-  /// Takes note of what a reader gets.
+  /// Stores the state that a reader receives.
   func publish(_ state: State) {
     guard let before = told else { return }
     told = state
-    // What it holds may read the run as it goes.
+    // An object in it may read the run when it is released.
     withExtendedLifetime(before) {}
   }
 
@@ -96,7 +96,7 @@ final class PartCell<Whole: Sendable, State: Sendable>: FlowCell {
   }
 }
 
-/// A copy for one member of a parallel group, which keeps what is merged into it until the group has ended.
+/// A copy for one member of a parallel group. It records the merged changes until the group has ended.
 final class MemberCell<State: Sendable>: FlowCell {
   private let group: any FlowCell<State>
   private var copy: State?
@@ -111,8 +111,9 @@ final class MemberCell<State: Sendable>: FlowCell {
 
   func update(_ change: (inout State) -> Void) {
     guard var own = copy else { return group.update(change) }
-    // In place. Nothing that a merge can call reads this copy or changes it: who reads the run gets the whole flow's
-    // state with what was kept before, and a member's steps go on only after the merge has returned.
+    // The change is made in place. Nothing that a merge can call reads or changes this copy: a reader of the run
+    // receives the whole flow's state with the changes recorded before, and a member's steps continue only after the
+    // merge has returned.
     copy = nil
     change(&own)
     copy = own
@@ -121,7 +122,7 @@ final class MemberCell<State: Sendable>: FlowCell {
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { changes.append(change) }
 
   func rewind(to count: Int) {
-    // What is found may read the run as it goes, so it goes after the list has changed.
+    // A finding may read the run when it is released, so it is released after the list has changed.
     let before = changes
     changes = Array(before.prefix(count))
     begin()
@@ -131,14 +132,14 @@ final class MemberCell<State: Sendable>: FlowCell {
   func part(of root: any Sendable) -> State? { group.part(of: root) }
   func root(with state: State) -> any Sendable { group.root(with: state) }
 
-  /// Sees the group's state as it is now, and what the member has found before a restart, until it is settled.
+  /// Copies the group's current state, with the member's findings from before a restart, until the member is settled.
   func begin() {
     var own = group.state
     for change in changes { change(&own) }
     copy = own
   }
 
-  /// Merges what the member found into the group's state, which the member sees from now on.
+  /// Merges the member's findings into the group's state, which the member sees from now on.
   func settle() {
     copy = nil
     for change in changes {
@@ -149,7 +150,7 @@ final class MemberCell<State: Sendable>: FlowCell {
     settledCount = 0
   }
 
-  /// Adds what the member has found and the group's state does not hold yet.
+  /// Adds the member's findings that the group's state does not contain yet.
   func addFindings(to state: inout State) {
     for change in changes.dropFirst(settledCount) { change(&state) }
   }

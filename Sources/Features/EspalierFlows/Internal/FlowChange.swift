@@ -1,14 +1,14 @@
 internal import Observation
 
-/// Tells observers that something of a run has changed.
+/// Notifies observers of changes in a run.
 ///
-/// Observers read anew after each change that they are told, so one that nobody has read since needs no telling. A step
-/// that nobody watches costs one comparison.
+/// Observers read again after each notification, so an observer that has not read since the last one needs no further
+/// notification. A step without observers costs one comparison.
 @MainActor @Observable
 final class FlowChange {
   private var version = 0
   @ObservationIgnored private var isRead = false
-  /// Somebody was told of a change, and has not read since.
+  /// True if an observer was notified of a change, and has not read since.
   @ObservationIgnored private(set) var isAwaited = false
 
   func read() {

@@ -1,4 +1,4 @@
-/// The whole flow's states at which branches were chosen, or groups began that may be tried again, by their numbers.
+/// The whole flow's states at which branches were chosen or retryable groups began, by their numbers.
 struct FlowChoices<State: Sendable> {
   private(set) var states: [Int: State] = [:]
   private var last = 0
@@ -15,7 +15,8 @@ struct FlowChoices<State: Sendable> {
     return last
   }
 
-  /// Forgets a state, and returns those that were kept: what they hold may read the run as it goes.
+  /// Removes a state, and returns the states before the removal: an object in them may read the run when it is
+  /// released.
   mutating func forget(_ number: Int) -> [Int: State] {
     let before = states
     states[number] = nil

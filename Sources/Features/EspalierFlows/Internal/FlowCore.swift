@@ -2,8 +2,7 @@ internal import EspalierBase
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The part of a run that does not depend on the state's type: the people it asks, its clock, and its notes of
-/// failures.
+/// The part of a run that does not depend on the state's type: its scenes and questions, its clock, and its failures.
 @MainActor
 class FlowCore {
   let flowName: String
@@ -15,10 +14,9 @@ class FlowCore {
   private(set) var scenes: [(id: Int, scene: any Scene)] = []
   private(set) var skippedFailures: [FlowFailure] = []
   private(set) var notUndone: [FlowFailure] = []
-  /// Counts what people did: answers, and that they cancelled.
+  /// The number of the person's actions: answers and cancellations.
   private(set) var turn = 0
-  /// The person's event that the run is at work for; it has ended for the run when the run waits for somebody, or is
-  /// over.
+  /// The person's event for which the run works. It ends for the run when the run waits for a person, or has ended.
   private(set) var event: EventUnderWay?
   private var idlers: [Pending<Void>] = []
   private var nextID = 0
@@ -31,24 +29,24 @@ class FlowCore {
     self.hasCheckpoint = hasCheckpoint
   }
 
-  /// True when the run stops where it is, to go on there later.
+  /// True if the run stops at its current step, to continue there later.
   var isStaying: Bool { false }
 
   func cancel() {}
-  /// The run is about to work for another event of a person.
+  /// Runs before the run begins to work for another event of a person.
   func willServe() {}
   func checkpoint() async throws {}
-  /// Keeps the whole flow's state, at which a branch is chosen or a group begins.
+  /// Keeps the whole flow's state at which a branch is chosen or a group begins, and returns its number.
   func keepChoice(at root: any Sendable) -> Int { 0 }
-  /// Forgets a state that was kept.
+  /// Removes a state that was kept.
   func forgetChoice(_ number: Int) {}
-  /// The state at which a branch was chosen, or a group began.
+  /// Returns the state at which a branch was chosen, or a group began.
   func choice(_ number: Int) -> (any Sendable)? { nil }
 
-  /// The result of a step in a parallel group that was under way when the snapshot was taken.
+  /// Returns the result of a step in a parallel group that was under way when the snapshot was taken.
   func result(at place: String) -> FlowResult? { nil }
 
-  /// Returns true when a snapshot has the results of all steps in a group that are done.
+  /// Returns true when a snapshot has the results of all finished steps of a group.
   func hasResults(of group: FlowProgress, at position: FlowPosition) -> Bool {
     group.steps.enumerated().allSatisfy { index, step in
       if step.body != nil { return hasResults(of: step, at: position.within(index)) }
@@ -74,14 +72,14 @@ class FlowCore {
   func hide(scene id: Int) {
     adopt()
     change.raise()
-    // The scene may read the run as it goes, so it goes after the list has changed.
+    // The scene may read the run when it is released, so it is released after the list has changed.
     let before = scenes
     scenes = before.filter { $0.id != id }
     turn += 1
     withExtendedLifetime(before) {}
   }
 
-  /// True when nothing happens until a person does something.
+  /// True if the run waits for an action of a person.
   var isIdle: Bool { !scenes.isEmpty || !questions.isEmpty }
 
   /// Waits until the run is idle, or the task that waits is cancelled.
@@ -99,14 +97,14 @@ class FlowCore {
     for pending in idlers { pending.resolve(.success(())) }
   }
 
-  /// Takes note that a person did something, and that the run goes on.
+  /// Counts an action of a person; the run continues.
   func takeTurn() {
     adopt()
     change.raise()
     turn += 1
   }
 
-  /// Counts the run's work from now on to the event of the person in whose handler this is called.
+  /// Assigns the run's work from now on to the person's event in whose handler this method is called.
   func adopt() {
     guard let current = EventUnderWay.current, current !== event else { return }
     willServe()
@@ -132,15 +130,15 @@ class FlowCore {
   enum Decision {
     case stop
     case skip
-    /// Afresh: as if it had never been tried.
+    /// The step or group is tried again; with `afresh`, as if for the first time.
     case retry(afresh: Bool)
   }
 
-  /// Returns the decision that follows from an error; waits for the time or the person that decides.
+  /// Returns the decision that follows from an error, after waiting for the retry's time or the person's answer.
   func decide<State>(
     _ error: any Error, by policy: FailurePolicy, failures: Int, at place: FlowPlace<State>
   ) async throws -> Decision {
-    // Whatever a cancelled step throws, it was cancelled.
+    // An error that a cancelled step throws counts as the cancellation.
     if Task.isCancelled { throw CancellationError() }
     switch policy {
     case .stop: return .stop
@@ -157,7 +155,7 @@ class FlowCore {
       }
     case .retry(let times, let backoff, let otherwise):
       guard failures <= times else {
-        // It counts from its own first.
+        // The other policy counts its own attempts.
         return try await decide(error, by: otherwise, failures: failures - max(0, times), at: place)
       }
       try await pause(backoff.delay(beforeRetry: failures))
@@ -183,9 +181,10 @@ class FlowCore {
     try await pending.value()
   }
 
-  // MARK: Watchers
+  // MARK: Observers
 
-  /// Lets watchers see the progress, some times a second: steps that never wait would keep the screen from being made.
+  /// Yields to observers several times a second so that they see the progress. Otherwise steps that never wait would
+  /// keep the screen from being updated.
   func letWatchersSee() async {
     let now = ContinuousClock.now
     if let seen, now - seen < .milliseconds(20) { return }

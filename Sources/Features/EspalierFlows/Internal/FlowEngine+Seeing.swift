@@ -1,6 +1,6 @@
-/// The run as others see it.
+/// The interface of a run for its readers.
 extension FlowEngine {
-  /// Reads something, and has the reader told when it changes.
+  /// Reads a value, and notifies the reader when it changes.
   func observed<Value>(_ read: (FlowEngine) -> Value) -> Value {
     change.read()
     return read(self)
@@ -12,13 +12,14 @@ extension FlowEngine {
   var end: FlowOutcome<State>? { machine.outcome }
   var isUndoing: Bool { machine.isUndoing }
 
-  /// The position of the run now, to go on from after a restart; nil where there is nothing to go on from.
+  /// The current position of the run, from which it continues after a restart; nil when there is none.
   var resting: FlowSnapshot<State>? { machine.canRest ? readSnapshot : nil }
 
-  /// The position from which the run is to go on after a restart.
+  /// The position from which the run continues after a restart.
   ///
-  /// While it is at work for a person's event, that is where the person was before: an event whose work was interrupted is
-  /// carried out again, and finds its place only there. What its steps store counts once then, by their claims.
+  /// While the run works for a person's event, this is the position before the event. An event whose work was
+  /// interrupted is carried out again, and only that position fits it. The claims of the steps make sure that their
+  /// stored results count once.
   var keptSnapshot: FlowSnapshot<State>? {
     if case .suspended(let snapshot) = end { return snapshot }
     return event == nil || end != nil ? resting : keeping.asked

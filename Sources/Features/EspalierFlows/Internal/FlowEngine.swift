@@ -1,8 +1,8 @@
 internal import EspalierBase
 internal import EspalierViews
 
-/// Carries a flow out: does what its ``FlowStateMachine`` says. Its tasks keep it until the end; the run that people hold
-/// cancels it when it goes.
+/// An engine that carries out the actions of a ``FlowStateMachine``. Its tasks keep it until the end. The ``FlowRun``
+/// cancels it when the run is released.
 @MainActor
 final class FlowEngine<State: Sendable>: FlowCore {
   let flow: Flow<State>
@@ -13,7 +13,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   var onEnd: FlowRun<State>.End?
   private var work: Task<Void, any Error>?
   private let checkpoints = OneByOne()
-  /// The results in the snapshot from which the run goes on, while they are merged.
+  /// The results in the snapshot from which the run continues, while they are merged.
   private var restoredResults: [String: FlowResult] = [:]
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
 
@@ -34,17 +34,17 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   func start() {
     guard machine.canStart else { return }
-    // What began the run has no position before it.
+    // The event that started the run has no position before it.
     adopt()
     change.raise()
     if case .begin = machine.start() { begin() }
   }
 
   private func begin() {
-    // Each step is done for what was done last, and not for what began the run.
+    // Each step works for the latest event, not for the event that started the run.
     let work = EventUnderWay.$current.withValue(nil) { Task { try await perform() } }
     self.work = work
-    // A task of its own, which nobody cancels: what is taken back is taken back to its end.
+    // A task of its own, which is never cancelled: undoing always completes.
     Task { await finish(await work.result) }
   }
 
@@ -54,7 +54,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   }
 
   override func willServe() {
-    // What it holds may read the run as it goes.
+    // An object in it may read the run when it is released.
     let before = keeping.asked
     keeping.asked = keeping.isKept ? resting : nil
     withExtendedLifetime(before) {}
@@ -62,7 +62,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   override func cancel() {
     guard machine.takesCancel else { return }
-    // Where the person was is known as long as the run is not cancelled.
+    // The position at the person's event is known until the run is cancelled.
     takeTurn()
     switch machine.cancel() {
     case .stop: work?.cancel()
@@ -81,13 +81,14 @@ final class FlowEngine<State: Sendable>: FlowCore {
     if case .end = action { report(.suspended(reading.position(status))) } else { work?.cancel() }
   }
 
-  /// A task that waited is cancelled.
-  /// - Parameter isPutAway: True when that is because what shows the run goes, to be made again from what it keeps.
+  /// Handles the cancellation of a task that waited.
+  /// - Parameter isPutAway: True if the owner that shows the run is discarded, to be created again from its saved
+  ///   state.
   func endWaiting(isPutAway: Bool) {
     leave(machine.waiterLeaves(isPutAway: isPutAway && keeping.isPutAway))
   }
 
-  /// Nobody holds the run any more.
+  /// Handles the release of the last holder of the run.
   func letGo() { leave(machine.holderLeaves(isPutAway: keeping.isPutAway)) }
 
   private func leave(_ action: FlowStateMachine<FlowOutcome<State>>.LeaveAction) {
@@ -143,9 +144,9 @@ final class FlowEngine<State: Sendable>: FlowCore {
     reading.end()
   }
 
-  // MARK: Going on later
+  // MARK: Continuing later
 
-  /// One at a time, so that an earlier snapshot is never kept after a later one.
+  /// Stores snapshots one at a time, so that an earlier snapshot is never stored after a later one.
   override func checkpoint() async throws {
     guard let onCheckpoint else { return }
     try await checkpoints.run { try await onCheckpoint(reading.position(status)) }
@@ -162,15 +163,15 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   override func result(at place: String) -> FlowResult? { restoredResults[place] }
 
-  /// Brings a run whose first step has not begun to where a snapshot was taken. A run that is further, or was brought
-  /// somewhere before, stays as it is, and so does one that refuses the snapshot.
+  /// Moves a run whose first step has not begun to the position of a snapshot. A run that has progressed further, was
+  /// already moved, or refuses the snapshot is unchanged.
   func goOn(from snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard machine.canGoOn else { return }
     let other = FlowEngine(
       flow, state: snapshot.findings?.base ?? snapshot.state, interaction: interaction, clock: clock, isReadable: true)
     try other.restore(snapshot)
     change.raise()
-    // What a state holds may read the run as it goes.
+    // An object in a state may read the run when it is released.
     let before = reading
     reading = other.reading
     machine.restored()

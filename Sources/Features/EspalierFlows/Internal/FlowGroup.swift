@@ -1,11 +1,11 @@
-/// A part that holds others.
+/// A part that contains other parts.
 protocol FlowGroup<State>: Sendable {
   associatedtype State: Sendable
   /// The shape of the group, as far as it is known before the group begins.
   var shape: FlowShape? { get }
-  /// Makes the group ready to be performed.
+  /// Creates a run of the group.
   @MainActor func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State>
-  /// Makes the group as it was when a snapshot was taken.
+  /// Creates a run of the group as it was when a snapshot was taken.
   @MainActor func restore(
     _ progress: FlowProgress, at position: FlowPosition, on cell: any FlowCell<State>, path: [String],
     in core: FlowCore
@@ -13,7 +13,7 @@ protocol FlowGroup<State>: Sendable {
 }
 
 extension FlowGroup {
-  /// True when a group that was skipped was left out after a failure, and not for having no steps.
+  /// Returns true when the group was skipped because of a failure, and not because it has no steps.
   func isLeftOut(in progress: FlowProgress) -> Bool {
     progress.body?.choice == nil && (shape == nil || !progress.steps.isEmpty)
   }
@@ -32,30 +32,30 @@ extension FlowGroup {
 @MainActor
 protocol FlowGroupRun<State>: AnyObject {
   associatedtype State: Sendable
-  /// True when there is nothing to do.
+  /// True if the group has no steps.
   var isEmpty: Bool { get }
-  /// True when nothing is left to do.
+  /// True if no work is left.
   var isFinished: Bool { get }
-  /// The part that is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var fraction: Double { get }
   /// The progress of the steps within.
   var body: FlowProgressBody { get }
-  /// Carries out what is not finished yet.
+  /// Carries out the work that is not finished yet.
   func perform(in core: FlowCore) async throws
-  /// Takes back what is done, the last first.
+  /// Undoes the finished steps, the last first.
   func undo(in core: FlowCore) async
-  /// Adds what has been found and not been merged yet.
+  /// Adds the findings that have not been merged yet.
   func addFindings(to state: inout State)
-  /// Adds what has been found by members of groups whose results cannot be written.
+  /// Adds the findings of members of groups whose results cannot be encoded.
   func addUnwritable(to state: inout State)
   /// Adds the results that have not been merged yet.
-  /// - Parameter onlyWritable: True to leave out those that ``addUnwritable(to:)`` has merged.
+  /// - Parameter onlyWritable: True to omit those that ``addUnwritable(to:)`` has merged.
   func addResults(at position: FlowPosition, onlyWritable: Bool, to results: inout [String: FlowResult])
-  /// Merges what has been found and not been merged yet.
+  /// Merges the findings that have not been merged yet.
   func settle()
-  /// Forgets the results that have been merged.
+  /// Removes the results that have been merged.
   func forgetResults()
-  /// Takes over what was done when a snapshot was taken.
+  /// Restores the progress at the time when a snapshot was taken.
   func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError)
 }
 
@@ -108,7 +108,7 @@ final class NestedRun<State: Sendable, Inner: Sendable>: FlowGroupRun {
   }
 }
 
-/// A way that is chosen when the flow comes to it.
+/// A group whose steps are chosen when the flow reaches it.
 struct BranchGroup<State: Sendable>: FlowGroup {
   let name: String
   let choose: @MainActor @Sendable (State) -> [AnyFlowPart<State>]
@@ -121,7 +121,7 @@ struct BranchGroup<State: Sendable>: FlowGroup {
 
   func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State> {
     let state = cell.state
-    // As the branch sees it: what others find side by side with it must not decide after a restart.
+    // The choice uses the state that the branch sees: findings of parallel members must not affect it after a restart.
     return run(choose(state), choice: core.keepChoice(at: cell.root(with: state)), on: cell, path: path)
   }
 

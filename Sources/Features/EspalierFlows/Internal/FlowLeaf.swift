@@ -2,14 +2,14 @@ internal import EspalierBase
 
 /// A single step without its type.
 ///
-/// It holds closures, not a protocol's existential: each asynchronous call between the series and a step's own work
-/// costs as much as all the rest of a step that returns at once.
+/// It holds closures instead of an existential of a protocol. Each asynchronous call between the series and a step's
+/// own work costs as much as the rest of a step that returns at once.
 final class FlowLeaf<State: Sendable>: Sendable {
   /// Carries the step out, with its policy.
   let perform: @MainActor @Sendable (FlowPlace<State>) async throws -> FlowProgress.Status
-  /// Merges what the step found before a restart; false when that is of another type.
+  /// Merges the step's result from before a restart; false if the result has another type.
   let merge: @MainActor @Sendable (FlowPlace<State>, FlowResult) -> Bool
-  /// Takes the step back.
+  /// Undoes the step.
   let undo: @MainActor @Sendable (State) async throws -> Void
 
   init<Output: Sendable>(
@@ -26,7 +26,7 @@ final class FlowLeaf<State: Sendable>: Sendable {
     self.undo = undo
   }
 
-  /// A ``FlowStep``, made when it begins and let go of when it ends.
+  /// Creates the leaf of a ``FlowStep`` that is created when it begins and released when it ends.
   init<Base: FlowStep>(_ make: @escaping @MainActor @Sendable () -> Base) where Base.State == State {
     perform = { place in
       let step = make()

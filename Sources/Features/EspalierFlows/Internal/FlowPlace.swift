@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import EspalierScreens
 
-/// The place of a step in its series.
+/// The position of a step in its series.
 @MainActor
 struct FlowPlace<State: Sendable> {
   let series: SeriesRun<State>
@@ -13,7 +13,7 @@ struct FlowPlace<State: Sendable> {
   func failure(_ error: any Error) -> FlowFailure { FlowFailure(flow: core.flowName, path: path, error: error) }
   func set(_ status: FlowProgress.Status) { series.set(status, at: index, in: core) }
 
-  /// Merges what a step found, and keeps it where it must be merged again elsewhere.
+  /// Merges a step's result, and records it if it must be merged again elsewhere.
   @inline(__always)
   func take<Output: Sendable>(_ output: Output, by merge: @escaping @MainActor @Sendable (inout State, Output) -> Void)
   {
@@ -23,7 +23,7 @@ struct FlowPlace<State: Sendable> {
     series.cell.record { merge(&$0, output) }
   }
 
-  /// Notes that the step was left out, so that after a restart it is neither tried nor asked about again.
+  /// Records that the step was skipped, so that after a restart it is neither tried nor asked about again.
   func leaveOut(_ failure: FlowFailure) async throws -> FlowProgress.Status {
     EventUnderWay.current?.fail()
     core.note(skipped: failure)
@@ -34,7 +34,7 @@ struct FlowPlace<State: Sendable> {
     return .skipped
   }
 
-  /// Attempts the step until it is done, or its policy says otherwise.
+  /// Attempts the step until it is done, or its policy ends the attempts.
   @inline(__always)
   func carryOut(
     policy: (any Error) -> FailurePolicy, _ attempt: () async throws -> Void
@@ -63,7 +63,7 @@ extension FlowPlace {
     guard core.interaction == .ask else { throw FlowError.needsUser(step: step) }
     let pending = Pending<Output>()
     let scene = make(FlowAnswer(pending: pending, step: step) { [weak core] in core?.cancel() })
-    // It may have answered already, while it was made.
+    // The scene may have answered already, while it was created.
     if pending.isOpen {
       set(.waiting)
       let id = core.show(scene)

@@ -1,19 +1,19 @@
-/// The place of a series or group in its flow, which tells the places of its steps.
+/// The position of a series or group in its flow, from which the positions of its steps follow.
 struct FlowPosition {
   private var prefix = ""
   private var offset = 0
 
-  /// The place of a step.
+  /// Returns the position of a step.
   func step(_ index: Int) -> String { "\(prefix)\(index + offset)" }
 
-  /// The place of the series or group that is a step.
+  /// Returns the position of the series or group at an index.
   func within(_ index: Int) -> FlowPosition {
     var position = FlowPosition()
     position.prefix = step(index) + "/"
     return position
   }
 
-  /// The place of the series of one that is a member of a group.
+  /// Returns the position of the one-step series of a group's member.
   func member(_ index: Int) -> FlowPosition {
     var position = self
     position.offset = index

@@ -7,12 +7,12 @@ struct FlowProgressBody: Sendable {
   var current: Int?
   /// The number of the state at which a branch was chosen.
   var choice: Int?
-  /// The number of the state before the group, when it may be tried again.
+  /// The number of the state before the group, if the group may be tried again.
   var start: Int?
 
   init(shape: FlowShape) { self.shape = shape }
 
-  /// Creates the body of steps that were read back.
+  /// Creates the body of decoded steps.
   init(_ steps: [FlowProgress]) {
     var statuses = StatusLog()
     var children: [Int: FlowProgress] = [:]
@@ -27,15 +27,15 @@ struct FlowProgressBody: Sendable {
     self.children = children
     current = steps.firstIndex { $0.status.isUnderWay }
   }
-  /// Returns true when anything of the step at an index was begun. Progress that was read back has a child for each
-  /// group; progress taken from a run has one for each group that has begun.
+  /// Returns true when any part of the step at an index has begun. Decoded progress has a child for each group;
+  /// progress of a run has a child for each group that has begun.
   func hasBegun(_ index: Int) -> Bool { statuses[index] != .pending || children[index]?.hasBegun == true }
 }
 
 extension FlowProgress {
-  /// True when any step in the progress was begun.
+  /// True if any step in the progress has begun.
   fileprivate var hasBegun: Bool { status != .pending || hasBegunWithin }
 
-  /// True when any step within a group was begun.
+  /// True if any step within a group has begun.
   var hasBegunWithin: Bool { body?.choice != nil || steps.contains { $0.hasBegun } }
 }

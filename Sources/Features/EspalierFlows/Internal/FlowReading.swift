@@ -1,13 +1,14 @@
-/// The state and the steps of a run, as those see them who look at it while it works.
+/// The state and the steps of a run, for readers while the run works.
 ///
-/// A merge has the state to itself, so that nothing in it is copied; who reads the run meanwhile gets what was told last.
+/// A merge has exclusive access to the state, so that nothing in it is copied. During a merge, a reader receives the
+/// last published value.
 @MainActor
 final class FlowReading<State: Sendable> {
   let cell: RootCell<State>
   let root: SeriesRun<State>
   var choices = FlowChoices<State>()
   private let name: String
-  /// The snapshot that a reader got last, for those who read during a merge; nil where nobody can read.
+  /// The last snapshot that a reader received, for readers during a merge; nil if no reader exists.
   private var told: FlowSnapshot<State>?
   private var isAddingFindings = false
 
@@ -30,7 +31,8 @@ final class FlowReading<State: Sendable> {
     return state
   }
 
-  /// The snapshot as a reader sees it; during a merge the one that was told last, whose state and progress fit.
+  /// Returns the snapshot for a reader; during a merge, the last published snapshot, whose state and progress are
+  /// consistent.
   func snapshot(_ status: FlowProgress.Status) -> FlowSnapshot<State> {
     if isMerging, let told { return told }
     let snapshot = position(status)
@@ -43,15 +45,15 @@ final class FlowReading<State: Sendable> {
     FlowProgress(name: name, status: status, weight: 1, fraction: root.fraction, body: root.body)
   }
 
-  /// Takes note of the snapshot that a reader gets.
+  /// Stores the snapshot that a reader receives.
   func publish(_ snapshot: FlowSnapshot<State>?) {
-    // What it holds may read the run as it goes.
+    // An object in it may read the run when it is released.
     let before = told
     told = snapshot
     withExtendedLifetime(before) {}
   }
 
-  /// Nothing is merged any more, so nobody needs what was told before.
+  /// Removes the published values; no merge follows that would need them.
   func end() {
     let before = told
     told = nil
@@ -61,7 +63,7 @@ final class FlowReading<State: Sendable> {
 
   // MARK: The position
 
-  /// The position of the run now, whoever reads it.
+  /// Returns the current position of the run, for any reader.
   func position(_ status: FlowProgress.Status) -> FlowSnapshot<State> {
     var snapshot = FlowSnapshot(
       flow: name, state: stateWithFindings, progress: progress(status), choices: choices.states)
@@ -76,7 +78,8 @@ final class FlowReading<State: Sendable> {
 
   private var stateWithFindings: State {
     var state = cell.state
-    // What is merged for the reader's sake may read the run itself, and gets what is merged for good.
+    // Code that is called by a merge for the reader may itself read the run. It then receives only finally merged
+    // results.
     guard !isAddingFindings else { return state }
     isAddingFindings = true
     defer { isAddingFindings = false }
@@ -84,7 +87,7 @@ final class FlowReading<State: Sendable> {
     return state
   }
 
-  /// The findings whose results can be written, with the others merged.
+  /// The findings whose results can be encoded, with the others merged.
   private var writableFindings: FlowFindings<State> {
     var base = cell.state
     isAddingFindings = true

@@ -1,9 +1,9 @@
-/// The part that scenes have in a run: whether one keeps where the run is, to go on from after a restart.
+/// The state restoration of a run by its scenes.
 struct FlowRestoration<State: Sendable> {
-  /// True when a scene keeps where the run is; see ``FlowEngine/keptSnapshot``.
+  /// True if a scene saves the run's position; see ``FlowEngine/keptSnapshot``.
   var isKept = false
-  /// True when the last scene of the run has gone only to be made again, from the snapshot that it keeps.
+  /// True if the last scene of the run ended only to be created again, from its saved snapshot.
   var isPutAway = false
-  /// The position at which the person did what the run is at work for; nil where that began the run.
+  /// The position at the person's event for which the run works; nil if that event began the run.
   var asked: FlowSnapshot<State>?
 }

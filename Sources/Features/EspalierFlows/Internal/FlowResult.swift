@@ -4,15 +4,15 @@
   internal import Foundation
 #endif
 
-/// A result of a step in a parallel group that is under way: it is merged for good when the group has ended.
+/// A result of a step in a parallel group that is under way. It is finally merged when the group has ended.
 enum FlowResult: Sendable {
   case made(any Sendable, type: any Sendable.Type)
-  /// As JSON, of a type that only the step knows.
+  /// The result as JSON, of a type that only the step knows.
   case written(String)
 
   init<Output: Sendable>(_ output: Output) { self = .made(output, type: Output.self) }
 
-  /// True when it can be written and read again.
+  /// True if the result can be encoded and decoded.
   var isWritable: Bool {
     switch self {
     case .made(_, let type): type == Void.self || type is any Codable.Type
@@ -30,7 +30,7 @@ enum FlowResult: Sendable {
       let decoder = JSONDecoder()
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
         positiveInfinity: Self.words.up, negativeInfinity: Self.words.down, nan: Self.words.none)
-      // A result of another type than the step's is told by the step's name, in place of what the decoder says of it.
+      // The error for a result of another type names the step, instead of repeating the decoder's message.
       return (try? decoder.decode(type, from: Data(text.utf8))) as? Output
     }
   }

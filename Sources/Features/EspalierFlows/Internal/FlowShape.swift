@@ -1,7 +1,7 @@
-/// The names and weights of a series or group of parts; made once, and shared by all that show progress.
+/// The names and weights of a series or group of parts; created once, and shared by all progress values.
 final class FlowShape: Sendable {
   let names: [String]
-  /// Nil when all weigh 1.
+  /// The weights; nil if all are 1.
   let weights: [Double]?
   let totalWeight: Double
   /// The shapes of groups, as far as they are known before the groups begin.
@@ -27,7 +27,7 @@ final class FlowShape: Sendable {
   func weight(at index: Int) -> Double { weights?[index] ?? 1 }
 }
 
-/// A step's name, when it says none itself.
+/// The default name of a step that declares none.
 enum FlowStepName {
   static func of(_ type: Any.Type) -> String {
     let name = String("\(type)".prefix { $0 != "<" })

@@ -1,7 +1,7 @@
-/// The life of a run, from before its start to its one end: the state that it is in, and what follows from an event.
+/// The life of a run, from before its start to its end: its state, and the action that follows from an event.
 ///
-/// It knows no task and no step. Each event returns the action to take, and ``FlowEngine`` takes it; who carries actions
-/// out answers with the events ``workEnded(_:)`` and ``end(_:)``.
+/// It knows no tasks and no steps. Each event returns the action to take, and ``FlowEngine`` carries it out. The engine
+/// answers with the events ``workEnded(_:)`` and ``end(_:)``.
 ///
 /// | state | start | first step | cancel | suspend | work has succeeded | work has failed |
 /// |---|---|---|---|---|---|---|
@@ -14,10 +14,10 @@
 /// | undoing | | | | | | |
 /// | ended | | | | | | |
 ///
-/// An empty field is an event that changes nothing. Undoing leads to the end as failed or as cancelled, whichever led to
-/// it, and is not given up. Each *end* is answered by ``end(_:)``, from whatever state, once.
+/// An empty field is an event that changes nothing. Undoing always completes, and leads to the end as failed or as
+/// cancelled, according to its cause. Each *end* is answered once by ``end(_:)``, from any state.
 struct FlowStateMachine<Outcome: Sendable> {
-  /// The reason why what was done is undone.
+  /// The reason for which finished steps are undone.
   enum UndoReason {
     case cancelled
     case failed(any Error)
@@ -27,9 +27,9 @@ struct FlowStateMachine<Outcome: Sendable> {
     case ready(isRestored: Bool)
     case starting(isRestored: Bool)
     case running
-    /// The work is to stop, and to stay as it is.
+    /// The work stops, and finished steps stay finished.
     case suspending
-    /// The work is to stop, and to be undone.
+    /// The work stops, and finished steps are undone.
     case cancelling
     case undoing(UndoReason)
     case ended(Outcome)
@@ -43,19 +43,19 @@ struct FlowStateMachine<Outcome: Sendable> {
     case begin, nothing
   }
 
-  /// Somebody starts the run, or waits for its end.
+  /// Handles the start of the run, or the first wait for its end.
   mutating func start() -> StartAction {
     guard case .ready(let isRestored) = state else { return .nothing }
     state = .starting(isRestored: isRestored)
     return .begin
   }
 
-  /// The first step begins: a turn after the start.
+  /// Handles the beginning of the first step, a turn after the start.
   mutating func firstStepBegins() {
     if case .starting = state { state = .running }
   }
 
-  /// The run was brought to where a snapshot was taken; see ``canGoOn``.
+  /// Handles that the run was moved to the position of a snapshot; see ``canGoOn``.
   mutating func restored() {
     switch state {
     case .ready: state = .ready(isRestored: true)
@@ -67,16 +67,16 @@ struct FlowStateMachine<Outcome: Sendable> {
   // MARK: Stopping
 
   enum StopAction {
-    /// Begins the work, cancelled, so that what a snapshot says is done is undone.
+    /// Begins the work as cancelled, so that the finished steps of a snapshot are undone.
     case begin
     /// Cancels the work.
     case stop
-    /// Ends the run at once, as it was asked.
+    /// Ends the run at once, as requested.
     case end
     case nothing
   }
 
-  /// Somebody cancels the run.
+  /// Handles a cancellation of the run.
   mutating func cancel() -> StopAction {
     switch state {
     case .ready(isRestored: false): return .end
@@ -90,7 +90,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     }
   }
 
-  /// Somebody stops the run where it is.
+  /// Handles a suspension of the run.
   mutating func suspend() -> StopAction {
     switch state {
     case .ready: return .end
@@ -106,18 +106,19 @@ struct FlowStateMachine<Outcome: Sendable> {
     case cancel, suspend, nothing
   }
 
-  /// A task that waited for the run is cancelled.
-  /// - Parameter isPutAway: Whether that is because what shows the run goes, to be made again from what it keeps.
+  /// Handles the cancellation of a task that waited for the run.
+  /// - Parameter isPutAway: True if the owner that shows the run is discarded, to be created again from its saved
+  ///   state.
   func waiterLeaves(isPutAway: Bool) -> LeaveAction {
     if isPutAway { return .suspend }
-    // Where the run was told to stay as it is, it stays so.
+    // A suspended run stays suspended.
     if case .suspending = state { return .nothing }
     return .cancel
   }
 
-  /// Nobody holds the run any more.
+  /// Handles the release of the last holder of the run.
   func holderLeaves(isPutAway: Bool) -> LeaveAction {
-    // One that was resumed and never started has nothing of its own to undo: its snapshot leads on as before.
+    // A run that was resumed and never started has nothing of its own to undo: its snapshot can still be resumed.
     if case .ready(isRestored: true) = state { return .suspend }
     return waiterLeaves(isPutAway: isPutAway)
   }
@@ -129,7 +130,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     case undo(UndoReason)
   }
 
-  /// The work has come to its end, by itself or because it was stopped.
+  /// Handles the end of the work, on its own or because it was stopped.
   mutating func workEnded(_ result: Result<Void, any Error>) -> EndAction {
     switch (state, result) {
     case (.starting, .success), (.running, .success), (.suspending, .success): return .complete
@@ -145,15 +146,15 @@ struct FlowStateMachine<Outcome: Sendable> {
     return .undo(reason)
   }
 
-  /// The run is over.
-  /// - Returns: False when it was over before.
+  /// Ends the run.
+  /// - Returns: False if it had already ended.
   mutating func end(_ outcome: Outcome) -> Bool {
     if case .ended = state { return false }
     state = .ended(outcome)
     return true
   }
 
-  // MARK: Asking
+  // MARK: Reading
 
   var canStart: Bool { if case .ready = state { true } else { false } }
 
@@ -170,10 +171,10 @@ struct FlowStateMachine<Outcome: Sendable> {
 
   var isUndoing: Bool { if case .undoing = state { true } else { false } }
 
-  /// True when the run stops where it is, to go on there later.
+  /// True if the run stops at its current step, to continue there later.
   var isStaying: Bool { if case .suspending = state { true } else { false } }
 
-  /// True when cancelling is something that a person did, and that counts.
+  /// True if cancelling counts as an action of a person.
   var takesCancel: Bool {
     switch state {
     case .ready, .starting, .running, .suspending, .undoing(.failed): true
@@ -181,7 +182,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     }
   }
 
-  /// True when the run can be brought to where a snapshot was taken: no step has begun, and it was brought nowhere before.
+  /// True if the run can be moved to the position of a snapshot: no step has begun, and it was not moved before.
   var canGoOn: Bool {
     switch state {
     case .ready(let isRestored), .starting(let isRestored): !isRestored
@@ -189,7 +190,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     }
   }
 
-  /// True when there is a position to go on from after a restart.
+  /// True if the run has a position from which it can continue after a restart.
   var canRest: Bool {
     switch state {
     case .ready(let isRestored): isRestored

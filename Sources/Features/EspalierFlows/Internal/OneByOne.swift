@@ -1,4 +1,4 @@
-/// Lets work that waits through one at a time, in the order in which it came.
+/// A queue that runs waiting work one at a time, in the order of its arrival.
 @MainActor
 final class OneByOne {
   private var isBusy = false

@@ -1,4 +1,4 @@
-/// Parts side by side.
+/// A group of parallel parts.
 struct ParallelGroup<State: Sendable>: FlowGroup {
   let parts: [AnyFlowPart<State>]
   let shape: FlowShape?
@@ -13,7 +13,7 @@ struct ParallelGroup<State: Sendable>: FlowGroup {
   }
 }
 
-/// Parts side by side under way: each is a series of one, on a copy of the state.
+/// A run of parallel parts: each is a series of one step, on a copy of the state.
 @MainActor
 final class ParallelRun<State: Sendable>: FlowGroupRun {
   private let shape: FlowShape
@@ -37,7 +37,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   func perform(in core: FlowCore) async throws {
     for cell in cells { cell.begin() }
     let siblings = Siblings()
-    // Tasks of the main actor begin in the order in which they are made; those of a task group in any.
+    // Tasks of the main actor begin in the order in which they are created; those of a task group in any order.
     let tasks = members.filter { !$0.isFinished }.map { member in
       Task {
         do { try await member.perform(in: core) } catch { siblings.fail(error) }
@@ -49,7 +49,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
     } onCancel: {
       for task in tasks { task.cancel() }
     }
-    // What was found stays apart: the group may go on later. Where it is undone, it is settled before.
+    // The findings stay separate, because the group may continue later. If the group is undone, it is settled first.
     if let failure = siblings.failure { throw failure }
     settle()
   }
@@ -59,7 +59,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
       member.settle()
       cell.settle()
     }
-    // A group around this one needs them still.
+    // An enclosing group still needs them.
     if !cell.isRecording { forgetResults() }
   }
 
@@ -118,7 +118,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
     guard let body = progress.body else { return }
     for cell in cells { cell.begin() }
-    // Members are found by their names, as the steps of a series are.
+    // Members are found by their names, like the steps of a series.
     var known: [String: [Int]] = [:]
     for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
     for (old, name) in body.shape.names.enumerated() {
@@ -135,7 +135,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   }
 }
 
-/// The members of a group that is under way: the first that fails cancels the others.
+/// The members of a group that is under way: the first failure cancels the others.
 @MainActor
 private final class Siblings {
   var tasks: [Task<Void, Never>] = []
@@ -149,7 +149,7 @@ private final class Siblings {
 }
 
 extension FlowProgressBody {
-  /// One member of a group, as a series of one.
+  /// Creates the body of one member of a group, as a series of one step.
   fileprivate init(only index: Int, of body: FlowProgressBody) {
     self.init(
       shape: FlowShape(

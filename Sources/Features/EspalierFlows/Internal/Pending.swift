@@ -1,12 +1,12 @@
-/// A value that comes later, once: what comes first counts.
+/// A value that is set later, once: the first value counts.
 @MainActor
 final class Pending<Value: Sendable> {
   private var result: Result<Value, any Error>?
-  /// Runs once, with the first answer.
+  /// The action that runs once, with the first answer.
   var onResolve: (@MainActor () -> Void)?
   private var waiter: CheckedContinuation<Value, any Error>?
 
-  /// Nobody has said anything yet.
+  /// True if no value has been set yet.
   var isOpen: Bool { result == nil }
 
   func resolve(_ outcome: Result<Value, any Error>) {
@@ -19,7 +19,7 @@ final class Pending<Value: Sendable> {
     waiter = nil
   }
 
-  /// Waits; one who is cancelled closes it. To be called once.
+  /// Waits for the value. Cancelling the wait closes it. The method must be called only once.
   func value() async throws -> Value {
     try await withTaskCancellationHandler {
       if let result { return try result.get() }

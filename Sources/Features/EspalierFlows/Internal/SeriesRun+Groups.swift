@@ -1,6 +1,6 @@
 /// The groups of a series, with their policies.
 extension SeriesRun {
-  /// Attempts a group until it is done, or its policy says otherwise.
+  /// Attempts a group until it is done, or its policy ends the attempts.
   func perform(
     _ group: any FlowGroup<State>, by policy: FailurePolicy, at place: FlowPlace<State>
   ) async throws -> FlowProgress.Status {
@@ -14,7 +14,7 @@ extension SeriesRun {
         starts.removeValue(forKey: index)?.forget(in: core)
         return run.isEmpty ? .skipped : .done
       } catch let failure as FlowFailure {
-        // One that a restart has brought without the state before it cannot be taken back by itself.
+        // A group that was restored without the state before it cannot be undone separately.
         guard !policy.isStop, let start = starts[index] else { throw failure }
         failures += 1
         let decision = try await core.decide(failure.error, by: policy, failures: failures, at: place)
@@ -29,13 +29,13 @@ extension SeriesRun {
           return try await place.leaveOut(failure)
         }
         if case .retry(afresh: true) = decision { failures = 0 }
-        // Otherwise a restart would count as done what has been taken back.
+        // Otherwise a restart would treat undone steps as done.
         if core.hasCheckpoint { try await checkpoint(after: index, in: core) }
       }
     }
   }
 
-  /// Shows a group as one that was left out, so that after a restart it is known from one that has no steps.
+  /// Marks a group as skipped after a failure, so that a restart distinguishes it from a group without steps.
   func leaveOut(_ group: any FlowGroup<State>, at index: Int) {
     leftOut[index] = FlowProgressBody(shape: group.shape ?? FlowShape(names: [], weights: [], children: [:]))
   }
@@ -54,14 +54,14 @@ extension SeriesRun {
     return run
   }
 
-  /// Undoes what a group has done, and puts the state back to what it was before it; false when something could not be
+  /// Undoes the finished steps of a group, and restores the state before it. Returns false when a step could not be
   /// undone.
   private func takeBack(_ run: any FlowGroupRun<State>, to start: GroupStart, at place: FlowPlace<State>) async -> Bool
   {
     let (index, core) = (place.index, place.core)
     let known = core.notUndone.count
     run.settle()
-    // A task of its own, which no cancellation reaches.
+    // A task of its own, which is not cancelled.
     await Task { await run.undo(in: core) }.value
     guard core.notUndone.count == known else { return false }
     switch start {
@@ -83,7 +83,7 @@ extension SeriesRun {
 enum GroupStart {
   /// The number under which the run keeps the whole flow's state.
   case kept(Int)
-  /// The number of changes that a member of a parallel group had kept before.
+  /// The number of changes that a member of a parallel group had recorded before.
   case records(Int)
 
   func forget(in core: FlowCore) {

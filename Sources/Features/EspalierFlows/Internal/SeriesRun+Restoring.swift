@@ -1,10 +1,10 @@
-/// Going on after a restart.
+/// The restoration of a series after a restart.
 extension SeriesRun {
   func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
     guard let body = progress.body else { return }
     let places = try places(of: body)
     for (old, name) in body.shape.names.enumerated() {
-      // A step that never began can go, or become another, without being missed.
+      // A step that never began may be removed or replaced.
       guard body.hasBegun(old) else { continue }
       let status = body.statuses[old]
       guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
@@ -24,7 +24,7 @@ extension SeriesRun {
           set(.skipped, at: index, in: core)
           continue
         }
-        // It came to the group, and had not begun anything in it or has taken all of it back.
+        // The flow reached the group, and no step in it had begun, or all were undone.
         if !status.isFinished, !child.hasBegunWithin { continue }
         if !policy.isStop, !status.isFinished {
           starts[index] = start(of: child, at: position.within(old), in: core)
@@ -32,16 +32,16 @@ extension SeriesRun {
         let run = try group.restore(child, at: position.within(old), on: cell, path: path + [name], in: core)
         groups[index] = run
         if !run.isFinished { open.insert(index) }
-        // One that has got new steps since is done when they are.
+        // A finished group that has new steps since is done when they are done.
         if status.isFinished, run.isFinished { set(status, at: index, in: core) }
-      // It came to the group and had not begun anything in it.
+      // The flow reached the group, and no step in it had begun.
       case (.group, nil) where !status.isFinished: continue
       case (.step, _?), (.group, nil): throw .unknownStep((path + [name]).joined(separator: " / "))
       }
     }
   }
 
-  /// Returns the state before a group that was under way; nil when the snapshot does not tell it.
+  /// Returns the state before a group that was under way; nil if the snapshot does not contain it.
   private func start(of group: FlowProgress, at position: FlowPosition, in core: FlowCore) -> GroupStart? {
     if cell.isRecording {
       return core.hasResults(of: group, at: position) ? .records(cell.recordCount) : nil
@@ -49,7 +49,7 @@ extension SeriesRun {
     return group.body?.start.flatMap { core.choice($0) == nil ? nil : .kept($0) }
   }
 
-  /// Returns the current indices of the steps of a snapshot, -1 for those that are gone; nil when none has moved.
+  /// Returns the current indices of the steps of a snapshot, -1 for removed steps; nil if no step has moved.
   private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
     if body.shape === shape || body.shape.names == shape.names { return nil }
     var known: [String: [Int]] = [:]

@@ -1,22 +1,22 @@
 internal import EspalierBase
 internal import EspalierViews
 
-/// Steps in series under way, with their statuses.
+/// A run of steps in series, with their statuses.
 @MainActor
 final class SeriesRun<State: Sendable>: FlowGroupRun {
   let cell: any FlowCell<State>
   let path: [String]
   let shape: FlowShape
-  /// The number of the state at which it was chosen, when it is a branch.
+  /// The number of the state at which the series was chosen, if it is a branch.
   var choice: Int?
   let parts: [AnyFlowPart<State>]
   var statuses = StatusLog()
   var groups: [Int: any FlowGroupRun<State>] = [:]
-  /// The groups that have begun and are not finished; only they may hold what is not merged.
+  /// The groups that have begun and are not finished; only they can hold results that are not merged.
   var open: Set<Int> = []
-  /// The states before those groups that may be tried again.
+  /// The states before the groups that may be tried again.
   var starts: [Int: GroupStart] = [:]
-  /// The groups that were left out after a failure, as progress shows them.
+  /// The groups that were skipped after a failure, as progress shows them.
   var leftOut: [Int: FlowProgressBody] = [:]
   /// The results of a parallel group's steps, until the group has ended.
   private var results: [Int: FlowResult] = [:]
@@ -79,7 +79,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     do {
       try await core.checkpoint()
     } catch {
-      // What a cancelled step has done is not lost because it could not be noted down.
+      // The work of a cancelled step is not lost because its checkpoint could not be stored.
       if Task.isCancelled { throw CancellationError() }
       throw FlowPlace(series: self, index: index, core: core).failure(error)
     }
@@ -121,7 +121,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     }
   }
 
-  // MARK: Telling
+  // MARK: Progress
 
   var fraction: Double {
     if isFinished { return 1 }
@@ -175,7 +175,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   }
 
   func forgetResults() {
-    // A result may read the run as it goes, so it goes after the list has changed.
+    // A result may read the run when it is released, so it is released after the list has changed.
     let before = results
     results = [:]
     withExtendedLifetime(before) {}

@@ -1,6 +1,7 @@
-/// The statuses of the steps of a series, as far as the series has come.
+/// The statuses of the steps of a series, up to the current step.
 ///
-/// It is kept in pieces, so that holding a copy while the flow goes on makes the flow copy one piece, not all.
+/// The log is kept in pieces: if a copy is held while the flow continues, the flow copies one piece instead of the
+/// whole log.
 struct StatusLog: Sendable, Equatable {
   private static var pieceBits: Int { 12 }
   private static var pieceSize: Int { 1 << pieceBits }
@@ -23,7 +24,7 @@ struct StatusLog: Sendable, Equatable {
     pieces[index >> Self.pieceBits][index & (Self.pieceSize - 1)] = status
   }
 
-  /// A pending end is as good as none.
+  /// Returns true when all statuses are equal; pending ones at the end do not count.
   static func == (left: StatusLog, right: StatusLog) -> Bool {
     if left.count == right.count { return left.pieces == right.pieces }
     return (0..<max(left.count, right.count)).allSatisfy { left[$0] == right[$0] }

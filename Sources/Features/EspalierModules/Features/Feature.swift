@@ -15,7 +15,7 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// A parent attaches it with the case that holds its routes, and hands them on:
+/// A parent attaches it with the case that holds its routes, and passes those routes on to it:
 ///
 /// ```swift
 /// final class Bank: Feature<BankScope, BankRoute> {
@@ -29,8 +29,9 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// It has all that a ``Module`` has (a life, tasks, children, contexts) and all that a coordinator has (moves, verbs).
-/// To keep the two apart, write a ``Module`` and a `Coordinator`, and a ``Builder`` where a feature is put together.
+/// A feature has everything that a ``Module`` has (a life cycle, tasks, children, contexts) and everything that a
+/// coordinator has (moves, verbs). To keep the two apart, write a ``Module``, a `Coordinator`, and a ``Builder`` that
+/// assembles them.
 ///
 /// - Ownership: a parent owns its children, as modules do. A window owns its root.
 @MainActor
@@ -38,38 +39,39 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   /// The position of the feature in the app.
   public let position = CoordinatorPosition<Place>()
 
-  /// Makes a feature with its scope.
+  /// Creates a feature with its scope.
   public override init(scope: Dependencies) {
     super.init(scope: scope)
     position.owner = self
   }
 
-  /// Returns the placement of a place and the scene shown there. Override it with one exhaustive switch; by default
-  /// there is nothing.
+  /// Returns the placement of a place, with the scene that the place shows. Override it with one exhaustive switch; by
+  /// default, the place is not found.
   open func placement(of route: Place) -> Placement<Place> { .notFound }
 
   /// The feature's tabs, in order; none by default.
   open var tabs: [TabItem<Place>] { [] }
 
-  /// Returns the permission to go to a place; by default, everybody is let in.
+  /// Returns the permission to go to a place; by default, access is granted.
   open func permission(for route: Place) -> Permission<Place> { .granted }
 
-  /// Sets the values that the scenes of this feature, and of those below it, read from their environment; by default
+  /// Sets the environment values that the scenes of this feature, and of the features below it, read. The default sets
   /// none.
   open func prepare(_ environment: inout EnvironmentValues) {}
 
-  /// The topmost scene of the feature's places, and of those within it, that are on screen.
+  /// The topmost visible scene among the places of the feature and of the features within it.
   public final override var visibleScene: (any Scene)? { position.visibleScene }
 
   // MARK: Children
 
-  /// Makes a feature a child of this one, its places places of this one under the case that holds them, and returns it.
+  /// Makes a feature a child of this one, and returns it. The child's places become places of this feature, within the
+  /// case that holds them.
   ///
-  /// It does not throw, so a lazy property can be initialised with it; misuse is reported when the tree is active. The
-  /// child finds the contexts of this feature already while it is made.
+  /// The method does not throw, so a lazy property can be initialised with it; misuse is reported when the tree is
+  /// active. The child finds the contexts of this feature while it is created.
   ///
   /// - Parameters:
-  ///   - key: The key that ``AnyModule/child(_:key:)`` finds the child by.
+  ///   - key: The key by which ``AnyModule/child(_:key:)`` finds the child.
   ///   - embed: Returns this feature's place for a place of the child.
   @discardableResult
   public func attach<Child: AnyModule & Coordinating>(
@@ -79,15 +81,15 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     do throws(ModuleError) {
       try attach(child, key: key)
     } catch {
-      // It stands nowhere below this feature.
+      // The child has no position below this feature.
       child.maker = nil
       report(misuse: "\(error)")
     }
     return adopt(child, as: embed)
   }
 
-  /// The child that stands at a value: made and attached when it is first asked for, and let go when the last of its
-  /// places has left the screen.
+  /// Returns the child for a value. The child is created and attached at the first request, and removed when the last
+  /// of its places has left the screen.
   ///
   /// ```swift
   /// final class Shelf: Feature<BankScope, ShelfRoute> {
@@ -103,7 +105,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   /// }
   /// ```
   ///
-  /// Two values are two instances: those of `/1/cards` and `/2/cards` live beside each other.
+  /// Each value has its own instance: the children for `/1/cards` and `/2/cards` exist side by side.
   public func child<Child: AnyModule & Coordinating>(
     at value: some Hashable & Sendable, as embed: @escaping @Sendable (Child.Place) -> Place, make: () -> Child
   ) -> Child {
@@ -118,7 +120,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     return child
   }
 
-  /// Makes a child that finds this module's contexts already.
+  /// Creates a child that already finds this module's contexts.
   private func making<Child>(_ make: () -> Child) -> Child {
     let outer = AnyModule.maker
     AnyModule.maker = self
@@ -127,7 +129,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   }
 }
 
-/// The key of a child that stands at a value.
+/// The key of a child for a value.
 private struct FeatureKey: Hashable, CustomStringConvertible {
   let type: ObjectIdentifier
   let value: AnyHashable
@@ -136,7 +138,7 @@ private struct FeatureKey: Hashable, CustomStringConvertible {
 }
 
 extension AnyModule {
-  /// Tells of misuse, now or when the module is active.
+  /// Reports misuse, now or when the module becomes active.
   package func report(misuse: String) {
     misuses.append(misuse)
     if isActive { reportMisuses() }

@@ -8,7 +8,7 @@ extension AnyModule {
   /// let payment = try attach(PaymentModule(scope: PaymentScope(scope)), key: "payment-7")
   /// ```
   ///
-  /// - Parameter key: The key that ``child(_:key:)`` finds the child by; unique among the children of one module.
+  /// - Parameter key: The key by which ``child(_:key:)`` finds the child; unique among the children of one module.
   /// - Throws: ``ModuleError`` when the module has a parent, is this one or above it, or the key is taken.
   @discardableResult
   public func attach<Child: AnyModule>(_ child: Child, key: AnyHashable? = nil) throws(ModuleError) -> Child {
@@ -17,7 +17,7 @@ extension AnyModule {
     return child
   }
 
-  /// Makes a module and attaches it, so that it can be made again: after a fault, as the policy says, or by
+  /// Builds a module and attaches it, so that it can be built again: after a fault if the policy allows it, or by
   /// ``rebuild(key:)``.
   ///
   /// ```swift
@@ -27,10 +27,10 @@ extension AnyModule {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The key that the child is found by.
-  ///   - restart: The policy after a fault in the child that it did not take care of itself.
-  ///   - build: Makes the module, a new one each time. It is kept until the child or this module ends.
-  /// - Throws: ``ModuleError``, or what building throws; then nothing is attached.
+  ///   - key: The key of the child.
+  ///   - restart: The policy after a fault that the child did not handle.
+  ///   - build: Returns a new module at each call. The closure is kept until the child or this module ends.
+  /// - Throws: ``ModuleError``, or the error that the builder throws; then nothing is attached.
   @discardableResult
   public func attach<Child: AnyModule>(
     key: AnyHashable? = nil, restart: RestartPolicy = .never, build: @escaping @MainActor () throws -> Child
@@ -45,9 +45,10 @@ extension AnyModule {
     return try cast(make(recipe, key: key, keepsRecipe: false), key: key)
   }
 
-  /// Makes a module that takes its time, and attaches it when it is there.
+  /// Builds a module asynchronously, and attaches it when it is ready.
   ///
-  /// - Throws: ``ModuleError``, also when this module ended meanwhile; or what building throws. Then nothing is attached.
+  /// - Throws: ``ModuleError``, also when this module ended in the meantime; or the error that the builder throws. Then
+  ///   nothing is attached.
   @discardableResult
   public func attach<Child: AnyModule>(
     key: AnyHashable? = nil, restart: RestartPolicy = .never, build: @escaping @MainActor () async throws -> Child
@@ -59,16 +60,16 @@ extension AnyModule {
     return try cast(child, key: child.name)
   }
 
-  /// Lets a child go: its children first, then the child itself; its tasks are cancelled. A module that is no child is
-  /// left alone.
+  /// Removes a child: its children end first, then the child itself, and its tasks are cancelled. A module that is not
+  /// a child of this one is unchanged.
   public func detach(_ child: AnyModule) {
     guard child.parent === self, !child.isEnding else { return }
     Self.takeDown(child)
-    // What the child did on its way out may have changed its place among its neighbours, or taken it out.
+    // While the child ended, its code may have moved it among its siblings, or removed it.
     if child.parent === self { letGo(child) }
   }
 
-  /// Lets the child of a key go, also one that has not been built yet.
+  /// Removes the child of a key, also one that has not been built yet.
   /// - Throws: ``ModuleError/unknownKey(key:parent:known:)``.
   public func detach(key: AnyHashable) throws(ModuleError) {
     switch keyed[key] {
@@ -90,7 +91,7 @@ extension AnyModule {
 
   func checkMayAttach(_ child: AnyModule) throws(ModuleError) {
     if let parent = child.parent { throw .alreadyAttached(module: child.path, parent: parent.path) }
-    // Only what has children can be above another.
+    // Only a module that has children can be above another.
     var above: AnyModule? = child.modules.isEmpty ? nil : parent
     if child === self { above = self }
     while let current = above {
@@ -102,7 +103,7 @@ extension AnyModule {
     }
   }
 
-  /// Takes a child whose key is free.
+  /// Adds a child whose key is free.
   func adopt(
     _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at place: ModulePlace? = nil,
     replacing old: AnyModule? = nil

@@ -1,9 +1,9 @@
 internal import EspalierNavigation
 
 extension AnyModule {
-  /// The nearest module of a type or public protocol, or coordinator that is a module's own: this module, then its
-  /// siblings in their order, then level by level up the tree (the parent, the parent's siblings, …). It does not look
-  /// into the children of others, and ends at the root.
+  /// Returns the nearest module, or coordinator owned by a module, of a type or public protocol. The search begins with
+  /// this module and its siblings in order. It continues up the tree level by level (the parent, the parent's siblings,
+  /// …) and ends at the root. It does not search the children of other modules.
   ///
   /// ```swift
   /// let main: (any MainModule)? = nearest()
@@ -18,11 +18,12 @@ extension AnyModule {
     return nil
   }
 
-  /// Offers a value to this module and all within it, under its type; a second one of that type takes its place.
+  /// Provides a value to this module and all modules within it, under its type. A second value of that type replaces
+  /// it.
   ///
-  /// Values that differ from part to part of the tree, such as who is signed in or which account is looked at. What a
-  /// feature cannot do without belongs in its scope, where the compiler asks for it. The values go when the module ends:
-  /// one that is to be attached again provides them in ``didActivate()``.
+  /// Use it for values that differ between parts of the tree, such as the signed-in user or the selected account. A
+  /// value that a feature requires belongs in its scope, where the compiler checks for it. The values are removed when
+  /// the module ends: a module that is attached again provides them in ``didActivate()``.
   ///
   /// ```swift
   /// provide(UserContext(name: "Ada"))
@@ -34,10 +35,11 @@ extension AnyModule {
     contexts.append((id, context))
   }
 
-  /// The value of a type or protocol that this module or the nearest one above it offers.
+  /// Returns the value of a type or protocol that this module, or else the nearest module above it, provides.
   ///
-  /// One that was provided as that very type is preferred to one that merely is of it; among those, the last that was
-  /// provided. A module that its parent makes as it attaches it finds the parent's contexts already while it is made.
+  /// A value provided under that very type is preferred to a value that only conforms to it; among several, the last
+  /// one provided is returned. A module that is created while its parent attaches it already finds the parent's
+  /// contexts.
   public func context<Context>(_ type: Context.Type = Context.self) -> Context? {
     let wanted = ObjectIdentifier(type)
     var module: AnyModule? = self
@@ -55,14 +57,15 @@ extension AnyModule {
     return nil
   }
 
-  /// Says that an object is this module's own and must go with it: a coordinator, a view model. Returns it.
+  /// Declares that an object, such as a coordinator or a view model, belongs to this module and must be released with
+  /// it. Returns the object.
   ///
   /// ```swift
   /// private(set) lazy var coordinator = own(AccountsCoordinator(scope: scope))
   /// ```
   ///
-  /// The module must hold it; this only notes it weakly. A ``LeakDetector`` follows it after the module was detached, and
-  /// what a coordinator shows is reported as this module's.
+  /// The module must hold the object; this method only notes it weakly. A ``LeakDetector`` follows the object after the
+  /// module was detached, and reports name this module for everything that a coordinator shows.
   @discardableResult public func own<Object: AnyObject>(_ object: Object) -> Object {
     owned.removeAll { $0.object == nil }
     owned.append(OwnedObject(object: object))

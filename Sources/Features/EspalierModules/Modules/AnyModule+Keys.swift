@@ -1,7 +1,7 @@
 public import EspalierBase
 
 extension AnyModule {
-  /// Names a module that is built at the first ``child(_:key:)`` for its key, and not before.
+  /// Registers a module that is built at the first ``child(_:key:)`` for its key, and not before.
   ///
   /// ```swift
   /// try attachLazily(key: "statistics") { [scope] in try StatisticsBuilder().build(in: scope) }
@@ -15,8 +15,8 @@ extension AnyModule {
     keyed[key] = .waiting(ChildRecipe(.immediate(build), restart: restart))
   }
 
-  /// Names a module that takes its time and is built at the first `try await child(_:key:)` for its key; calls
-  /// meanwhile wait for that one.
+  /// Registers a module that is built asynchronously at the first `try await child(_:key:)` for its key. Calls in the
+  /// meantime wait for that module.
   ///
   /// - Throws: ``ModuleError/keyTaken(key:parent:by:)``.
   @_disfavoredOverload
@@ -27,15 +27,15 @@ extension AnyModule {
     keyed[key] = .waiting(ChildRecipe(.waiting(build), restart: restart))
   }
 
-  /// The child of a key, by its class or by its public protocol; a lazy one is built now.
+  /// Returns the child of a key, by its class or by its public protocol. A lazy child is built now.
   ///
   /// ```swift
   /// let payment = try child(PaymentModule.self, key: "payment-7")
   /// let statistics: any Statistics = try child(key: "statistics")
   /// ```
   ///
-  /// - Throws: ``ModuleError`` when there is no such key, it is of another type, or its builder waits (then
-  ///   `try await` finds it); or what building throws, and the next call builds again.
+  /// - Throws: ``ModuleError`` when there is no such key, the child is of another type, or its builder is asynchronous
+  ///   (then `try await` finds it); or the error that the builder throws, and the next call builds again.
   public func child<Child>(_ type: Child.Type = Child.self, key: AnyHashable) throws -> Child {
     switch keyed[key] {
     case .attached(let child): return try cast(child, key: key)
@@ -46,9 +46,10 @@ extension AnyModule {
     }
   }
 
-  /// The child of a key, also one whose builder takes its time; it is built once, however many wait for it.
+  /// Returns the child of a key, also one with an asynchronous builder. The child is built once for all callers that
+  /// wait for it.
   ///
-  /// Cancelling a task that waits leaves the building alone; it is cancelled with this module.
+  /// Cancelling a task that waits does not cancel the builder; the builder is cancelled with this module.
   public func child<Child>(_ type: Child.Type = Child.self, key: AnyHashable) async throws -> Child {
     switch keyed[key] {
     case .attached(let child): return try cast(child, key: key)
@@ -59,7 +60,7 @@ extension AnyModule {
     }
   }
 
-  /// The child of a key if it is there, built and attached with that key (and the policy) otherwise.
+  /// Returns the child of a key. If there is none, the method builds it and attaches it with that key and the policy.
   ///
   /// ```swift
   /// let payment = try child(PaymentModule.self, key: id) { [scope] in try PaymentBuilder().build(in: scope) }
@@ -72,7 +73,7 @@ extension AnyModule {
     return try child(type, key: key)
   }
 
-  /// The child of a key if it is there, built by a builder that takes its time otherwise.
+  /// Returns the child of a key. If there is none, the method builds it asynchronously and attaches it with that key.
   public func child<Child: AnyModule>(
     _ type: Child.Type = Child.self, key: AnyHashable, restart: RestartPolicy = .never,
     build: @escaping @MainActor () async throws -> Child
@@ -81,17 +82,17 @@ extension AnyModule {
     return try await child(type, key: key)
   }
 
-  /// Returns true when the child of a key has been built; false for a lazy one that nobody asked for, and for an
-  /// unknown key.
+  /// Returns true when the child of a key has been built; false for a lazy child that has not been requested, and for
+  /// an unknown key.
   public func isBuilt(key: AnyHashable) -> Bool { keyed[key]?.module != nil }
 
-  // MARK: Again
+  // MARK: Building again
 
-  /// Tears the child of a key down and builds it again, in its place among its neighbours. A lazy one that has not been
+  /// Ends the child of a key and builds it again, at its position among its siblings. A lazy child that has not been
   /// built yet is built.
   ///
-  /// - Throws: ``ModuleError`` when there is no such key or the child was attached as a finished module; or what building
-  ///   throws, and the next call for the key builds again.
+  /// - Throws: ``ModuleError`` when there is no such key or the child was attached as a finished module; or the error
+  ///   that the builder throws, and the next call for the key builds again.
   public func rebuild(key: AnyHashable) throws {
     guard case .attached(let old) = keyed[key] else {
       let _: AnyModule = try child(key: key)
@@ -104,8 +105,8 @@ extension AnyModule {
     try replace(old, recipe, build)
   }
 
-  /// Tears the child of a key down and builds it again, in its place among its neighbours, also by a builder that takes
-  /// its time.
+  /// Ends the child of a key and builds it again, at its position among its siblings, also with an asynchronous
+  /// builder.
   public func rebuild(key: AnyHashable) async throws {
     guard case .attached(let old) = keyed[key] else {
       let _: AnyModule = try await child(key: key)

@@ -1,9 +1,9 @@
 extension AnyModule {
-  /// Activates the module and all within it, parents first; modules that are active already are left alone.
+  /// Activates the module and all modules within it, parents first. Modules that are already active are unchanged.
   public func activate() {
     var waiting: [AnyModule] = [self]
     while let module = waiting.popLast() {
-      // One that became active may have detached others that were waiting.
+      // A module that became active may have detached others that were waiting.
       guard !module.isEnding, module === self || module.parent?.isActive == true else { continue }
       if !module.isActive {
         module.isActive = true
@@ -15,20 +15,22 @@ extension AnyModule {
     }
   }
 
-  /// Ends the module and all within it: children first, the last attached before the others; tasks are cancelled.
+  /// Ends the module and all modules within it: children first, the last attached before the others. Their tasks are
+  /// cancelled.
   ///
-  /// It is for a root. A module with a parent is ended by its parent's ``detach(_:)``; one that a window owns ends with
-  /// the window.
+  /// Call it on a root only. The parent's ``detach(_:)`` ends a module that has a parent; a module that a window owns
+  /// ends with the window.
   public func teardown() { Self.takeDown(self) }
 
-  /// Ends the module and all within it, takes it from its parent, and returns when every task and builder that was
-  /// cancelled has come to its end.
+  /// Ends the module and all modules within it, removes it from its parent, and returns when every cancelled task and
+  /// builder has ended.
   ///
   /// ```swift
   /// await importing.finish()  // the file is closed now
   /// ```
   ///
-  /// A task of the module itself may ask for it; it does not wait for itself, nor for another task that asks for it too.
+  /// A task of the module itself may call this method: it does not wait for itself, nor for another task that calls
+  /// this method too.
   public func finish() async {
     var ended: [AnyModule] = [self]
     var next = 0
@@ -36,7 +38,7 @@ extension AnyModule {
       ended += ended[next].children
       next += 1
     }
-    // A builder that asks for it does not wait for itself either.
+    // A builder that calls this method does not wait for itself either.
     var builds: [Task<AnyModule, any Error>] = []
     if !ModuleTask.isBuilding {
       for case .building(_, let task) in ended.flatMap(\.keyed.values) { builds.append(task) }
@@ -51,7 +53,7 @@ extension AnyModule {
     for build in builds { _ = await build.result }
   }
 
-  /// Ends a module and all within it, without a step of the stack for each level, and takes those within out.
+  /// Ends a module and all modules within it, and removes those within it. It uses no stack frame for each level.
   static func takeDown(_ top: AnyModule) {
     guard !top.isEnding else { return }
     let detector = LeakDetector.current
@@ -66,7 +68,7 @@ extension AnyModule {
       }
       module.end()
       open.removeLast()
-      // Whatever it has still is on its way out further up, in a call that led here.
+      // The modules that it still has are being ended further up, in a call that led here.
       if module !== top { module.parent?.letGo(module) }
       module.isEnding = false
       if let note, module !== top || module.parent != nil { detector?.watch(module, note) }
@@ -80,9 +82,9 @@ extension AnyModule {
     }
     for task in tasks.values { task.cancel() }
     for case .building(_, let task) in keyed.values { task.cancel() }
-    // What the builders hold is let go too, be it this module.
+    // The closures of the builders are released too, even if they hold this module.
     keyed = keyed.filter { $0.value.module != nil }
-    // They may hold much, be it this module; and one that goes may ask for another.
+    // These values may hold much, even this module; and a value that is released may request another.
     let offered = contexts
     contexts = []
     withExtendedLifetime(offered) {}

@@ -1,21 +1,23 @@
 internal import EspalierBase
 
 extension AnyModule {
-  /// Runs work that is cancelled when the module goes.
+  /// Runs work that is cancelled when the module ends.
   ///
   /// ```swift
   /// run { [scope] in try await scope.rates.refresh() }
   /// ```
   ///
-  /// Work that throws is a fault of this module: it goes to ``didFail(_:)``, then to the module's ``RestartPolicy``, then
-  /// up the tree, and from the root to its report. A `CancellationError` is none, and whatever is thrown after the
-  /// module has ended is the cancellation's own. Capture what the work needs, not the module: a task holds its module
-  /// for as long as it runs, and longer than the tree does if it heeds no cancellation.
+  /// Work that throws is a fault of this module. The fault is passed to ``didFail(_:)``, then to the module's
+  /// ``RestartPolicy``, then up the tree, and from the root to its report. A `CancellationError` is not a fault, and
+  /// neither is an error thrown after the module has ended. Capture the values that the work needs, not the module: a
+  /// task that captures its module holds it for as long as it runs, and longer than the tree does if it ignores
+  /// cancellation.
   ///
   /// - Parameters:
-  ///   - fileID: The file in which the work is begun, for reports; leave it out.
-  ///   - line: The line in which the work is begun, for reports; leave it out.
-  ///   - work: On the main actor; await what takes long. Begun after the module has ended, it is cancelled at once.
+  ///   - fileID: The file in which the work begins, for reports; omit it.
+  ///   - line: The line in which the work begins, for reports; omit it.
+  ///   - work: The work, which runs on the main actor and awaits long operations. If the module has already ended, the
+  ///     work is cancelled at once.
   @discardableResult
   public func run(
     fileID: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () async throws -> Void
@@ -40,13 +42,13 @@ extension AnyModule {
     return task
   }
 
-  /// Tells a fault of something that the module did not run itself, such as a connection's callback.
+  /// Reports a fault of something that the module did not run itself, such as a connection's callback.
   public func fail(_ error: any Error) {
     guard !hasEnded else { return }
     var fault = ModuleFault(path: path, error: error)
     var module = self
     while true {
-      // Asked before: a module may take itself out of the tree on being told.
+      // Read before the call: a module may remove itself from the tree when it is notified.
       let (above, recipe) = (module.parent, module.recipe)
       do {
         return try module.didFail(fault)
@@ -68,7 +70,7 @@ extension AnyModule {
     if let report = module.report { report(text) } else { StandardErrorStream.write(text) }
   }
 
-  /// Makes a child anew after a fault, if its policy allows it; false when the fault is to go on.
+  /// Builds a child again after a fault, if its policy allows it. Returns false when the fault must be passed on.
   private func restart(_ child: AnyModule, _ recipe: ChildRecipe, _ fault: inout ModuleFault) -> Bool {
     guard !isEnding, recipe.takeRestart() else { return false }
     switch recipe.make {

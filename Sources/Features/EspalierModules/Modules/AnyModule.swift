@@ -3,51 +3,54 @@ public import EspalierScreens
 
 /// A module without the type of its scope: a node of the tree of features.
 ///
-/// Life of a module:
-/// - ``attach(_:key:)`` makes it a child: from then on the parent owns it, and it knows the parent weakly.
-/// - ``activate()`` of the root activates the tree once, parents before children; a child attached to an active parent
-///   is activated at once, and nothing else is.
-/// - ``detach(_:)`` ends the children of the child first, the last attached before the others, then the child; its tasks
-///   are cancelled, and it is let go. A detached module must deallocate, and ``LeakDetector`` names one that does not.
+/// The life cycle of a module:
+/// - ``attach(_:key:)`` makes it a child: from then on the parent owns it, and it holds the parent weakly.
+/// - ``activate()`` of the root activates the tree once, parents before children. A child attached to an active parent
+///   is activated at once; no other child is.
+/// - ``detach(_:)`` ends the children of the child first, the last attached before the others, then the child. The
+///   child's tasks are cancelled, and the child is released. A detached module must deallocate, and ``LeakDetector``
+///   reports one that does not.
 ///
 /// - Isolation: main actor.
-/// - Ownership: a parent owns its children; a child knows its parent weakly. A module owns its tasks: they are cancelled
-///   with it and do not keep it.
-/// - Cost: attaching and detaching cost the same however many children there are, and however deep the tree is.
+/// - Ownership: a parent owns its children; a child holds its parent weakly. A module owns its tasks: they are
+///   cancelled with it and do not keep it alive.
+/// - Cost: the cost of attaching and detaching does not depend on the number of children or the depth of the tree.
 @MainActor
 open class AnyModule: WindowOwner {
-  /// The module that owns this one; nil for a root and for one that is not attached.
+  /// The module that owns this one; nil for a root and for a module that is not attached.
   public internal(set) weak var parent: AnyModule?
-  /// The key by which the parent knows the module; nil for a module that was attached without a key.
+  /// The key of the module in its parent; nil for a module that was attached without a key.
   public internal(set) var key: AnyHashable?
-  /// A Boolean value that indicates whether the module takes part in the app.
+  /// A Boolean value that indicates whether the module is active in the app.
   public internal(set) var isActive = false
-  /// The action to which a root reports a fault that nobody took care of; a window's report for the module behind that
-  /// window. Without one, the fault is written as a line on standard error.
+  /// The action to which a root reports a fault that no module handled. For the root module of a window, it is the
+  /// window's report. Without one, the fault is written as a line on standard error.
   public var report: (@MainActor (String) -> Void)?
 
   var modules = ModuleList()
   /// The module's index in the parent's list; -1 without a parent.
   var listIndex = -1
   var keyed: [AnyHashable: KeyedChild] = [:]
-  /// The recipe from which the module can be made again.
+  /// The recipe by which the module can be built again.
   var recipe: ChildRecipe?
-  /// The values that the module offers to those within it, in the order in which they were offered.
+  /// The values that the module provides to those within it, in the order in which they were provided.
   var contexts: [(type: ObjectIdentifier, value: Any)] = []
-  /// The mistakes in how the module was put together, kept until it is active and there is somebody to tell.
+  /// The mistakes in the assembly of the module, kept until it is active and they can be reported.
   var misuses: [String] = []
-  /// The module that is about to attach the one being made.
+  /// The module that is about to attach the module under construction.
   static var maker: AnyModule?
-  /// The module that was about to attach this one when it was made: its contexts are there before this one is attached.
+  /// The module that was about to attach this one when it was created. Its contexts are available before this one is
+  /// attached.
   weak var maker: AnyModule?
   var owned: [OwnedObject] = []
   var tasks: [Int: ModuleTask] = [:]
   var nextTask = 0
-  /// True while the module is on its way out: nothing is attached to it any more.
+  /// True while the module is ending: it accepts no more children.
   var isEnding = false
-  /// True when the module has gone out, and has not been attached or activated since.
+  /// True if the module has ended, and has not been attached or activated since.
   var hasEnded = false
-  /// The number of times that the module has gone out, so that work begun before can tell.
+  /// The number of times that the module has ended. Work compares it to find out whether the module ended after the
+  /// work began.
   var endings = 0
 
   init() { maker = Self.maker }
@@ -56,10 +59,10 @@ open class AnyModule: WindowOwner {
     for task in tasks.values { task.cancel() }
     for case .building(_, let task) in keyed.values { task.cancel() }
     keyed = [:]
-    // One after the other: a chain of many modules that let each other go would need as deep a stack.
+    // One after the other: a chain of many modules that release each other would need a stack as deep as the chain.
     var leaving = modules.removeAll()
     while var module = leaving.popLast() {
-      // A key holds its module too.
+      // A key also holds its module.
       guard isKnownUniquelyReferenced(&module) else { continue }
       leaving += module.modules.removeAll()
       if !module.keyed.isEmpty { module.keyed = module.keyed.filter { $0.value.module == nil } }
@@ -69,13 +72,14 @@ open class AnyModule: WindowOwner {
   /// Runs once when the module becomes active, after its parent. The default does nothing.
   open func didActivate() {}
 
-  /// Runs once when the module is about to go, after its children. The default does nothing.
+  /// Runs once when the module is about to end, after its children. The default does nothing.
   open func willDeactivate() {}
 
-  /// Runs when work of this module has failed, or work of a module within it that nobody took care of.
+  /// Runs when work of this module failed, or when work of a module within it failed and that module did not handle the
+  /// fault.
   ///
-  /// Return when the fault is taken care of. Throw it (as the default does), or another error in its place, to have it
-  /// go on: to this module's ``RestartPolicy`` if it has one, else to the parent, and from the root to its report.
+  /// Return when the fault is handled. Throw it (as the default does), or another error instead, to pass it on: to this
+  /// module's ``RestartPolicy`` if it has one, otherwise to the parent, and from the root to its report.
   ///
   /// ```swift
   /// override func didFail(_ fault: ModuleFault) throws {
@@ -85,14 +89,15 @@ open class AnyModule: WindowOwner {
   /// ```
   open func didFail(_ fault: ModuleFault) throws { throw fault }
 
-  /// Runs when a child was torn down and made anew, before the new one is activated: the place to replace references to
-  /// the old one. The default does nothing.
+  /// Runs when a child was ended and built again, before the new one is activated. Override it to replace references to
+  /// the old child. The default does nothing.
   open func didReplace(_ old: AnyModule, with new: AnyModule) {}
 
-  /// The modules within, in the order in which they were attached. It is made at each call; hold it to loop.
+  /// The child modules, in the order in which they were attached. The array is created at each call; keep it for a
+  /// loop.
   public var children: [AnyModule] { modules.all }
 
-  /// The names of the classes from the root down to this module, joined by slashes; a key stands behind its class in
+  /// The names of the classes from the root down to this module, joined by slashes. A key follows its class in
   /// brackets.
   public var path: String {
     var names: [String] = []
@@ -104,7 +109,7 @@ open class AnyModule: WindowOwner {
     return names.reversed().joined(separator: "/")
   }
 
-  /// The class, with the key if there is one.
+  /// The class name, with the key if there is one.
   var name: String { key.map { "\(type(of: self))[\($0)]" } ?? "\(type(of: self))" }
 
   /// The scope, for the graph.
@@ -121,10 +126,11 @@ open class AnyModule: WindowOwner {
   /// }
   /// ```
   ///
-  /// `try show(AccountsModule(scope: scope))` shows it then. A ``Feature`` is its own coordinator, and shows its places.
+  /// Then `try show(AccountsModule(scope: scope))` shows the coordinator. A ``Feature`` is its own coordinator, and
+  /// shows its places.
   open var presented: (any Presentable)? { nil }
 
-  /// The scene that is seen of what the module shows.
+  /// The visible scene of the module's coordinator or scene.
   public var visibleScene: (any Scene)? { presented?.visibleScene }
 
   // MARK: A window's owner
@@ -132,12 +138,12 @@ open class AnyModule: WindowOwner {
   /// The module's name in reports: its path.
   public var ownerName: String { path }
 
-  /// Takes the window's report for faults that nobody took, unless it has one of its own.
+  /// Adopts the window's report for faults that no module handled, unless the module has a report of its own.
   public func windowDidOpen(report: @escaping @MainActor (String) -> Void) {
     if self.report == nil { self.report = report }
   }
 
-  /// Ends the module that stands behind a window with that window.
+  /// Ends the root module of a window when the window closes.
   public func windowDidClose() {
     let detector = LeakDetector.current
     let note = detector.map { _ in ModuleNote(self, below: nil) }

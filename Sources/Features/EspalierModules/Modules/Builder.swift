@@ -1,4 +1,4 @@
-/// Makes a module from its parent's scope: the one place that knows how a feature is put together.
+/// A type that builds a module from its parent's scope: the only code that assembles the feature.
 ///
 /// ```swift
 /// struct AccountsBuilder: Builder {
@@ -6,8 +6,7 @@
 /// }
 /// ```
 ///
-/// A builder that opens or fetches something first is asynchronous, and the caller that attaches its module waits for
-/// it:
+/// A builder that opens or fetches something first is asynchronous, and the caller that attaches its module waits:
 ///
 /// ```swift
 /// struct LedgerBuilder: Builder {
@@ -17,14 +16,14 @@
 /// }
 /// ```
 ///
-/// A method that neither waits nor throws meets the requirement, and stays one when it is called by the builder's own
-/// type.
+/// A method that is neither asynchronous nor throwing meets the requirement. It stays so when it is called on the
+/// builder's own type.
 @MainActor
 public protocol Builder {
-  /// The scope that the feature's own scope hangs from.
+  /// The parent of the feature's scope.
   associatedtype ParentScope
-  /// The feature.
+  /// The module that the builder returns.
   associatedtype Built: AnyModule
-  /// Makes the feature; it is not attached yet.
+  /// Builds the module, which is not attached yet.
   func build(in parent: ParentScope) async throws -> Built
 }

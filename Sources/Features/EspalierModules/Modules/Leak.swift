@@ -1,21 +1,21 @@
-/// Something that should have gone with its module and still lives.
+/// An object that should have been released with its module and still exists.
 public struct Leak: Error, Sendable, Hashable, CustomStringConvertible {
   /// The former path of the object in the tree of modules.
   public let path: String
   /// The full name of its class.
   public let type: String
-  /// The things attached to the object: the children that it had when it was detached, and the tasks that have not
-  /// ended, objects and closures that it still has.
+  /// The things that the object still has: the children that it had when it was detached, the tasks that have not
+  /// ended, and the objects and closures that it holds.
   public let attached: [String]
 
-  /// Creates a leak, for an object that was handed to a detector by hand.
+  /// Creates a leak, for an object that the app passed to a detector.
   public init(path: String, type: String, attached: [String]) {
     self.path = path
     self.type = type
     self.attached = attached
   }
 
-  /// A message that says what still lives, and where to look.
+  /// A message that says which object still exists, and where to search.
   public var description: String {
     "\(path) (\(type)) was detached and still lives."
       + (attached.isEmpty ? "" : " Attached to it: \(attached.joined(separator: "; ")).")

@@ -2,10 +2,11 @@ internal import EspalierBase
 internal import EspalierScopes
 public import EspalierViews
 
-/// A detector of modules that were detached and still live, and of objects that they handed to ``AnyModule/own(_:)``.
+/// A detector of modules that were detached and still exist, and of the objects that they passed to
+/// ``AnyModule/own(_:)``.
 ///
-/// A debug build has one from the start, which writes a line on standard error. A build for release has none, and
-/// nothing is followed; give it one to look for a leak that shows only there:
+/// A debug build has a detector from the start, which writes a line on standard error. A release build has none, and
+/// nothing is followed. Install one to find a leak that occurs only there:
 ///
 /// ```swift
 /// LeakDetector.installed = LeakDetector { leak in logger.warning("\(leak)") }
@@ -14,8 +15,8 @@ public import EspalierViews
 /// Tests use `expectNoLeaks` of EspalierTesting.
 ///
 /// - Isolation: main actor.
-/// - Ownership: it holds what it follows weakly.
-/// - Cost: none without one; with one, some words for each module that is detached, and one alarm for all of them.
+/// - Ownership: it holds the objects that it follows weakly.
+/// - Cost: none without a detector; with one, a short note for each detached module, and one timer for all of them.
 @MainActor
 public final class LeakDetector {
   /// The detector that follows every module of the process; nil follows nothing.
@@ -30,12 +31,12 @@ public final class LeakDetector {
   }
 
   @TaskLocal private static var inScope: LeakDetector?
-  /// The number of scopes under way, so that nobody looks for one where there is none.
+  /// The number of detection scopes in progress. Without any, no scope is searched for.
   private static var scopes = 0
 
   static var current: LeakDetector? { scopes > 0 ? inScope ?? installed : installed }
 
-  /// The time for which a detached object may live on.
+  /// The time for which a detached object may still exist.
   public let grace: Duration
   private let clock: any MainClock
   private let report: @MainActor (Leak) -> Void
@@ -44,12 +45,13 @@ public final class LeakDetector {
   private var told: [Followed] = []
   private var alarm: Alarm?
 
-  /// Makes a detector; it follows what is detached once it is ``installed``, or within ``detect(_:)``.
+  /// Creates a detector. It follows modules that are detached after it is ``installed``, or within ``detect(_:)``.
   ///
   /// - Parameters:
-  ///   - grace: The time for which a detached object may live on. It is told after that, and before twice that time.
-  ///   - clock: The clock that the grace is counted by.
-  ///   - report: Told once of each leak.
+  ///   - grace: The time for which a detached object may still exist. A leak is reported after that time, and before
+  ///     twice that time.
+  ///   - clock: The clock that measures the grace.
+  ///   - report: The action that receives each leak once.
   public init(
     grace: Duration = .seconds(2), clock: any MainClock = SystemMainClock(),
     report: @escaping @MainActor (Leak) -> Void
@@ -61,17 +63,17 @@ public final class LeakDetector {
 
   isolated deinit { alarm?.cancel() }
 
-  /// Follows modules that are detached in the work and in tasks begun in it, and no others.
+  /// Follows modules that are detached in the work and in tasks started in it, and no others.
   public func detect<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
     Self.scopes += 1
     defer { Self.scopes -= 1 }
     return try await Self.$inScope.withValue(self) { try await work() }
   }
 
-  /// The objects that were detached and live at this moment, whether their grace is over or not.
+  /// The objects that were detached and exist at this moment, also those whose grace has not ended.
   public var living: [Leak] { (told + old + fresh).compactMap(\.leak) }
 
-  /// Follows an object that is no module and should go now.
+  /// Follows an object that is not a module and should be released now.
   ///
   /// - Parameters:
   ///   - path: The path of the object in a report.
@@ -85,7 +87,7 @@ public final class LeakDetector {
     follow(module) { object in (object as? AnyModule).flatMap { note.leak(of: $0) } }
     for case let object? in module.owned.map(\.object) {
       follow(object) { [weak module] object in
-        // What was attached again has its own still.
+        // A module that was attached again still has its children and tasks.
         if let module, module.parent != nil || !module.hasEnded { return nil }
         let name = "\(Swift.type(of: object))"
         let type = TypeName.full(Swift.type(of: object))

@@ -7,15 +7,15 @@
 /// }
 /// ```
 ///
-/// A feature without anything to show is the same without a coordinator; one without dependencies is a `Module<Void>`.
+/// A feature that shows nothing is a module without a coordinator; one without dependencies is a `Module<Void>`.
 ///
-/// Everything that a module can do is on ``AnyModule``, so that a parent needs not know its children's scopes.
+/// All methods of a module are declared on ``AnyModule``, so that a parent does not need to know its children's scopes.
 @MainActor
 open class Module<Dependencies>: AnyModule {
   /// The dependencies of the feature.
   public let scope: Dependencies
 
-  /// Makes a module with its scope.
+  /// Creates a module with its scope.
   public init(scope: Dependencies) {
     self.scope = scope
     super.init()

@@ -1,29 +1,29 @@
-/// Misuse of the tree of modules. Each says what, where, and how to mend it.
+/// Misuse of the tree of modules. Each error says what happened, where, and how to correct it.
 public enum ModuleError: Error, Equatable, CustomStringConvertible {
-  /// A module can have one parent only.
+  /// The module already has a parent, and a module can have only one.
   case alreadyAttached(module: String, parent: String)
-  /// A module is never its own child, nor the child of one within it.
+  /// The parent is the module itself, or a module within it.
   case withinItself(module: String, parent: String)
-  /// One of the two is being torn down.
+  /// The module or its parent is ending.
   case ending(module: String, parent: String, isParent: Bool)
-  /// The children of one module have different keys.
+  /// Another child of the module has the same key.
   case keyTaken(key: String, parent: String, by: String)
-  /// No child was attached under that key.
+  /// No child was attached with that key.
   case unknownKey(key: String, parent: String, known: [String])
   /// The child of the key is of another type.
   case otherType(key: String, parent: String, wanted: String, found: String)
-  /// The child was attached as a finished module, so nobody knows how to make another.
+  /// The child was attached as a finished module, so there is no builder to build another.
   case notRebuildable(key: String, module: String)
-  /// A builder gave the module that it was to replace.
+  /// A builder returned the module that it was to replace.
   case sameModule(module: String)
-  /// The child's builder is asynchronous, and was asked for at once.
+  /// The child's builder is asynchronous, and the caller requested the child synchronously.
   case takesTime(key: String, parent: String)
-  /// The child's builder asks for the child that it is to make.
+  /// The child's builder requests the child that it is to build.
   case buildsItself(key: String, parent: String)
-  /// The parent went while the child was being built.
+  /// The parent ended while the child was being built.
   case endedWhileBuilding(module: String, parent: String)
 
-  /// A message that says what happened, where, and how to mend it.
+  /// A message that says what happened, where, and how to correct it.
   public var description: String {
     switch self {
     case .alreadyAttached(let module, let parent):

@@ -3,14 +3,15 @@ internal import EspalierScreens
 
 /// A failure of a module's work: the module's path, and the error.
 public struct ModuleFault: Error, CustomStringConvertible {
-  /// The path of the module whose work it was.
+  /// The path of the module whose work failed.
   public let path: String
   /// The error that was thrown.
   public let error: any Error
-  /// The number of times that the module, or one above it, has been made anew for faults within the time of its policy.
+  /// The number of times that the module, or one above it, has been built again for faults within the time of its
+  /// policy.
   public internal(set) var restarts = 0
 
-  /// Makes a fault, for a module that reports one of something that it did not run itself.
+  /// Creates a fault, for a module that reports a fault of something that it did not run itself.
   public init(path: String, error: any Error) {
     self.path = path
     self.error = error

@@ -1,9 +1,9 @@
 public import EspalierNavigation
 
-/// A place of some plug-in: its prefix, and the plug-in's own path below it.
+/// A route to a place of any plug-in: the plug-in's prefix, and its own path below the prefix.
 ///
-/// The shell's route holds it in one case, and reads nothing more than that; which plug-in has the place is known only
-/// while the program runs.
+/// The shell's route holds it in one case, and reads no more of it. The plug-in that has the place is determined only
+/// at run time.
 ///
 /// ```swift
 /// enum KitchenRoute: Route {
@@ -20,13 +20,13 @@ public import EspalierNavigation
 /// }
 /// ```
 public struct PlugInRoute: Route {
-  /// The place below the one that the shell gives to all plug-ins: `/loans/12`.
+  /// The path below the place that the shell gives to all plug-ins: `/loans/12`.
   public let path: Path
 
-  /// The place at a path.
+  /// Creates a route from a path.
   public init(_ path: Path) { self.path = path }
 
-  /// All paths but the root, which is the shell's.
+  /// All paths except the root, which belongs to the shell.
   public static let paths = Paths<Self>(samples: [PlugInRoute("/first"), PlugInRoute("/second/1")]) { path in
     path.segments.isEmpty ? nil : PlugInRoute(path)
   }

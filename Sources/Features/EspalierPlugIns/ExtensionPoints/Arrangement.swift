@@ -1,6 +1,7 @@
 public import EspalierScreens
 
-/// A person's arrangement of an extension point: the order of its contents, and those that they do not want to see.
+/// A person's arrangement of an extension point: the order of its contents, and the contents that the person has
+/// hidden.
 ///
 /// ```swift
 /// struct Card: Identifiable { var id: String }
@@ -12,22 +13,22 @@ public import EspalierScreens
 /// // ids is ["rates", "loans"]
 /// ```
 ///
-/// It is kept by ids, so a plug-in that is gone leaves no gap and is back in its place when it returns. New contents
-/// stand at the end, in the order of the list of plug-ins.
+/// The arrangement stores ids: a plug-in that is removed leaves no gap, and one that returns takes its former position.
+/// New contents appear at the end, in the order of the list of plug-ins.
 public struct Arrangement: Hashable, Sendable, Codable {
-  /// The ids in the person's order; those that are not in it come after them.
+  /// The ids in the person's order; all other ids come after them.
   public private(set) var order: [String]
   /// The ids of contents that are not shown.
   public private(set) var hidden: Set<String>
 
-  /// An arrangement; by default everything is shown as it comes.
+  /// Creates an arrangement; by default everything is shown in the order of the list of plug-ins.
   public init(order: [String] = [], hidden: Set<String> = []) {
     var seen: Set<String> = []
     self.order = order.filter { seen.insert($0).inserted }
     self.hidden = hidden
   }
 
-  /// Returns all items in the person's order, hidden ones as well.
+  /// Returns all items in the person's order, including hidden ones.
   public func arranged<Item: Identifiable>(_ items: [Item]) -> [Item] where Item.ID == String {
     let places = Dictionary(zip(order, 0...)) { first, _ in first }
     return items.enumerated().sorted { left, right in
@@ -50,13 +51,13 @@ public struct Arrangement: Hashable, Sendable, Codable {
   /// Hides the item of an id.
   public mutating func hide(_ id: String) { hidden.insert(id) }
 
-  /// Moves one item before another, as a person did, among all that are there now, in the order in which the person
-  /// sees them.
+  /// Moves one item before another, as the person did, among all current items, in the order in which the person sees
+  /// them.
   public mutating func move(_ move: RowMove<String>, among ids: [String]) {
     struct Kept: Identifiable { let id: String }
     var moved = ids.map(Kept.init)
     moved.apply(move)
-    // What is gone for now stays behind what it stood behind.
+    // An id that is missing for now stays behind its former predecessor.
     var kept = moved.map(\.id)
     for (place, id) in order.enumerated() where !ids.contains(id) {
       let before = order[..<place].last { kept.contains($0) }

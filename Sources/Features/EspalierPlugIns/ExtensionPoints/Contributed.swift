@@ -1,9 +1,9 @@
 /// The content that one plug-in has put into an extension point, with its title.
 public struct Contributed<Content>: Identifiable {
-  /// The plug-in's id, or the contribution's below it.
+  /// The plug-in's id, or the contribution's id below it.
   public let id: String
   /// The title of the contribution.
   public let title: String
-  /// The content that was made, or the error that making it threw.
+  /// The content, or the error that was thrown while it was created.
   public let content: Result<Content, any Error>
 }

@@ -17,17 +17,19 @@ public import EspalierViews
 public struct Contribution<Shell>: Sendable {
   /// The extension point's name and its content's type.
   let point: ExtensionPointKey
-  /// Tells several of one plug-in in one extension point apart; nil for the only one.
+  /// The id that distinguishes several contributions of one plug-in to one extension point; nil for the only one.
   let id: String?
-  /// The title where a person arranges the extension point; nil for the plug-in's own title.
+  /// The title in the list in which a person arranges the extension point; nil for the plug-in's own title.
   let title: String?
   let make: @MainActor @Sendable (PlugInContext<Shell>) throws -> Any
 
-  /// Puts something of the shell's own making into an extension point. It is made whenever the shell asks for it.
+  /// Adds content of a type that the shell defines to an extension point. The content is created at each request of the
+  /// shell.
   ///
   /// - Parameters:
-  ///   - id: Tells several of one plug-in in one extension point apart; not needed for one.
-  ///   - title: The title where a person arranges the extension point; the plug-in's own title by default.
+  ///   - id: The id that distinguishes several contributions of one plug-in to one extension point; not needed for one.
+  ///   - title: The title in the list in which a person arranges the extension point; the plug-in's own title by
+  ///     default.
   public static func content<Content>(
     in point: ExtensionPoint<Content>, id: String? = nil, title: String? = nil,
     make: @escaping @MainActor @Sendable (PlugInContext<Shell>) throws -> Content
@@ -35,9 +37,9 @@ public struct Contribution<Shell>: Sendable {
     Contribution(point: ExtensionPointKey(point), id: id, title: title, make: make)
   }
 
-  /// Puts a part of a screen into an extension point: sections that load by themselves.
+  /// Adds a part of a screen to an extension point: sections that load on their own.
   ///
-  /// Each screen makes one of its own. A part whose making throws shows the error in its place.
+  /// Each screen creates its own part. If creating the part throws, the screen shows the error at the part's position.
   public static func part(
     in point: ExtensionPoint<any ScreenPart>, id: String? = nil, title: String? = nil,
     make: @escaping @MainActor @Sendable (PlugInContext<Shell>) throws -> any ScreenPart
@@ -45,14 +47,14 @@ public struct Contribution<Shell>: Sendable {
     content(in: point, id: id, title: title, make: make)
   }
 
-  /// Puts an entry into an extension point: a row of a list, or a tab.
+  /// Adds an entry to an extension point: a row of a list, or a tab.
   ///
   /// - Parameters:
-  ///   - id: Tells several of one plug-in in one extension point apart; not needed for one.
+  ///   - id: The id that distinguishes several contributions of one plug-in to one extension point; not needed for one.
   ///   - title: The title of the entry; the plug-in's own title by default.
   ///   - icon: The symbol.
   ///   - summary: The purpose of the entry, in a few words.
-  ///   - place: The place that it leads to; the plug-in's first place by default.
+  ///   - place: The place that the entry leads to; the plug-in's first place by default.
   public static func entry(
     in point: ExtensionPoint<PlugInEntry>, id: String? = nil, title: String? = nil, icon: Icon, summary: String = "",
     at place: (any Route)? = nil
@@ -64,7 +66,7 @@ public struct Contribution<Shell>: Sendable {
     }
   }
 
-  /// The id of a contribution of a plug-in.
+  /// Returns the id of a contribution of a plug-in.
   static func id(_ own: String?, of plugIn: String) -> String { own.map { "\(plugIn).\($0)" } ?? plugIn }
 }
 

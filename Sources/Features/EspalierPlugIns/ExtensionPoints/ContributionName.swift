@@ -1,11 +1,11 @@
-/// The name of a contribution to an extension point: a row where a person arranges the extension point.
+/// The name of a contribution: a row in the list in which a person arranges the extension point.
 public struct ContributionName: Hashable, Sendable, Identifiable {
-  /// The id by which an ``Arrangement`` keeps it.
+  /// The id that an ``Arrangement`` stores.
   public let id: String
   /// The title of the contribution.
   public let title: String
 
-  /// A name.
+  /// Creates a name.
   public init(id: String, title: String) {
     self.id = id
     self.title = title

@@ -1,6 +1,6 @@
-/// A place in the shell at which plug-ins can be seen, such as a list of entries or a part of a screen.
+/// A point at which plug-ins extend the shell, such as a list of entries or a part of a screen.
 ///
-/// The shell declares what it has, beside the protocol that plug-ins know it by:
+/// The shell declares its extension points next to the protocol by which plug-ins know it:
 ///
 /// ```swift
 /// extension ExtensionPoint where Content == PlugInEntry {
@@ -12,12 +12,12 @@
 /// }
 /// ```
 ///
-/// `Content` is what a plug-in puts there: a ``PlugInEntry``, a screen's part, or a type of the shell's own. A plug-in says
-/// so with its ``PlugIn/contributions``.
+/// `Content` is the type that a plug-in adds: a ``PlugInEntry``, a part of a screen, or a type that the shell defines.
+/// A plug-in adds content with its ``PlugIn/contributions``.
 public struct ExtensionPoint<Content>: Hashable, Sendable {
-  /// The name, which tells extension points of one content apart.
+  /// The name, which distinguishes extension points with the same type of content.
   public let name: String
 
-  /// An extension point.
+  /// Creates an extension point.
   public init(_ name: String) { self.name = name }
 }

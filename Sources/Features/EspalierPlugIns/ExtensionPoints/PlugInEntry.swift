@@ -13,7 +13,7 @@ public import EspalierViews
 /// }
 /// ```
 public struct PlugInEntry: Hashable, Sendable, Identifiable {
-  /// The plug-in's id, or the contribution's below it.
+  /// The plug-in's id, or the contribution's id below it.
   public let id: String
   /// The title of the entry.
   public let title: String
@@ -24,7 +24,7 @@ public struct PlugInEntry: Hashable, Sendable, Identifiable {
   /// The place that the entry leads to.
   public let route: PlugInRoute
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(id: String, title: String, summary: String = "", icon: Icon, route: PlugInRoute) {
     self.id = id
     self.title = title
@@ -33,7 +33,7 @@ public struct PlugInEntry: Hashable, Sendable, Identifiable {
     self.route = route
   }
 
-  /// The entry as a tab of the shell, under the case that holds plug-ins' places.
+  /// Returns the entry as a tab of the shell, with its place in the case that holds the plug-ins' places.
   public func tab<Place: Route>(as embed: (PlugInRoute) -> Place) -> TabItem<Place> {
     TabItem(id, title: title, icon: icon, at: embed(route))
   }

@@ -1,7 +1,8 @@
 public import EspalierScreens
 public import Observation
 
-/// A part of a screen that a plug-in gives, with the error in its place when it could not be made or one of its handlers threw.
+/// A part of a screen that a plug-in contributes. It shows an error instead when the part could not be created or one
+/// of its handlers threw.
 ///
 /// ```swift
 /// @MainActor final class StartScene: Scene {
@@ -18,16 +19,16 @@ public import Observation
 /// ```
 @MainActor @Observable
 public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertible {
-  /// The plug-in's id, or the contribution's below it.
+  /// The plug-in's id, or the contribution's id below it.
   public nonisolated let id: String
   /// The title of the part.
   public nonisolated let title: String
   /// The name of the part in the log.
   public nonisolated var description: String { "the part “\(id)”" }
   private var part: Result<any ScreenPart, any Error>
-  /// The error that a handler of the part threw, until it is tried again.
+  /// The error that a handler of the part threw, until the person tries again.
   private var failure: (any Error)?
-  /// The number of times that the person has tried again; the next try is another load, which ends the one before.
+  /// The number of times that the person has tried again. Each try is another load, which ends the one before.
   private var attempt = 0
   @ObservationIgnored private let make: @MainActor () throws -> any ScreenPart
 
@@ -38,9 +39,9 @@ public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertibl
     part = Result { try make() }
   }
 
-  /// The part's sections, or the error with a retry.
+  /// The sections of the part, or the error with a retry button.
   ///
-  /// Their identities begin with ``id``, because two plug-ins may choose the same.
+  /// Their identities begin with ``id``, because two plug-ins may choose the same identity.
   public var sections: [Section] {
     let sections: [Section]
     do {
@@ -56,7 +57,7 @@ public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertibl
     }
   }
 
-  /// Loads the part. One that could not be made is not made again before the person asks for it.
+  /// Loads the part. A part that could not be created is created again only when the person tries again.
   public func load() async { await (try? part.get())?.load() }
 
   private func tryAgain() {

@@ -1,7 +1,8 @@
 public import EspalierNavigation
 
 extension PlugIn {
-  /// Returns the plug-in for a shell that its author did not know: the shell that it needs is made of the other one.
+  /// Returns the plug-in for a shell that its author did not know. The shell that the plug-in needs is created from
+  /// that one.
   ///
   /// ```swift
   /// @MainActor protocol HouseShell: AnyObject { var people: Int { get } }
@@ -17,8 +18,8 @@ extension PlugIn {
   /// }
   /// ```
   ///
-  /// - Parameter adapt: Makes the shell that the plug-in needs. It is called whenever something of the plug-in is made,
-  ///   so costly things belong into the shell.
+  /// - Parameter adapt: Returns the shell that the plug-in needs. It is called for each feature, contribution and offer
+  ///   that is created, so costly objects belong in the outer shell.
   public func adapted<Outer>(
     _ adapt: @escaping @MainActor @Sendable (Outer) throws -> Shell
   ) -> AdaptedPlugIn<Self, Outer> {
@@ -26,19 +27,19 @@ extension PlugIn {
   }
 }
 
-/// A plug-in for another shell than its own; see ``PlugIn/adapted(_:)``.
+/// A plug-in for a shell other than its own; see ``PlugIn/adapted(_:)``.
 public struct AdaptedPlugIn<Base: PlugIn, Shell>: PlugIn {
   let base: Base
   let adapt: @MainActor @Sendable (Shell) throws -> Base.Shell
 
-  /// The plug-in's own.
+  /// The plug-in's own id.
   public var id: String { base.id }
-  /// The plug-in's own.
+  /// The plug-in's own title.
   public var title: String { base.title }
-  /// The plug-in's own.
+  /// The plug-in's own prefix.
   public var prefix: Path { base.prefix }
 
-  /// The plug-in's own, made with the adapted shell.
+  /// The plug-in's own contributions, created with the adapted shell.
   public var contributions: [Contribution<Shell>] {
     base.contributions.map { contribution in
       Contribution(point: contribution.point, id: contribution.id, title: contribution.title) { [adapt] context in
@@ -47,7 +48,7 @@ public struct AdaptedPlugIn<Base: PlugIn, Shell>: PlugIn {
     }
   }
 
-  /// The plug-in's own, made with the adapted shell.
+  /// The plug-in's own offers, created with the adapted shell.
   public var offers: [Offer<Shell>] {
     base.offers.map { offer in
       Offer(type: offer.type, name: offer.name) { [adapt] context in try offer.make(context.adapted(adapt)) }

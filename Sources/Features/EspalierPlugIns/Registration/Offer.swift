@@ -1,4 +1,4 @@
-/// Something that a plug-in gives to the shell and to other plug-ins, by a protocol that both sides know.
+/// A value that a plug-in provides to the shell and to other plug-ins, by a protocol that both sides know.
 ///
 /// ```swift
 /// protocol ShoppingList: Sendable { func missing() async throws -> [String] }
@@ -7,15 +7,15 @@
 /// let offer: Offer<any KitchenShell> = .offer((any ShoppingList).self) { _ in EmptyList() }
 /// ```
 ///
-/// It is made when somebody first asks for it with ``PluggedIn/offer(_:)`` or ``PlugInContext/offer(_:)``, once in each
-/// window. One type is offered by one plug-in; where several may give something, the shell has a ``ExtensionPoint``.
+/// The value is created at the first call of ``PluggedIn/offer(_:)`` or ``PlugInContext/offer(_:)``, once in each
+/// window. Only one plug-in can offer a type; where several may contribute, the shell has an ``ExtensionPoint``.
 public struct Offer<Shell>: Sendable {
   let type: ObjectIdentifier
-  /// The type in words.
+  /// The name of the type.
   let name: String
   let make: @MainActor @Sendable (PlugInContext<Shell>) throws -> Any
 
-  /// Offers a value of a type, mostly of a protocol.
+  /// Offers a value of a type, usually a protocol.
   public static func offer<Value>(
     _ type: Value.Type, make: @escaping @MainActor @Sendable (PlugInContext<Shell>) throws -> Value
   ) -> Offer {

@@ -1,11 +1,11 @@
 public import EspalierModules
 public import EspalierNavigation
 
-/// A feature that is plugged into an app: its name, the address of its places, the way to build its module, and the
-/// extension points where it wants to be seen.
+/// A feature that is plugged into an app. It describes the feature's name, the address of its places, how to build its
+/// module, and its contributions to extension points.
 ///
-/// The app around it, the shell, knows no plug-in by its type, and a plug-in knows of the shell only the protocol that it
-/// names as its ``Shell``. So each lies in a package of its own:
+/// The surrounding app, the shell, knows no plug-in by its type. A plug-in knows only the protocol of the shell that it
+/// names as its ``Shell``. So each can be in a package of its own:
 ///
 /// ```swift
 /// @MainActor protocol KitchenShell: AnyObject {
@@ -46,33 +46,35 @@ public import EspalierNavigation
 /// }
 /// ```
 ///
-/// The program lists its plug-ins in one place, ``PlugIns``. One that is not listed is not there: its places are unknown.
+/// The program lists its plug-ins in ``PlugIns``, and only there. The places of a plug-in that is not listed are
+/// unknown.
 ///
-/// - Isolation: the description is a value; it is built and asked for its parts on the main actor.
+/// - Isolation: the description is a value; the feature, the contributions and the offers are created on the main
+///   actor.
 public protocol PlugIn<Shell>: Sendable {
   /// The protocol that the plug-in needs from the shell, as `any KitchenShell`.
   associatedtype Shell
-  /// The class of its feature. Its places' paths begin where it stands: its `/` is the ``prefix``.
+  /// The class of the plug-in's feature. The paths of its places begin at the ``prefix``: its `/` is the prefix itself.
   associatedtype Built: AnyModule & Coordinating
 
-  /// The name that the plug-in is known by, and that never changes: a person's arrangement is kept by it.
+  /// The id of the plug-in. It must never change, because a person's arrangement stores it.
   var id: String { get }
-  /// The name of the plug-in for people.
+  /// The title of the plug-in that people see.
   var title: String { get }
-  /// The path of its places, below the place that the shell gives to all plug-ins; `/<id>` by default.
+  /// The prefix of the paths of its places, below the place that the shell gives to all plug-ins; `/<id>` by default.
   ///
-  /// No two plug-ins have one prefix, nor does one prefix lie within the other's.
+  /// No two plug-ins have the same prefix, and no prefix contains another.
   var prefix: Path { get }
   /// The contributions to extension points of the shell; none by default.
   var contributions: [Contribution<Shell>] { get }
-  /// The values that the plug-in gives to the shell and to other plug-ins, by protocols that they know; none by
+  /// The values that the plug-in provides to the shell and to other plug-ins, by protocols that they know; none by
   /// default.
   var offers: [Offer<Shell>] { get }
 
   /// Builds the feature.
   ///
-  /// It runs when somebody first goes to one of its places, once in each window. When it throws, the error is shown in
-  /// its place with a way to try again, and everything else goes on.
+  /// The method runs at the first visit to one of the plug-in's places, once in each window. When it throws, the place
+  /// shows the error with a retry button, and the rest of the app continues to work.
   @MainActor func build(in context: PlugInContext<Shell>) throws -> Built
 }
 

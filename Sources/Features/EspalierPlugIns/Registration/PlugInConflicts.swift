@@ -1,4 +1,4 @@
-/// The claims of plug-ins that exclude each other, all at once.
+/// An error that lists all claims of plug-ins that exclude each other.
 ///
 /// ``PlugIns`` throws it before the program starts.
 public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertible {
@@ -6,24 +6,24 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
   public struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// A kind of claim.
     public enum Claim: Sendable, Equatable {
-      /// Both have the same id.
+      /// Both plug-ins have the same id.
       case id(String)
-      /// The places of both would stand at the same address.
+      /// The places of both plug-ins would have the same address.
       case prefix(String)
-      /// Both offer the same type, or one offers it twice.
+      /// Both plug-ins offer the same type, or one offers it twice.
       case offer(String)
-      /// Two things of one id are put into an extension point.
+      /// An extension point receives two contributions with one id.
       case contribution(point: String, id: String)
-      /// The prefix is the root, an address with parameters, or none.
+      /// The prefix is the root, an address with parameters, or not an address.
       case unusablePrefix(String)
     }
 
     /// The claim that is made.
     public let claim: Claim
-    /// The plug-ins and where they stand in the source, as `“recipes” at Module/File.swift:12`.
+    /// The plug-ins and their locations in the source, as `“recipes” at Module/File.swift:12`.
     public let sites: [String]
 
-    /// A message that says what is wrong, where, and how to mend it.
+    /// A message that says what is wrong, where, and how to correct it.
     public var description: String {
       let places = sites.joined(separator: " and ")
       return switch claim {
@@ -45,6 +45,6 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
   /// The conflicts, in the order of the list.
   public let conflicts: [Conflict]
 
-  /// The conflicts, one a line.
+  /// The conflicts, one on each line.
   public var description: String { conflicts.map(\.description).joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 
-/// The plug-ins of a program, in the order in which they are listed. It is the one place that names them.
+/// The plug-ins of a program, in the order in which they are listed. No other code names them.
 ///
 /// ```swift
 /// @MainActor func start() throws {
@@ -11,12 +11,13 @@ internal import EspalierNavigation
 /// }
 /// ```
 ///
-/// It is made before the program starts, in an app's `init`, and claims that exclude each other are found then: two
-/// plug-ins of one ``PlugIn/id``, one ``PlugIn/prefix`` or one offer. Each is named with its place in the source.
+/// The list is created before the program starts, in an app's `init`. Claims that exclude each other are found then:
+/// two plug-ins with the same ``PlugIn/id``, the same ``PlugIn/prefix`` or the same offer. The error names each plug-in
+/// with its location in the source.
 ///
-/// What a person sees of them is worked out by a ``PluggedIn``, one for each window.
+/// A ``PluggedIn`` presents the plug-ins in a window; each window has its own.
 public struct PlugIns<Shell>: Sendable {
-  /// A plug-in, and the place in the source where it is listed.
+  /// A plug-in, and the location in the source where it is listed.
   struct Listed: Sendable {
     let plugIn: any PlugIn<Shell>
     let site: SourceSite
@@ -24,15 +25,15 @@ public struct PlugIns<Shell>: Sendable {
 
   let listed: [Listed]
 
-  /// Lists plug-ins.
+  /// Creates a list of plug-ins.
   ///
-  /// - Throws: ``PlugInConflicts`` when two claim the same.
+  /// - Throws: ``PlugInConflicts`` when two plug-ins make the same claim.
   public init(@PlugInsBuilder<Shell> _ plugIns: () -> [ListedPlugIn<Shell>]) throws(PlugInConflicts) {
     listed = plugIns().map { Listed(plugIn: $0.plugIn, site: $0.site) }
     try PlugInClaims<Shell>.check(listed)
   }
 
-  /// No plug-ins.
+  /// Creates an empty list.
   public init() { listed = [] }
 
   /// A Boolean value that indicates whether there are no plug-ins.
@@ -40,10 +41,10 @@ public struct PlugIns<Shell>: Sendable {
   /// The plug-ins' ids, in their order.
   public var ids: [String] { listed.map(\.plugIn.id) }
 
-  /// The id of the plug-in that has a place; nil when none has.
+  /// Returns the id of the plug-in that has a place; nil when no plug-in has it.
   public func id(at route: PlugInRoute) -> String? { plugIn(at: route)?.id }
 
-  /// The plug-in whose prefix a place has.
+  /// Returns the plug-in whose prefix a place has.
   func plugIn(at route: PlugInRoute) -> (any PlugIn<Shell>)? {
     listed.first { $0.plugIn.prefix.segments.isPrefix(of: route.path.segments) }?.plugIn
   }

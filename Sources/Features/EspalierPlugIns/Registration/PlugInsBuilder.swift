@@ -1,4 +1,4 @@
-/// Collects the plug-ins of ``PlugIns``, each with its place in the source.
+/// A result builder that collects the plug-ins of ``PlugIns``, each with its location in the source.
 @resultBuilder
 public enum PlugInsBuilder<Shell> {
   /// Returns a plug-in that needs this shell.
@@ -11,7 +11,7 @@ public enum PlugInsBuilder<Shell> {
   /// Returns plug-ins that another part of the program lists.
   public static func buildExpression(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
 
-  /// Refuses a plug-in that needs another shell than this one.
+  /// Rejects a plug-in that needs a shell other than this one.
   @available(
     *, unavailable,
     message: "This plug-in is of another shell. Make what it needs of this one: `.adapted { shell in … }`."
@@ -30,7 +30,7 @@ public enum PlugInsBuilder<Shell> {
   public static func buildEither(second plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
   /// Returns the plug-ins of a loop.
   public static func buildArray(_ plugIns: [[ListedPlugIn<Shell>]]) -> [ListedPlugIn<Shell>] { plugIns.flatMap(\.self) }
-  /// Returns the plug-ins that only a newer system has.
+  /// Returns the plug-ins that are available only on a newer system.
   public static func buildLimitedAvailability(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
 }
 

@@ -1,13 +1,13 @@
-/// A reason why something of a plug-in cannot be had.
+/// A reason why a contribution or an offer of a plug-in is not available.
 public enum PlugInError: Error, Sendable, Equatable {
-  /// Offers that need each other to be made, in the order in which they ask.
+  /// Offers need each other to be created. The names are in the order of the requests.
   case circularOffer([String])
-  /// A plug-in has put something into an extension point that the extension point does not take.
+  /// A plug-in contributed content of a type that the extension point does not accept.
   case wrongContent(plugIn: String, point: String)
 }
 
 extension PlugInError: CustomStringConvertible {
-  /// A message that says what is wrong and how to mend it.
+  /// A message that says what is wrong and how to correct it.
   public var description: String {
     switch self {
     case .circularOffer(let types):

@@ -2,12 +2,14 @@ internal import EspalierModules
 public import EspalierScreens
 
 extension PluggedIn {
-  /// The entries of an extension point, in the order of the list of plug-ins. One that cannot be made is left out; its place says why.
+  /// Returns the entries of an extension point, in the order of the list of plug-ins. An entry that cannot be created
+  /// is omitted; its place shows the reason.
   public func entries(in point: ExtensionPoint<PlugInEntry>) -> [PlugInEntry] {
     contents(of: point).compactMap { try? $0.content.get() }
   }
 
-  /// Returns the contents that plug-ins put into an extension point, made anew, in the order of the list of plug-ins.
+  /// Creates and returns the contents that plug-ins contribute to an extension point, in the order of the list of
+  /// plug-ins. Each call creates new contents.
   public func contents<Content>(of point: ExtensionPoint<Content>) -> [Contributed<Content>] {
     contributors(to: point).map { contributor in
       Contributed(
@@ -16,17 +18,18 @@ extension PluggedIn {
     }
   }
 
-  /// Returns the parts of a screen that plug-ins put into an extension point, made anew, as the person has arranged them. Parts
-  /// that they have hidden are not made.
+  /// Creates and returns the parts of a screen that plug-ins contribute to an extension point, as the person has
+  /// arranged them. Each call creates new parts; parts that the person has hidden are not created.
   ///
-  /// A part whose making throws shows the error in its place, with a way to try again.
+  /// If creating a part throws, the part shows the error instead, with a retry button.
   public func parts(in point: ExtensionPoint<any ScreenPart>, arranged: Arrangement = Arrangement()) -> [PluggedPart] {
     arranged.shown(contributors(to: point)).map { contributor in
       PluggedPart(id: contributor.id, title: contributor.title) { [self] in try make(contributor, for: point) }
     }
   }
 
-  /// Returns the names of the contributions to an extension point, without making them: the rows that a person can arrange.
+  /// Returns the names of the contributions to an extension point, without creating the contents: the rows that a
+  /// person can arrange.
   public func names<Content>(in point: ExtensionPoint<Content>) -> [ContributionName] {
     contributors(to: point).map { ContributionName(id: $0.id, title: $0.title) }
   }

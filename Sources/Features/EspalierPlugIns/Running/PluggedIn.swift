@@ -1,8 +1,8 @@
 public import EspalierModules
 public import EspalierNavigation
 
-/// The plug-ins as one window has them: a feature that has the places of all of them, builds each when somebody first
-/// goes there, and tells the shell what they put into extension points and what they offer.
+/// The plug-ins of one window: a feature that has the places of all plug-ins and builds each plug-in at the first visit
+/// to one of its places. It gives the shell their contributions to extension points and their offers.
 ///
 /// ```swift
 /// final class KitchenApp: Feature<KitchenScope, KitchenRoute> {
@@ -17,25 +17,25 @@ public import EspalierNavigation
 /// }
 /// ```
 ///
-/// A place that no plug-in has is not found, and so is one whose plug-in has been taken out: what was restored falls back
-/// to the place above it. A plug-in whose building throws shows the error in its place, and is built anew when the person
-/// tries again.
+/// A place that no plug-in has is not found. The same holds for a place whose plug-in has been removed: state
+/// restoration falls back to the place above it. If building a plug-in throws, its place shows the error, and the
+/// plug-in is built again when the person tries again.
 ///
 /// - Isolation: main actor.
-/// - Ownership: it owns the plug-ins' features, the shells that they were given and what they offer; all go with it. A
-///   shell mostly keeps a scope, so a module owns the plug-ins, and no scope does.
+/// - Ownership: it owns the plug-ins' features, their shells and their offers; all are released with it. A shell
+///   usually keeps a scope, so a module owns the plug-ins, and no scope does.
 public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   private let makeShell: @MainActor (String) throws -> Shell
   private var shells: [String: Shell] = [:]
   private var hasToldPlaces = false
   private var offered: [ObjectIdentifier: Any] = [:]
-  /// The offers that are being made, the outermost first.
+  /// The offers that are being created, the outermost first.
   private var making: [(type: ObjectIdentifier, name: String)] = []
 
-  /// Makes the plug-ins of a window.
+  /// Creates the plug-ins of a window.
   ///
-  /// - Parameter shell: Returns the shell as one plug-in, named by its id, needs it. It is called once for each, when
-  ///   the shell is needed first.
+  /// - Parameter shell: Returns the shell for one plug-in, given by its id. It is called once for each plug-in, when
+  ///   the shell is first needed.
   public init(_ plugIns: PlugIns<Shell>, shell: @escaping @MainActor (_ id: String) throws -> Shell) {
     makeShell = shell
     super.init(scope: plugIns)
@@ -47,12 +47,12 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     }
   }
 
-  /// Makes the plug-ins of a window, all of which have the same from the shell.
+  /// Creates the plug-ins of a window with one shell for all of them.
   public convenience init(_ plugIns: PlugIns<Shell>, shell: Shell) { self.init(plugIns) { _ in shell } }
 
   // MARK: Places
 
-  /// Returns the placement of a plug-in's place, within the surroundings that the shell gives to this feature.
+  /// Returns the placement of a plug-in's place, in the context that the shell gives to this feature.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
     reportPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }
@@ -73,14 +73,14 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   ) throws -> Placement<PlugInRoute> {
     let below = route.path.below(plugIn.prefix)
     guard let place = try? Plugged.Built.Place(at: below) else { return .notFound }
-    // Shown under its own address, however it was written.
+    // The place is shown at its own address, however the address was written.
     guard place.path == below else { return .redirect(PlugInRoute(plugIn.prefix + place.path)) }
     let built = try built(plugIn)
     return .child(built, place)
   }
 
-  /// Tells the window once which places there are, for followers that may know which screen is seen, and not what is on
-  /// it.
+  /// Reports the existing places to the window once, for followers that may know which screen is visible but not its
+  /// content.
   private func reportPlaces() {
     guard !hasToldPlaces, let navigator = position.navigator else { return }
     hasToldPlaces = true
@@ -89,7 +89,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   private func build(_ plugIn: some PlugIn<Shell>) throws { _ = try built(plugIn) }
 
-  /// The plug-in's feature, built if nobody has been there yet. One that failed is tried again.
+  /// Returns the plug-in's feature, and builds it at the first visit. A feature that could not be built is built again.
   private func built<Plugged: PlugIn<Shell>>(_ plugIn: Plugged) throws -> Plugged.Built {
     if isBuilt(key: plugIn.id) { return try child(key: plugIn.id) }
     let prefix = plugIn.prefix
@@ -98,7 +98,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   }
 
   #if DEBUG
-    /// Tells of plug-ins whose address the shell has given to a place of its own, where nobody could reach them.
+    /// Reports plug-ins whose address is also that of a place of the shell, so that no one could reach them.
     private func lookForPlacesOfTheShell() {
       for listed in scope.listed {
         guard let place = position.placeInstead(of: PlugInRoute(listed.plugIn.prefix)) else { continue }
@@ -113,10 +113,10 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Offers
 
-  /// Returns the offer of a plug-in; nil when none that is plugged in has one. It is made when it is first asked for.
+  /// Returns the offer of a plug-in, which is created at the first request; nil when no listed plug-in offers the type.
   ///
-  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and any error from making the offer;
-  ///   the next call tries again.
+  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and any error that creating the offer
+  ///   throws; the next call tries again.
   public func offer<Value>(_ type: Value.Type) throws -> Value? {
     let key = ObjectIdentifier(type)
     if let known = offered[key] { return known as? Value }
@@ -136,7 +136,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Contexts
 
-  /// Returns the context that a plug-in is built with.
+  /// Returns the context with which a plug-in is built.
   func context(of plugIn: any PlugIn<Shell>) throws -> PlugInContext<Shell> {
     PlugInContext(
       shell: try shell(of: plugIn.id), id: plugIn.id, title: plugIn.title, prefix: plugIn.prefix, source: self)
@@ -153,7 +153,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 extension PluggedIn: OfferSource {}
 
 extension Path {
-  /// Returns the rest of the path below a prefix that it has.
+  /// Returns the rest of the path below a prefix of it.
   fileprivate func below(_ prefix: Path) -> Path {
     prefix.segments.reduce(self) { path, _ in path.rest }
   }

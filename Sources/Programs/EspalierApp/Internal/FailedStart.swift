@@ -2,7 +2,7 @@ package import EspalierNavigation
 package import EspalierScreens
 internal import EspalierViews
 
-/// The window of a person for whom the app could not make one: any path shows the failure, with a way to try again.
+/// The window of a person for whom the app could not create one: any path shows the failure, with a retry button.
 package enum FailedStart {
   private final class FailedScene: Scene {
     let path: Path

@@ -2,8 +2,8 @@ internal import EspalierBase
 internal import EspalierConnectors
 internal import Synchronization
 
-/// The receiver of reports about a host's connectors: the caller's own, else the log of the surface, else standard
-/// error. Every report goes somewhere.
+/// The receiver of reports about a host's connectors: the caller's own, otherwise the log of the surface, otherwise
+/// standard error. No report is lost.
 final class HostReports: Sendable {
   private let isChosen: Bool
   private let send: Mutex<@Sendable (ConnectorReport) -> Void>
@@ -13,7 +13,7 @@ final class HostReports: Sendable {
     send = Mutex(report ?? { StandardErrorStream.write("Connector \($0)") })
   }
 
-  /// Offers the surface's log, which takes the reports that the caller has not claimed.
+  /// Offers the surface's log, which receives the reports if the caller has no receiver of its own.
   func offer(_ log: @escaping @Sendable (String) -> Void) {
     guard !isChosen else { return }
     send.withLock { $0 = { log("Connector \($0)") } }

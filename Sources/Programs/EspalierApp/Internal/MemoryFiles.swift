@@ -2,18 +2,18 @@ internal import Foundation
 
 /// The files in which Linux reports on memory.
 struct MemoryFiles {
-  /// The share of the last ten seconds in which a process waited for memory, in percent, that counts as low memory.
+  /// The percentage of the last ten seconds in which a process waited for memory that counts as low memory.
   private static let maximumStall = 10.0
-  /// The share of the memory in use that counts as low memory.
+  /// The fraction of the memory in use that counts as low memory.
   private static let maximumUse = 0.9
   private static let groups = "/sys/fs/cgroup"
 
-  /// The text of a file; nil when there is none, or it may not be read.
+  /// The closure that returns the text of a file; nil when there is none, or it may not be read.
   private let read: (String) -> String?
 
   init(read: @escaping (String) -> String? = Self.text) { self.read = read }
 
-  /// Returns true if memory runs low; nil where there is nothing to go by.
+  /// Returns true when memory runs low; nil if no file reports it.
   func isLow() -> Bool? {
     let folders = folders
     let stall = (folders.first.flatMap { read($0 + "/memory.pressure") } ?? read("/proc/pressure/memory"))
@@ -23,22 +23,22 @@ struct MemoryFiles {
     return stall ?? 0 >= Self.maximumStall || uses.contains { $0 >= Self.maximumUse }
   }
 
-  /// The control group of the process and those around it: each may have a limit.
+  /// The control group of the process and the groups around it: each may have a limit.
   private var folders: [String] {
     guard let line = read("/proc/self/cgroup")?.split(separator: "\n").first(where: { $0.hasPrefix("0::/") }) else {
       return []
     }
     let parts = line.dropFirst("0::/".count).split(separator: "/")
-    // A path that climbs belongs to another view of the groups; the root of this one is ours.
+    // A path with `..` belongs to another view of the groups; the root of this view is used instead.
     guard !parts.contains("..") else { return [Self.groups] }
     return (0...parts.count).reversed().map { ([Self.groups[...]] + parts.prefix($0)).joined(separator: "/") }
   }
 
-  /// The share of a group's memory that is in use; nil for a group without a limit.
+  /// Returns the fraction of a group's memory that is in use; nil for a group without a limit.
   private func use(of folder: String) -> Double? {
     let limits = ["memory.high", "memory.max"].compactMap { number(folder + "/" + $0) }
     guard let limit = limits.min(), limit > 0, let current = number(folder + "/memory.current") else { return nil }
-    // The kernel gives back files that nobody has read for a while as soon as the room is needed.
+    // The kernel frees files that have not been read for a while as soon as the memory is needed.
     let files = read(folder + "/memory.stat")?.split(separator: "\n").first { $0.hasPrefix("inactive_file ") }
     let spare = files.flatMap { Double($0.dropFirst("inactive_file ".count)) } ?? 0
     return (current - spare) / limit
@@ -48,7 +48,7 @@ struct MemoryFiles {
     read(path).flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 
-  /// The number after `avg10=` in the line that begins with `some`.
+  /// Returns the number after `avg10=` in the line that begins with `some`.
   private static func stall(_ text: String) -> Double? {
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("some ") }) else { return nil }
     let part = line.split(separator: " ").first { $0.hasPrefix("avg10=") }
@@ -56,7 +56,7 @@ struct MemoryFiles {
   }
 
   private static func text(of path: String) -> String? {
-    // Files of the kernel report that they are empty.
+    // Files of the kernel report a size of zero.
     guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() else { return nil }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,14 +1,14 @@
 internal import EspalierNavigation
 internal import Synchronization
 
-/// The patterns of an app's addresses, for observers that may know which screen is in sight, and not its content.
+/// The patterns of an app's addresses, for observers that may know which screen is visible, but not its content.
 ///
-/// The places below a route that is read by hand are known when a window reports them; until then they are "…".
+/// The places below a route with a custom parser are known when a window reports them; until then they are "…".
 final class ScreenPatterns: Sendable {
   private struct Known {
     var patterns: [[Substring]]
     var places: [ObjectIdentifier: [SiteMap.Place]] = [:]
-    /// The names of the sets of places that have been taken.
+    /// The names of the sets of places that have been added.
     var names: Set<[String]> = []
   }
 
@@ -24,7 +24,7 @@ final class ScreenPatterns: Sendable {
     map.addresses.map { $0.pattern.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") }
   }
 
-  /// Takes the places of a route that is read by hand; places that are known already cost nothing.
+  /// Adds the places of a route with a custom parser; places that are already known cost nothing.
   func take(_ found: FoundPlaces) {
     known.withLock { known in
       guard known.names.insert(found.name).inserted else { return }
@@ -33,15 +33,15 @@ final class ScreenPatterns: Sendable {
     }
   }
 
-  /// All addresses, with those that have been taken.
+  /// All addresses, including those that have been added.
   var all: SiteMap { siteMap(known.withLock(\.places)) }
 
-  /// The number of sets of places that have been taken: when it has grown, a path may have a pattern that says more.
+  /// The number of sets of places that have been added: when it has grown, a path may have a more specific pattern.
   var version: Int { known.withLock { $0.names.count } }
 
-  /// Returns the pattern that a path has, and `/…` where none fits. Of several it is the one that says the most,
+  /// Returns the pattern of a path, or `/…` if none matches. Of several, it returns the most specific one, compared
   /// segment by segment: fixed text before a value with text around it, that before a number, that before another
-  /// value, and all of them before the rest of a path. Among equals the first in the list counts.
+  /// value, and all of them before the rest of a path. Among equals, the first in the list counts.
   func pattern(of path: Path) -> String {
     let segments = path.description.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
     var best: (pattern: [Substring], rank: [Int])?
@@ -59,7 +59,7 @@ final class ScreenPatterns: Sendable {
     return value.name == "Int" ? 2 : 3
   }
 
-  /// Returns the value that a part of a pattern has, with the text around it: `@{String}`.
+  /// Returns the value in a part of a pattern, with the text around it: `@{String}`.
   private static func value(of part: Substring) -> (before: Substring, name: Substring, after: Substring)? {
     guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return nil }
     return (part[..<start], part[part.index(after: start)..<end], part[part.index(after: end)...])

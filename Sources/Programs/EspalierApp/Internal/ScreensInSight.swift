@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import EspalierNavigation
 
-/// A watcher of the screen of a window that is in sight, which reports each change.
+/// An observer of the visible screen of a window, which reports each change.
 @MainActor
 final class ScreensInSight {
   private let patterns: ScreenPatterns

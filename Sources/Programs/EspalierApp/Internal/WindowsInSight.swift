@@ -2,8 +2,8 @@ internal import EspalierConnectors
 
 /// The windows of an app, and the phase of the app that follows from them.
 struct WindowsInSight {
-  /// The windows by number, with true for those that somebody sees. A window that nobody has seen yet is not among
-  /// them: a page that a program fetches, and that no browser ever shows, is no sign of a person.
+  /// The windows by number, with true for visible ones. A window that has never been visible is not included: a page
+  /// that a program fetches, and that no browser shows, is no sign of a person.
   private var windows: [Int: Bool] = [:]
   private var unseen: Set<Int> = []
   private var made = 0
@@ -25,7 +25,7 @@ struct WindowsInSight {
     unseen.remove(window)
   }
 
-  /// Returns the phase when it is another one than was reported last. Before anybody has seen a window there is none.
+  /// Returns the phase when it differs from the last reported one. Before the first window is visible, there is none.
   mutating func takePhase() -> LifecycleEvent? {
     guard told != nil || !windows.isEmpty else { return nil }
     let phase: LifecycleEvent = windows.isEmpty ? .background : windows.values.contains(true) ? .active : .inactive

@@ -1,4 +1,4 @@
-/// Stands in the key for a type that is made with arguments, whatever its door.
+/// The key type for a type that is created with arguments, for every kind of call.
 struct ValueWithArguments<Value, First, each Rest>: TypeWithArguments {
   static var valueType: any Any.Type { Value.self }
 
@@ -9,7 +9,7 @@ struct ValueWithArguments<Value, First, each Rest>: TypeWithArguments {
   }
 }
 
-/// Makes values from arguments, at once and on any thread.
+/// A factory that creates values from arguments, synchronously and on any thread.
 final class ArgumentMaker<Value, First, each Rest>: AnyMaker {
   let make: @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value
 
@@ -20,7 +20,7 @@ final class ArgumentMaker<Value, First, each Rest>: AnyMaker {
   }
 }
 
-/// Makes values from arguments on the main actor.
+/// A factory that creates values from arguments on the main actor.
 final class MainActorArgumentMaker<Value, First, each Rest>: AnyMaker {
   let make: @MainActor @Sendable (borrowing MainActorResolver, First, repeat each Rest) throws -> Value
 
@@ -33,7 +33,7 @@ final class MainActorArgumentMaker<Value, First, each Rest>: AnyMaker {
   }
 }
 
-/// Makes values from arguments asynchronously.
+/// A factory that creates values from arguments asynchronously.
 final class AsyncArgumentMaker<Value: Sendable, First: Sendable, each Rest: Sendable>: AnyMaker {
   let make: @Sendable (AsyncResolver, First, repeat each Rest) async throws -> Value
 

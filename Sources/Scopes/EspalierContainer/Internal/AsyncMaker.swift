@@ -2,7 +2,7 @@ internal import EspalierBase
 internal import EspalierScopes
 internal import Synchronization
 
-/// Makes values asynchronously, each once for all who wait for it.
+/// A factory that creates values asynchronously, each once for all callers that wait for it.
 final class AsyncMaker: AnyMaker {
   let make: @Sendable (AsyncResolver) async throws -> AnyBox
   private let boxing: any AnyMaker
@@ -32,7 +32,7 @@ final class AsyncMaker: AnyMaker {
     case flight(Flight<AnyBox>, isNew: Bool)
   }
 
-  /// Returns the value that is kept, the making under way, or a new one for the caller to start.
+  /// Returns the value that is kept, the construction under way, or a new one that the caller starts.
   func join() -> Joined {
     while true {
       let (kept, version) = flights.withLock { ($0.kept, $0.version) }
@@ -48,7 +48,7 @@ final class AsyncMaker: AnyMaker {
     }
   }
 
-  /// Keeps what `flight` made, unless it was given up.
+  /// Keeps the value that `flight` created, unless the flight was abandoned.
   func land(_ flight: Flight<AnyBox>, _ result: Result<AnyBox, any Error>, of registration: Registration, epoch: Int)
     -> Result<AnyBox, any Error>
   {
@@ -85,7 +85,7 @@ final class AsyncMaker: AnyMaker {
     followed?.follow(lifetime) { [weak self] in
       guard let self else { return }
       let (kept, version) = flights.withLock { ($0.kept, $0.version) }
-      // One that was made since the end is kept.
+      // A value that was created since the end is kept.
       guard kept?.isOver() == true else { return }
       _ = flights.withLock { flights -> Kept? in
         guard flights.version == version else { return nil }

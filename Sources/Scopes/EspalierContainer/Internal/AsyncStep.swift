@@ -2,13 +2,13 @@ internal import EspalierBase
 internal import EspalierScopes
 internal import Synchronization
 
-/// An asynchronous factory under way, and those around it.
+/// An asynchronous factory under way, and the factories around it.
 final class AsyncStep: Sendable {
   let registration: Registration
   /// The arguments of the factory, if it takes any.
   private let arguments: (any StepArguments)?
   let outer: AsyncStep?
-  /// The nearest making with a task of its own.
+  /// The nearest construction that has a task of its own.
   let flight: Flight<AnyBox>?
   let graph: AsyncGraph
   private let hasEnded = Atomic<Bool>(false)
@@ -24,15 +24,16 @@ final class AsyncStep: Sendable {
     self.graph = graph
   }
 
-  /// The factory in which this task runs: also what resolves from the container itself is within it.
+  /// Ends the step. Until then, this task runs within the factory, also when it resolves from the container itself.
   @TaskLocal static var current: AsyncStep?
 
   func end() { hasEnded.store(true, ordering: .releasing) }
 
-  /// Itself, or nothing once it has ended: a task that a factory left behind stands on its own.
+  /// The step itself, or nil once it has ended: a task that outlives its factory is independent.
   var ifUnderWay: AsyncStep? { hasEnded.load(ordering: .acquiring) ? nil : self }
 
-  /// Throws if its factory is under way around it. With arguments, a factory may well come back to itself with others.
+  /// Throws if its factory is already under way around it. A factory with arguments may resolve itself with other
+  /// arguments.
   func refuseCircle() throws {
     var next = outer
     while let step = next {
@@ -43,7 +44,7 @@ final class AsyncStep: Sendable {
     }
   }
 
-  /// Runs the factory, whose errors name the registration.
+  /// Runs the factory, and adds the registration to its errors.
   func run<Value>(_ make: () async throws -> Value) async throws -> Value {
     defer { end() }
     do {
@@ -56,7 +57,7 @@ final class AsyncStep: Sendable {
   }
 }
 
-/// The values under way or made for one asynchronous resolve.
+/// The values under way or finished for one asynchronous resolve.
 final class AsyncGraph: Sendable {
   private let flights = Lock<[GraphValues.Place: Flight<AnyBox>]>([:])
 
@@ -70,7 +71,7 @@ final class AsyncGraph: Sendable {
     }
   }
 
-  /// Forgets a failure.
+  /// Removes a flight that failed.
   func land(_ flight: Flight<AnyBox>, _ registration: Registration, _ core: ContainerCore) {
     flights.withLock { flights in
       let place = GraphValues.Place(registration, core)
@@ -80,7 +81,7 @@ final class AsyncGraph: Sendable {
 }
 
 extension ContainerCore {
-  /// The value for a type and name, whatever its door; nil if nothing is registered for them.
+  /// Returns the value for a type and name, for every kind of call; nil if no registration exists for them.
   func asyncValue<Value: Sendable>(_ type: Value.Type, _ name: String?, _ step: AsyncStep?) async throws -> Value? {
     guard let found = find(ObjectIdentifier(type), name) else { return nil }
     let registration = found.registration.takeUnretainedValue()
@@ -91,7 +92,7 @@ extension ContainerCore {
       let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : self
       let step = (step ?? AsyncStep.current)?.ifUnderWay
       let box = try await asyncBox(registration, from: core, step)
-      // Safe: under the key of `Value` and with this door, `registerAsync` makes values of this type.
+      // Safe: under the key of `Value` and for this kind of call, `registerAsync` creates values of this type.
       return unsafeDowncast(box as AnyObject, to: ValueBox<Value>.self).value
     }
   }

@@ -1,15 +1,16 @@
-/// Makes a value and all that it is declared to need, on a stack of its own: as deep as you like.
+/// The construction of a value and of all its declared needs. It uses an explicit stack, so the needs may have any
+/// depth.
 struct Construction {
   private struct Frame {
     let registration: Registration
-    /// The container from which it is made.
+    /// The container from which the value is created.
     let core: ContainerCore
     let epoch: Int
-    /// True when the value is made, false when the registration is only looked at for its needs.
+    /// True if the value is created, false if the registration is only visited for its needs.
     let isMade: Bool
-    /// True when the frame below takes the value.
+    /// True if the frame below takes the value.
     let isDelivered: Bool
-    /// The index at which its inputs begin.
+    /// The index of the first of its inputs.
     let start: Int
     var next = 0
   }
@@ -17,7 +18,7 @@ struct Construction {
   private let context: ResolveContext
   private var frames: [Frame] = []
   private var inputs: [AnyBox] = []
-  /// Registrations that were only looked at: once is enough.
+  /// The registrations that were already visited for their needs, which is done once.
   private var seen: Set<ObjectIdentifier> = []
   private var mark: ObjectIdentifier?
 
@@ -40,7 +41,7 @@ struct Construction {
           if frame.isDelivered { inputs.append(box) }
         }
       }
-      // The first value wanted is the last one delivered.
+      // The first wanted value is delivered last.
       guard let box = inputs.last else { throw ContainerError(.missing, registration.key) }
       return box
     } catch {
@@ -59,7 +60,7 @@ struct Construction {
     if takesInputs {
       try registration.requireAnyThread()
     } else if registration.door != .any {
-      return  // The factory asks for it when it runs.
+      return  // The factory resolves it when it runs.
     }
     let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : frame.core
     try want(registration, from: core, isDelivered: takesInputs)
@@ -91,7 +92,8 @@ struct Construction {
 
   private mutating func push(_ frame: Frame) { frames.append(frame) }
 
-  /// A circle of values that nobody keeps goes on for ever, so it passes a mark that is moved ever more seldom.
+  /// Throws if the construction is in a cycle. A cycle of values that are not kept would never end, so it passes a mark
+  /// that is moved more and more rarely.
   private mutating func lookForCircle(_ registration: Registration) throws {
     if mark == ObjectIdentifier(registration), frames.dropLast().contains(where: { $0.registration === registration }) {
       throw ContainerError(.cycle, registration.key)
@@ -99,9 +101,9 @@ struct Construction {
     if frames.count & (frames.count - 1) == 0 { mark = ObjectIdentifier(registration) }
   }
 
-  /// Gives up all that is under way, and notes the way.
+  /// Abandons all values under way, and records the path.
   private mutating func unwind(_ error: any Error) -> ContainerError {
-    // All that runs in here ends in such an error.
+    // Every construction in progress ends with such an error.
     let key = frames.last?.registration.key ?? .type(Never.self)
     var passed = error as? ContainerError ?? ContainerError(.failed(error), key)
     while let frame = frames.popLast() {

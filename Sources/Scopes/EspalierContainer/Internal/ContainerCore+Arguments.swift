@@ -1,5 +1,5 @@
 extension ContainerCore {
-  /// The registration for a type with arguments.
+  /// Returns the registration for a type with arguments.
   private func find<Value, First, each Rest>(
     _ type: ValueWithArguments<Value, First, repeat each Rest>.Type, _ name: String?
   ) throws -> Registration {
@@ -22,7 +22,7 @@ extension ContainerCore {
       throw ContainerError.passing(error, through: registration)
     }
     do {
-      // Safe: under a key of these arguments and with this door, `register` makes a maker of this type.
+      // Safe: under a key of these arguments and for this kind of call, `register` creates a maker of this type.
       let maker = unsafeDowncast(
         registration.maker as AnyObject, to: ArgumentMaker<Value, First, repeat each Rest>.self)
       let value = try maker.make(Resolver(self, inner), first, repeat each rest)
@@ -34,7 +34,7 @@ extension ContainerCore {
     }
   }
 
-  /// The same, also of the main actor.
+  /// Returns the value for a type with arguments, also one of the main actor.
   @MainActor func mainActorValue<Value, First, each Rest>(
     _ type: Value.Type, _ name: String?, _ context: ResolveContext, _ first: First, _ rest: repeat each Rest
   ) throws -> Value {
@@ -45,7 +45,8 @@ extension ContainerCore {
     let context = context.opened(in: self)
     do {
       let inner = try context.entering(registration, of: self)
-      // Safe: under a key of these arguments and with this door, `registerOnMainActor` makes a maker of this type.
+      // Safe: under a key of these arguments and for this kind of call, `registerOnMainActor` creates a maker of this
+      // type.
       let maker = unsafeDowncast(
         registration.maker as AnyObject, to: MainActorArgumentMaker<Value, First, repeat each Rest>.self)
       let value = try maker.make(MainActorResolver(self, inner), first, repeat each rest)
@@ -57,7 +58,7 @@ extension ContainerCore {
     }
   }
 
-  /// The same, whatever the door.
+  /// Returns the value for a type with arguments, for every kind of call.
   func asyncValue<Value: Sendable, First: Sendable, each Rest: Sendable>(
     _ type: Value.Type, _ name: String?, _ step: AsyncStep?, _ first: First, _ rest: repeat each Rest
   ) async throws -> Value {
@@ -67,7 +68,7 @@ extension ContainerCore {
       return try await mainActorValue(type, name, ResolveContext(), first, repeat each rest)
     case .any, .arguments: return try value(type, name, ResolveContext(), first, repeat each rest)
     case .async, .asyncArguments:
-      // Safe: under a key of these arguments and with these doors, `registerAsync` makes a maker of this type.
+      // Safe: under a key of these arguments and for these kinds of call, `registerAsync` creates a maker of this type.
       let maker = unsafeDowncast(
         registration.maker as AnyObject, to: AsyncArgumentMaker<Value, First, repeat each Rest>.self)
       let outer = (step ?? AsyncStep.current)?.ifUnderWay

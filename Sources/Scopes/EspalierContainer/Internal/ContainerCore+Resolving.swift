@@ -2,14 +2,14 @@ internal import EspalierBase
 internal import Synchronization
 
 extension ContainerCore {
-  /// The value for a type and name; nil if nothing is registered for them.
+  /// Returns the value for a type and name; nil if no registration exists for them.
   @inlinable func value<Value>(
     _ type: Value.Type, _ name: String?, _ context: @autoclosure () -> ResolveContext
   ) throws -> Value? {
     guard let found = find(ObjectIdentifier(type), name) else { return nil }
     // Safe: it was registered under the key of `Value`, and only a maker of `Value` boxes values for that key (each
     // `register` takes the key's type and the maker's from one generic parameter). The core, which is held here, holds
-    // the registration, and that the box, for ever.
+    // the registration, and the registration holds the box, permanently.
     if let box = found.box {
       return box._withUnsafeGuaranteedRef { unsafeDowncast($0 as AnyObject, to: ValueBox<Value>.self).value }
     }
@@ -17,7 +17,7 @@ extension ContainerCore {
     return unsafeDowncast(try construct(found, context()) as AnyObject, to: ValueBox<Value>.self).value
   }
 
-  /// The same, without a box for a value that nobody keeps.
+  /// Returns the same value, without a box if the value is not kept.
   @inlinable func value<Value: Sendable>(
     _ type: Value.Type, _ name: String?, _ context: @autoclosure () -> ResolveContext
   ) throws -> Value? {
@@ -51,7 +51,7 @@ extension ContainerCore {
     }
   }
 
-  /// The box of a value that has to be made, or looked for behind a lock.
+  /// Returns the box of a value that must be created, or read behind a lock.
   @usableFromInline func construct(_ found: Found, _ context: ResolveContext) throws -> AnyBox {
     let registration = found.registration.takeUnretainedValue()
     try registration.requireAnyThread()
@@ -82,7 +82,7 @@ extension ContainerCore {
 }
 
 extension ResolveContext {
-  /// Gives what is kept, or leaves the making to the caller, who has to call `make` or `abandon`.
+  /// Returns the kept value, or leaves its creation to the caller, which must then call `make` or `abandon`.
   func begin(_ registration: Registration, from core: ContainerCore) throws -> Registration.Begun {
     switch registration.lifetime.rule {
     case .transient: return .mine(epoch: 0)
@@ -98,13 +98,14 @@ extension ResolveContext {
     }
   }
 
-  /// Does what is to be done `then` with all that has been made, and keeps those values.
+  /// Runs the `then` actions of all values created so far, and keeps those values.
   func doLater() throws {
     try runLater()
     try keepLater()
   }
 
-  /// Does what is to be done `then`, and keeps nothing yet: what is made meanwhile may hold a value that is rejected.
+  /// Runs the `then` actions, and keeps no value yet: a value that is created in the meantime may hold one that is
+  /// rejected.
   func runLater() throws {
     guard let graph else { return }
     while graph.laterDone < graph.later.count {
@@ -124,7 +125,7 @@ extension ResolveContext {
     }
   }
 
-  /// Keeps the values that waited, when all that was to be done `then` is done.
+  /// Keeps the values that waited, when all `then` actions have run.
   func keepLater() throws {
     guard let graph, !graph.later.isEmpty else { return }
     let all = graph.later
@@ -133,7 +134,7 @@ extension ResolveContext {
     for later in all { _ = try finish(.success(later.box), later.registration, from: later.core, epoch: later.epoch) }
   }
 
-  /// Keeps nothing of what waits.
+  /// Abandons all values that wait.
   func abandonLater(_ error: any Error) {
     guard let graph else { return }
     graph.laterDone = 0
@@ -142,7 +143,7 @@ extension ResolveContext {
     }
   }
 
-  /// The end of a factory that was called without more ado.
+  /// Ends a factory that was called directly.
   @usableFromInline func endFactory() throws {
     guard let outer = outermost else { return }
     do {
@@ -153,12 +154,12 @@ extension ResolveContext {
     }
   }
 
-  /// The end of such a factory that threw: what it resolved and what waits for its `then` is not kept, and nobody waits
-  /// for it any longer.
+  /// Ends a directly called factory that threw. The values that it resolved and that wait for their `then` are not
+  /// kept, and no thread waits for them any longer.
   @usableFromInline func abandonFactory(_ error: any Error) { outermost?.abandonLater(error) }
 
-  /// Calls the factory, and keeps the value as its lifetime says; or leaves it to wait for what is to be done `then`, with
-  /// it or with a value that it may hold.
+  /// Calls the factory, and keeps the value according to its lifetime. If the value, or a value that it may hold, has a
+  /// `then` action, the value waits for that action instead.
   func make(
     _ registration: Registration, from core: ContainerCore, _ inputs: ArraySlice<AnyBox>, epoch: Int
   ) throws -> AnyBox {
@@ -206,7 +207,7 @@ extension ResolveContext {
     return try result.get()
   }
 
-  /// Gives up what `begin` left to the caller.
+  /// Abandons a value whose creation `begin` left to the caller.
   func abandon(_ registration: Registration, from core: ContainerCore, _ error: ContainerError) {
     _ = try? finish(.failure(error), registration, from: core, epoch: 0)
   }

@@ -1,32 +1,34 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// The registrations of a container, and the parents in which it looks for those it lacks.
+/// The registrations of a container, and the parents that provide the registrations it lacks.
 ///
-/// No registration is let go of before the core is, so a registration found in it needs no reference of its own while
-/// the core is held. A core holds its parent.
+/// No registration is released before the core, so a registration found in it needs no reference of its own while the
+/// core is held. A core holds its parent.
 @usableFromInline final class ContainerCore: Sendable {
   let parent: ContainerCore?
-  /// The parent, its parent and so on. They live as long as this core, as each holds the next.
+  /// The parent, its parent and so on. They live as long as this core, because each holds the next.
   private let ancestors: [Unmanaged<ContainerCore>]
-  /// All that can be seen from a frozen container, in one table; nil for one that still changes.
+  /// All registrations visible from a frozen container, in one table; nil for a container that can still change.
   private let frozen: FrozenTable?
   private let frozenRegistrations: [Registration]
   private let state = Lock(State())
-  /// Counts registrations, so that children know when what they remember of this core may be out of date.
+  /// The number of registrations made, from which children detect that their copy of this core's registrations may be
+  /// outdated.
   private let changes = Atomic<Int>(0)
   private let usesContext: Atomic<Bool>
 
   struct State {
     var own = RegistrationTable()
     var registrations: [Registration] = []
-    /// The registrations found in the parents, valid as long as the parents' changes sum up to `stamp`.
+    /// The registrations found in the parents, valid while the sum of the parents' changes equals `stamp`.
     var inherited = RegistrationTable()
     var stamp = -1
     var assemblies: [any Assembly] = []
   }
 
-  /// A registration that was found, the core that registered it, and the value if it is kept for ever and made.
+  /// A registration that was found, with the core that registered it, and the value if it exists and is kept
+  /// permanently.
   @usableFromInline struct Found {
     @usableFromInline let registration: Unmanaged<Registration>
     @usableFromInline let owner: Unmanaged<ContainerCore>
@@ -43,7 +45,7 @@ internal import Synchronization
     }
   }
 
-  /// The time for which a thread waits for a value that another one is making.
+  /// The time for which a thread waits for a value that another thread is creating.
   let patience: Duration
 
   init(parent: ContainerCore?, patience: Duration) {
@@ -55,7 +57,7 @@ internal import Synchronization
     usesContext = Atomic(false)
   }
 
-  /// Makes a core that has what `other` has now and changes no more.
+  /// Creates a core with the current registrations of `other`, which cannot change.
   init(freezing other: ContainerCore) {
     let parent = other.parent.map { $0.frozen == nil ? ContainerCore(freezing: $0) : $0 }
     self.parent = parent
@@ -84,14 +86,14 @@ internal import Synchronization
     let slot = state.withLock { state -> RegistrationTable.Slot? in
       if let slot = state.own.find(type, name) { return slot }
       guard let parent else { return nil }
-      // Read before the parents are looked at: what is registered meanwhile makes the sum grow.
+      // Read before the parents are searched: a registration in the meantime increases the sum.
       let stamp = sumOfParentsChanges
       if state.stamp != stamp {
         state.inherited = RegistrationTable()
         state.stamp = stamp
       }
       if let slot = state.inherited.find(type, name) { return slot }
-      // Locks are taken from child to parent only.
+      // Locks are taken only from child to parent.
       guard let found = parent.find(type, name) else { return nil }
       let registration = found.registration.takeUnretainedValue()
       state.inherited.insert(registration, owner: found.owner.takeUnretainedValue())
@@ -124,13 +126,13 @@ internal import Synchronization
 
   var assemblies: [any Assembly] { state.withLock(\.assemblies) }
 
-  /// Its own registrations in order, those that were replaced too.
+  /// The core's own registrations in order, including those that were replaced.
   var registrations: [Registration] { frozen == nil ? state.withLock(\.registrations) : frozenRegistrations }
 
-  /// Says that a resolve has to carry values with it: for a lifetime, or for what is to be done later.
+  /// Records that a resolve has to carry values with it: for a lifetime, or for a `then` action.
   func useContext() { usesContext.store(true, ordering: .releasing) }
 
-  /// True when a resolve from here has to carry values with it.
+  /// True if a resolve from here has to carry values with it.
   var needsContext: Bool {
     if usesContext.load(ordering: .acquiring) { return true }
     for core in ancestors where core._withUnsafeGuaranteedRef({ $0.usesContext.load(ordering: .acquiring) }) {
@@ -142,7 +144,7 @@ internal import Synchronization
   /// This core and its parents, the outermost first.
   var lineage: [ContainerCore] { (parent?.lineage ?? []) + [self] }
 
-  /// The registrations that can be seen from here: each key once, in order of registration, parents first.
+  /// The registrations visible from here: each key once, in order of registration, parents first.
   var visible: [Registration] {
     var places: [DependencyKey: Int] = [:]
     var visible: [Registration] = []

@@ -8,7 +8,7 @@
 
 /// The current thread, and the stack that it has left.
 enum CurrentThread {
-  /// Never 0, and never another running thread's.
+  /// The identifier of the thread: never 0, and unique among running threads.
   static var id: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())
@@ -17,20 +17,20 @@ enum CurrentThread {
     #endif
   }
 
-  /// The bytes of stack that must be left before a factory is called: room for the factory, and for the error to come
-  /// out.
+  /// The bytes of stack that must be left before a factory is called: enough for the factory, and for an error to
+  /// propagate.
   private static let reserve: UInt = 128 * 1024
 
-  /// True when the thread's stack is nearly used up.
+  /// True if the thread's stack is nearly used up.
   ///
-  /// Always false where the system does not tell the bounds of a stack.
+  /// Always false on a system that does not provide the bounds of a stack.
   @inline(never) static var isStackNearlyUsedUp: Bool {
     var mark: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     return here &- lowEnd < reserve
   }
 
-  /// The lowest address of the thread's stack, kept for the thread, as finding it takes some microseconds.
+  /// The lowest address of the thread's stack, stored for the thread, because reading it takes some microseconds.
   private static var lowEnd: UInt {
     if let known = pthread_getspecific(slot) { return UInt(bitPattern: known) }
     let found = findLowEnd()
@@ -44,7 +44,7 @@ enum CurrentThread {
     return key
   }()
 
-  /// Far above any stack, so that no address lies within the reserve above it.
+  /// The value for an unknown bound: far above any stack, so that no address is within the reserve above it.
   private static let unknown: UInt = .max - reserve
 
   private static func findLowEnd() -> UInt {
@@ -53,7 +53,7 @@ enum CurrentThread {
       let size = UInt(pthread_get_stacksize_np(pthread_self()))
       return size >= 2 * reserve ? high - size : unknown
     #else
-      // Glibc and Musl have it, and declare it only for programs in C that ask for their extensions.
+      // Glibc and Musl provide it, but declare it only for programs in C that request their extensions.
       typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
       guard let symbol = dlsym(nil, "pthread_getattr_np") else { return unknown }
       // Safe: this is the function's type in the manual, pthread_getattr_np(3).

@@ -1,12 +1,13 @@
 internal import EspalierBase
 internal import EspalierScopes
 
-/// The flights that each flight waits for, over all containers: so that a circle is found before all in it wait for
-/// ever.
+/// The flights for which each flight waits, over all containers, so that a cycle is found before all its flights wait
+/// forever.
 private let waits = Lock<[ObjectIdentifier: [Flight<AnyBox>]]>([:])
 
 extension Flight<AnyBox> {
-  /// Notes that this one waits for `other`. False if `other` waits for this one, itself or through others.
+  /// Records that this flight waits for `other`. Returns false if `other` waits for this flight, itself or through
+  /// others.
   func begin(waitingFor other: Flight) -> Bool {
     waits.withLock { waits in
       var found: Set<ObjectIdentifier> = []

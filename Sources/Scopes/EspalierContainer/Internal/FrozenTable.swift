@@ -1,10 +1,10 @@
-/// The registrations that a frozen container sees, as plain words in memory of their own.
+/// The registrations visible from a frozen container, as plain words in memory of their own.
 ///
 /// Two threads that read an array or a dictionary both count references to its storage, and so wait for each other at
-/// each read. Here is nothing to count.
+/// each read. This table counts no references.
 // Safe: the memory is written before `init` returns and never after it, so that any number of threads may read it. The
-// one core that has the table frees it in its `deinit`, when nobody can look anything up in it any more; and that core
-// holds the registrations and the parents that the words refer to, as long as it lives.
+// one core that has the table frees it in its `deinit`, when no thread can look anything up in it any more. That core
+// holds the registrations and the parents to which the words refer, as long as it lives.
 struct FrozenTable: @unchecked Sendable {
   private let slots: UnsafeMutablePointer<RegistrationTable.Slot?>
   private let count: Int

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// Makes values on the main actor, and keeps them there.
+/// A factory that creates values on the main actor, and keeps them there.
 final class MainActorMaker<Value>: AnyMaker {
   typealias Action = @MainActor @Sendable (borrowing MainActorResolver, Value) throws -> Void
 
@@ -24,7 +24,7 @@ final class MainActorMaker<Value>: AnyMaker {
   private var isOver: () -> Bool = { false }
   private var followed: FollowedLifetime?
   var isMaking = false
-  /// Made, while what was to be done `then` has not ended.
+  /// The created value, until its `then` action has ended.
   var early: Value?
 
   nonisolated init() {}
@@ -58,21 +58,21 @@ final class MainActorMaker<Value>: AnyMaker {
     }
   }
 
-  /// Throws if a value is no object, which alone can be held weakly.
+  /// Throws if a value is not an object: only objects can be held weakly.
   static func requireObject(_ value: Value, _ key: DependencyKey) throws {
     guard type(of: value as Any) is AnyObject.Type else { throw ContainerError(.notAnObject, key) }
   }
 }
 
 extension ContainerCore {
-  /// The value for a type and name, of the main actor or of any thread; nil if nothing is registered for them.
+  /// Returns the value for a type and name, of the main actor or of any thread; nil if no registration exists for them.
   @MainActor func mainActorValue<Value>(
     _ type: Value.Type, _ name: String?, _ context: ResolveContext
   ) throws -> Value? {
     guard let found = find(ObjectIdentifier(type), name) else { return nil }
     let registration = found.registration.takeUnretainedValue()
     guard registration.door == .mainActor else { return try value(type, name, context) }
-    // Safe: under the key of `Value` and with this door, `registerOnMainActor` makes a maker of this type.
+    // Safe: under the key of `Value` and for this kind of call, `registerOnMainActor` creates a maker of this type.
     let maker = unsafeDowncast(registration.maker as AnyObject, to: MainActorMaker<Value>.self)
     let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : self
     let context = context.opened(in: core)
@@ -98,7 +98,7 @@ extension ContainerCore {
       }
       let place = GraphValues.Place(registration, core)
       if let box = graph.mainActorValues[place] {
-        // Safe: only what is made below stands in this place.
+        // Safe: only values created below are stored at this key.
         return unsafeDowncast(box, to: ValueBox<Value>.self).value
       }
       guard graph.making.insert(place).inserted else {
@@ -131,9 +131,9 @@ extension ContainerCore {
   }
 }
 
-/// The actions that show, keep or give up a value of the main actor.
+/// The actions that publish, keep or abandon a value of the main actor.
 @MainActor private struct MainActorKeeping<Value> {
-  /// Shows a value that is made to what is to be done `then`.
+  /// Publishes a created value to its `then` actions.
   var show: @MainActor (Value) -> Void = { _ in }
   var keep: @MainActor (Value) throws -> Void = { _ in }
   var abandon: @MainActor () -> Void = {}
@@ -170,8 +170,7 @@ extension ResolveContext {
     }
   }
 
-  /// Does what is to be done `then` with all that has been made, on the main actor and on any thread, and keeps those
-  /// values.
+  /// Runs the `then` actions of all values created so far, on the main actor and on any thread, and keeps those values.
   @MainActor func doMainActorLater() throws {
     guard let graph else { return }
     while graph.mainActorLaterDone < graph.mainActorLater.count || graph.laterDone < graph.later.count {

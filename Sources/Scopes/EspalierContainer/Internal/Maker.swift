@@ -1,12 +1,13 @@
 /// The part of a registration that knows the value's type.
 @usableFromInline protocol AnyMaker: AnyObject, Sendable {
-  /// Makes a value. `inputs` are the values of what the registration needs, when it is made from them.
+  /// Returns a new value in a box. `inputs` are the values of the registration's needs, if the value is created from
+  /// them.
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox
-  /// True when `inputs` are wanted.
+  /// True if the maker requires `inputs`.
   var takesInputs: Bool { get }
-  /// The boxed value as an object that can be held weakly; nil if it is none.
+  /// Returns the boxed value as an object that can be held weakly; nil if it is not an object.
   func object(in box: AnyBox) -> AnyBox?
-  /// Boxes an object that `object(in:)` gave.
+  /// Boxes an object that `object(in:)` returned.
   func box(of object: AnyBox) -> AnyBox?
 }
 
@@ -16,7 +17,7 @@ extension AnyMaker {
   @usableFromInline func box(of object: AnyBox) -> AnyBox? { nil }
 }
 
-/// Makes values at once and on any thread.
+/// A factory that creates values synchronously and on any thread.
 @usableFromInline final class Maker<Value: Sendable>: AnyMaker {
   @usableFromInline enum Source: Sendable {
     case closure(@Sendable (borrowing Resolver) throws -> Value)
@@ -43,7 +44,7 @@ extension AnyMaker {
   }
 
   @usableFromInline func object(in box: AnyBox) -> AnyBox? {
-    // Safe: a registration's boxes come from its own maker, and those of this one are made above.
+    // Safe: a registration's boxes come from its own maker, and those of this maker are created above.
     let value = unsafeDowncast(box as AnyObject, to: ValueBox<Value>.self).value
     guard type(of: value as Any) is AnyObject.Type else { return nil }
     // Safe: `Sendable` has no witnesses, so both types are one reference; the object is a `Value`, which is `Sendable`.

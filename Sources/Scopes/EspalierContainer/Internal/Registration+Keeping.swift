@@ -1,34 +1,34 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// One thread makes a value that is kept; others that want it wait for it, and for nothing else.
+/// The keeping of a value: one thread creates the value, and other threads that want it wait only for that.
 extension Registration {
   enum Begun {
     case ready(AnyBox)
-    /// The caller has to make it, and then to call `finish`. The epoch is the custom lifetime's.
+    /// The caller must create the value, and then call `finish`. The epoch is that of the custom lifetime.
     case mine(epoch: Int)
   }
 
   private enum BeginStep {
     case again
     case make
-    /// Made by this thread, and not yet kept.
+    /// The value was created by this thread, and is not kept yet.
     case ready(AnyBox)
     case wait
   }
 
-  /// Returns the value that is kept, leaves the making to the caller, or waits for the thread that is making it.
+  /// Returns the value that is kept, leaves its creation to the caller, or waits for the thread that is creating it.
   ///
-  /// - Parameter patience: The time for which it waits. Whoever makes the value may wait for this thread, by a means that the
-  ///   container does not see.
+  /// - Parameter patience: The time for which it waits. The thread that creates the value may wait for this thread, in
+  ///   a manner that the container does not see.
   func begin(waitingAtMost patience: Duration) throws -> Begun {
     let me = CurrentThread.id
     while true {
-      // The version comes first: a value that is finished after it was read is found by its change, and one that was
-      // finished before is seen below.
+      // The version is read first: a value that is finished after the read is found by the changed version, and one
+      // that was finished before is found below.
       let (kept, version) = state.withLock { ($0.kept, $0.version) }
       if let box = ready.load(ordering: .acquiring) { return .ready(box.takeUnretainedValue()) }
-      // What tells whether a value is over is the user's code, so it runs outside of the lock.
+      // The check whether a value has expired calls the user's code, so it runs outside of the lock.
       if let box = kept?.box(by: maker) { return .ready(box) }
       let step = state.withLock { state -> BeginStep in
         guard state.version == version else { return .again }
@@ -53,10 +53,10 @@ extension Registration {
     return lifetime.epoch
   }
 
-  /// Shows a value that was made to its own thread, and to threads in a circle that it opens, until `finish`.
+  /// Publishes a created value to its own thread, and to threads in a cycle that it opens, until `finish`.
   func showEarly(_ box: AnyBox) { state.withLock { $0.early = box } }
 
-  /// Keeps the value that was made, or nothing, and wakes the threads that wait.
+  /// Keeps the created value, or nothing after an error, and wakes the waiting threads.
   func finish(_ result: Result<AnyBox, ContainerError>, epoch: Int) -> Result<AnyBox, ContainerError> {
     var result = result
     var kept: Kept?
@@ -85,7 +85,7 @@ extension Registration {
     return result
   }
 
-  /// Lets the value go at the end of a custom lifetime.
+  /// Releases the value at the end of a custom lifetime.
   private func followEnd() {
     guard case .custom(let lifetime) = lifetime.rule else { return }
     let followed = state.withLock { state -> FollowedLifetime? in
@@ -97,9 +97,9 @@ extension Registration {
     followed?.follow(lifetime) { [weak self] in
       guard let self else { return }
       let (kept, version) = state.withLock { ($0.kept, $0.version) }
-      // One that was made since the end is kept.
+      // A value that was created since the end is kept.
       guard kept?.isOver() == true else { return }
-      // Released outside of the lock, as its end may be the user's code.
+      // Released outside of the lock, because its deinitialiser may call the user's code.
       _ = state.withLock { state -> Kept? in
         guard state.version == version else { return nil }
         defer { state.kept = nil }
@@ -108,7 +108,7 @@ extension Registration {
     }
   }
 
-  /// Waits for the thread that makes the value. Nil if that has ended meanwhile.
+  /// Waits for the thread that creates the value. Returns nil if that thread has ended in the meantime.
   private func waitForOther(_ me: UInt, _ patience: Duration) throws -> AnyBox? {
     enum Step {
       case again
@@ -117,7 +117,8 @@ extension Registration {
       case cycle([Registration])
     }
     let step = Waiter.waits.withLock { waits -> Step in
-      // From what is wanted here to who makes it, to what that one waits for, and so on: does it lead back here?
+      // The chain leads from the wanted registration to the thread that creates it, to the registration for which that
+      // thread waits, and so on. The loop checks whether it leads back here.
       var chain: [Registration] = [self]
       var waiting: [(thread: UInt, waiter: Waiter)] = []
       var first: UInt = 0
@@ -133,7 +134,7 @@ extension Registration {
         waiting.append((owner, wait.waiter))
       }
       if isCircle {
-        // A value that is made but for what it does `then` opens the circle.
+        // A value that is finished except for its `then` action opens the cycle.
         if let early = self.state.withLock(\.early) { return .ready(early) }
         var isOpen = false
         for (registration, wait) in zip(chain.dropFirst(), waiting) {

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// A registration: the way a value is made, the time for which it is kept, and the value that is kept.
+/// A registration: the factory of a value, its lifetime, and the value that is kept.
 ///
 /// Its key, and so its value's type, never changes; a registration that replaces it is another object.
 @usableFromInline final class Registration: Sendable {
@@ -9,26 +9,27 @@ internal import Synchronization
   let door: ResolveKind
   let lifetime: Lifetime
   let needs: [DependencyKey]
-  /// False for a closure that does not say what it resolves.
+  /// False for a closure that does not declare the dependencies it resolves.
   let knowsNeeds: Bool
   let isReplacing: Bool
   @usableFromInline let maker: any AnyMaker
   private let fileID: StaticString
   private let line: UInt
 
-  /// The box of a value whose lifetime is the container's, once it has been made. It holds a reference, and it is set once.
+  /// The box of a value whose lifetime is the container's, once it has been created. It holds a reference, and it is
+  /// set once.
   let ready = Atomic<Unmanaged<AnyBox>?>(nil)
-  /// True when making a value takes nothing but one call of the factory.
+  /// True if creating a value takes nothing but one call of the factory.
   let isPlain: Atomic<Bool>
   let hasActions = Atomic<Bool>(false)
   let state = Lock(State())
 
   struct State {
-    /// The thread that is making the value; 0 for none.
+    /// The thread that is creating the value; 0 for none.
     var owner: UInt = 0
-    /// Counts values made, so that two threads that found none do not make one each.
+    /// The number of values created, so that two threads that found none do not both create one.
     var version = 0
-    /// A value that is made, while what was to be done `then` has not ended.
+    /// The created value, until its `then` action has ended.
     var early: AnyBox?
     var kept: Kept?
     var waiters: [Waiter] = []
@@ -68,18 +69,18 @@ internal import Synchronization
     isPlain.store(false, ordering: .releasing)
   }
 
-  /// Throws unless the value can be made at once and on any thread.
+  /// Throws unless the value can be created synchronously and on any thread.
   func requireAnyThread() throws {
     if door != .any { throw ContainerError(.wrongDoor(use: door.use), key, steps: [site]) }
   }
 
-  /// Throws if the lifetime cannot keep the value: before others that wait with it are kept.
+  /// Throws if the lifetime cannot keep the value, before other values that wait with it are kept.
   func requireKeepable(_ box: AnyBox) throws {
     if case .weak = lifetime.rule, maker.object(in: box) == nil { throw ContainerError(.notAnObject, key) }
   }
 }
 
-/// A value that is kept for more than one resolve, and until when.
+/// A value that is kept for more than one resolve, and the condition for its end.
 struct Kept: Sendable {
   private enum Hold: Sendable {
     case strong(AnyBox)
@@ -88,10 +89,12 @@ struct Kept: Sendable {
   private struct WeakReference: Sendable { weak let object: AnyBox? }
 
   private let hold: Hold
-  /// Returns true when the value's lifetime has ended. It may run the code of a lifetime: ask outside of locks.
+  /// The closure that returns true when the value's lifetime has ended. It may run the code of a lifetime: call it
+  /// outside of locks.
   let isOver: @Sendable () -> Bool
 
-  /// - Parameter epoch: the custom lifetime's, from before the value was made.
+  /// Creates the kept value.
+  /// - Parameter epoch: The epoch of the custom lifetime from before the value was created.
   init(_ box: AnyBox, of registration: Registration, epoch: Int) throws {
     switch registration.lifetime.rule {
     case .weak:

@@ -7,7 +7,7 @@ struct RegistrationTable: Sendable {
     /// The hash of the name, never 0; 0 for no name.
     let name: Int
     let registration: Unmanaged<Registration>
-    /// The container that registered it; nil for the one whose table this is.
+    /// The container that registered it; nil for the container that has the table.
     let owner: Unmanaged<ContainerCore>?
   }
 
@@ -16,7 +16,7 @@ struct RegistrationTable: Sendable {
 
   static func hash(_ name: String) -> Int { name.hashValue | 1 }
 
-  /// The slots as they lie, for a table that changes no more.
+  /// The slots in their order in memory, for a table that cannot change.
   var words: [Slot?] { slots }
 
   func find(_ type: ObjectIdentifier, _ name: String?) -> Slot? {
@@ -37,7 +37,7 @@ struct RegistrationTable: Sendable {
     return nil
   }
 
-  /// Adds a registration, in the place of an earlier one of the same key.
+  /// Adds a registration, which replaces an earlier one with the same key.
   mutating func insert(_ registration: Registration, owner: ContainerCore?) {
     if slots.count < (count + 1) * 2 { grow() }
     let name = registration.key.name.map(Self.hash) ?? 0

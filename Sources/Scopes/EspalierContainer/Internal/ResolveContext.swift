@@ -1,16 +1,16 @@
 /// The values that one resolve carries from factory to factory.
 @usableFromInline struct ResolveContext {
-  /// The values kept for this resolve; nil as long as nothing can be.
+  /// The values kept for this resolve; nil while no value can be kept.
   @usableFromInline private(set) var graph: GraphValues?
-  /// The number of factories under way, one within the other.
+  /// The number of nested factories under way.
   private var depth = 0
-  /// A registration under way, looked at again and again further down (Brent's way to find a circle): it is the one at
-  /// the last depth that is a power of two.
+  /// The registration under way at the last depth that is a power of two. It is compared repeatedly further down, to
+  /// find a cycle (Brent's algorithm).
   private var mark: ObjectIdentifier?
 
   @usableFromInline init() {}
 
-  /// True when no factory is under way around the resolve.
+  /// True if no factory is under way around the resolve.
   var isOutermost: Bool { depth == 0 }
 
   /// The context around the only factory under way; nil if there are more.
@@ -21,7 +21,7 @@
     return outer
   }
 
-  /// The context for a resolve from `core`.
+  /// Returns the context for a resolve from `core`.
   func opened(in core: ContainerCore) -> ResolveContext {
     guard graph == nil, core.needsContext else { return self }
     var context = self
@@ -29,12 +29,13 @@
     return context
   }
 
-  /// The context within the factory of `registration`.
-  /// - Throws: when it is in its own way, or the stack would not do. The caller adds the registration to the error's way.
+  /// Returns the context within the factory of `registration`.
+  /// - Throws: An error if the registration is already under way, or the stack is too small. The caller adds the
+  ///   registration to the error's path.
   @usableFromInline func entering(_ registration: Registration, of core: ContainerCore) throws -> ResolveContext {
     var context = opened(in: core)
     context.depth += 1
-    // With arguments, a registration may well come back to itself with others.
+    // A registration with arguments may resolve itself with other arguments.
     if !registration.door.takesArguments {
       if mark == ObjectIdentifier(registration) {
         throw ContainerError(.cycle, registration.key)
@@ -46,9 +47,10 @@
   }
 }
 
-/// The values that are kept for one resolve. A value is one for a registration and the container that it was made from.
+/// The values that are kept for one resolve. Each value belongs to a registration and the container from which it was
+/// created.
 ///
-/// It also holds what is to be done `then`, when all has been made.
+/// It also holds the `then` actions that run when all values have been created.
 @usableFromInline final class GraphValues {
   struct Place: Hashable {
     let registration: ObjectIdentifier
@@ -62,17 +64,18 @@
 
   var values: [Place: AnyBox] = [:]
   var mainActorValues: [Place: AnyObject] = [:]
-  /// The places of values under way.
+  /// The keys of values under way.
   var making: Set<Place> = []
-  /// Values that are made and wait for what is to be done `then`, so that all that need each other are there by then; and
-  /// those made after them, which may hold one of them. They are kept together, when all of it is done.
+  /// The values that are created and wait for their `then` actions, so that all values that need each other exist by
+  /// then, and the values created after them, which may hold one of them. They are kept together, when all actions have
+  /// run.
   var later: [Later] = []
-  /// The number of those in `later` with which it is done.
+  /// The number of values in `later` whose actions have run.
   var laterDone = 0
   var mainActorLater: [MainActorLater] = []
   var mainActorLaterDone = 0
 
-  /// True while a value waits, so that what is made meanwhile may hold one that will be rejected.
+  /// True while a value waits, so that a value created in the meantime may hold one that is rejected.
   var hasLater: Bool { !later.isEmpty || !mainActorLater.isEmpty }
 
   struct Later {

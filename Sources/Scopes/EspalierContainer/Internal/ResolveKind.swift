@@ -1,4 +1,4 @@
-/// The kind of call by which a value may be asked for.
+/// The kind of call that resolves a value.
 @usableFromInline enum ResolveKind: Sendable {
   case any, arguments, mainActor, mainActorArguments, async, asyncArguments
 

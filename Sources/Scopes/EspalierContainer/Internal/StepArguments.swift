@@ -1,6 +1,6 @@
 /// The arguments of an asynchronous factory under way.
 protocol StepArguments: Sendable {
-  /// True when all of them can be compared and are the same.
+  /// Returns true when all arguments can be compared and are equal.
   func areEqual(to other: (any StepArguments)?) -> Bool
 }
 

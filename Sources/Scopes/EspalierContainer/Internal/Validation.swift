@@ -20,9 +20,9 @@ extension ContainerCore {
   }
 }
 
-/// Looks at registrations and what they are declared to need, and makes nothing.
+/// A check of registrations and their declared needs, which creates no values.
 struct Validation {
-  /// A registration, and the container from which it would be made.
+  /// A registration, and the container from which its value would be created.
   private struct Node {
     let registration: Registration
     let core: ContainerCore
@@ -46,7 +46,7 @@ struct Validation {
     for registration in visible {
       if let found = root.find(registration.key) { _ = number(found, from: root) }
     }
-    // Grows while it is gone through: what parents keep is made from what the parents have.
+    // The list grows during the loop: values that parents keep are created from the parents' registrations.
     var index = 0
     while index < nodes.count {
       link(index)
@@ -56,7 +56,8 @@ struct Validation {
     for index in nodes.indices { findCaptures(index) }
   }
 
-  /// Notes about what was not looked into; each registration once, though it may be made from several containers.
+  /// The notes about registrations that were not checked; each registration once, even if it may be created from
+  /// several containers.
   var notes: [ContainerNote] {
     var known: Set<ObjectIdentifier> = []
     return nodes.map(\.registration)
@@ -106,7 +107,8 @@ struct Validation {
     nodes[index].needs = needs
   }
 
-  /// Goes down as far as it goes, on a stack of its own; what is met while it is open closes a circle.
+  /// Searches depth-first for cycles, with an explicit stack; a registration that is met while it is open closes a
+  /// cycle.
   private mutating func findCircles(_ start: Int) {
     var path: [(node: Int, next: Int)] = [(start, 0)]
     nodes[start].state = .open
@@ -130,8 +132,8 @@ struct Validation {
     }
   }
 
-  /// Finds kept values that hold shorter-lived ones: a kept value holds its needs, and those of transient values made
-  /// for it.
+  /// Searches for kept values that hold shorter-lived ones: a kept value holds its needs, and those of transient values
+  /// created for it.
   private mutating func findCaptures(_ index: Int) {
     let lifetime = nodes[index].registration.lifetime
     guard lifetime.isKept else { return }
@@ -153,11 +155,11 @@ struct Validation {
 }
 
 extension ResolveKind {
-  /// Returns true when a factory behind this door can ask for a value behind the other.
+  /// Returns true when a factory for this kind of call can resolve a value for the other kind.
   fileprivate func reaches(_ other: ResolveKind) -> Bool {
     switch (self, other) {
     case (_, .any), (.async, _), (.asyncArguments, _): true
-    // What takes arguments goes by a key of its own, which nobody can declare to need.
+    // A type with arguments has a key of its own, which no registration can declare as a need.
     case (_, .arguments), (_, .mainActorArguments), (_, .asyncArguments): true
     case (.mainActor, .mainActor), (.mainActorArguments, .mainActor): true
     default: false

@@ -1,11 +1,11 @@
-/// Any value that may cross threads, boxed.
+/// A box with any value that may cross threads.
 @usableFromInline typealias AnyBox = any AnyObject & Sendable
 
-/// Holds one value of a container, so that values of all types can stand in one table.
+/// A box that holds one value of a container, so that one table can hold values of all types.
 ///
 /// Scopes have a box of their own, `SharedBox`, which never leaves the main actor and is found by the graph. This one
-/// crosses threads. It is also named by code that is inlined into an app's modules; with one of another layer, each file
-/// with such code would have to import that layer for everybody.
+/// crosses threads. Code that is inlined into an app's modules also names it: a box of another layer would force each
+/// file with such code to import that layer publicly.
 @usableFromInline final class ValueBox<Value> {
   @usableFromInline let value: Value
 

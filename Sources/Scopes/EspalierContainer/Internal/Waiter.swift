@@ -2,7 +2,7 @@ internal import Dispatch
 internal import EspalierBase
 internal import Synchronization
 
-/// A thread that waits for a value that another thread is making.
+/// A thread that waits for a value that another thread is creating.
 final class Waiter: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private let outcome = Lock<Result<AnyBox, ContainerError>?>(nil)
@@ -12,7 +12,8 @@ final class Waiter: Sendable {
     semaphore.signal()
   }
 
-  /// Blocks this thread until the value is made or has failed. Nil if neither was told in time.
+  /// Blocks this thread until the value has been created or has failed. Returns nil if neither happens within the
+  /// limit.
   func wait(atMost limit: Duration) -> Result<AnyBox, ContainerError>? {
     let (seconds, attoseconds) = limit.components
     let time = DispatchTime.now() + .seconds(Int(clamping: seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
@@ -20,9 +21,9 @@ final class Waiter: Sendable {
     return outcome.withLock(\.self)
   }
 
-  /// The value that each thread waits for, over all containers: so that two that wait for each other are found before
-  /// they do.
+  /// The value for which each thread waits, over all containers, so that a cycle is found before two threads wait for
+  /// each other.
   ///
-  /// A thread that waits no more may stand here for a moment; the registration's own list of waiters is what counts.
+  /// A thread that no longer waits may remain in it for a moment; the registration's own list of waiters is decisive.
   static let waits = Lock<[UInt: (registration: Registration, waiter: Waiter)]>([:])
 }

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// The time for which a container keeps a value that a factory made.
+/// The time for which a container keeps a value that a factory created.
 public struct Lifetime: Sendable {
   enum Rule: Sendable {
     case transient
@@ -13,24 +13,24 @@ public struct Lifetime: Sendable {
 
   let rule: Rule
 
-  /// Made anew each time; only the caller that asked keeps it.
+  /// A lifetime for values that are created at each resolve; only the caller keeps them.
   public static let transient = Lifetime(rule: .transient)
 
-  /// Made once for one call of `resolve` from outside: all values made for that call share it.
+  /// A lifetime for one call of `resolve` from outside: all values created for that call share the value.
   public static let graph = Lifetime(rule: .graph)
 
-  /// Made once, and kept as long as the container in which it is registered.
+  /// A lifetime that lasts as long as the container in which the value is registered.
   ///
-  /// It is made from that container's own registrations, also when a child asked for it first.
+  /// The value is created once, from that container's own registrations, also if a child requested it first.
   public static let container = Lifetime(rule: .container)
 
-  /// The same one as long as somebody else holds it. For objects.
+  /// A lifetime that lasts as long as another owner holds the value. It is for objects.
   public static let weak = Lifetime(rule: .weak)
 
-  /// The same one for a time, and then another.
+  /// Returns a lifetime that lasts for a duration; then the next resolve creates a new value.
   /// - Parameters:
-  ///   - duration: the time for which one value is given out, from when it has been made.
-  ///   - clock: tells the time; a test gives its own.
+  ///   - duration: The time for which one value is returned, from its creation on.
+  ///   - clock: The clock that measures the time; a test passes its own.
   public static func timed<C: Clock>(_ duration: Duration, clock: C = ContinuousClock()) -> Lifetime
   where C.Duration == Duration {
     Lifetime(
@@ -40,10 +40,10 @@ public struct Lifetime: Sendable {
       })
   }
 
-  /// The same one as long as a lifetime of your own lasts, a session for example.
+  /// Returns a lifetime that lasts as long as a custom lifetime, such as a session.
   public static func custom(_ lifetime: some CustomLifetime) -> Lifetime { Lifetime(rule: .custom(lifetime)) }
 
-  /// True when a registration keeps the value itself, for all callers.
+  /// True if a registration keeps the value itself, for all callers.
   var isKept: Bool {
     switch rule {
     case .transient, .graph: false
@@ -51,7 +51,7 @@ public struct Lifetime: Sendable {
     }
   }
 
-  /// Returns true when a value of `self` that holds one of `other` would hold it beyond its time.
+  /// Returns true when a value with this lifetime that holds a value with `other` would hold it after its end.
   func outlives(_ other: Lifetime) -> Bool {
     switch (rule, other.rule) {
     case (.transient, _), (.graph, _), (_, .transient), (_, .container), (_, .weak): false

@@ -1,12 +1,12 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// A lifetime that ends when you say so.
+/// A lifetime that ends when it is reset.
 ///
 /// ```swift
 /// let session = ResettableLifetime()
 /// container.register(Basket.init, lifetime: .custom(session))
-/// session.reset()  // at sign out: the basket is let go, the next one is new
+/// session.reset()  // at sign out: the basket is released, the next one is new
 /// ```
 public final class ResettableLifetime: CustomLifetime {
   private let current = Atomic<Int>(0)
@@ -17,21 +17,21 @@ public final class ResettableLifetime: CustomLifetime {
     var all: [Int: @Sendable () -> Void] = [:]
   }
 
-  /// Makes a lifetime that begins now.
+  /// Creates a lifetime that begins now.
   public init() {}
 
   /// The number of resets so far.
   public var epoch: Int { current.load(ordering: .acquiring) }
 
-  /// Ends the lifetime for all values made so far, and begins anew. A value that is being made right now is given out,
-  /// and not kept.
+  /// Ends the lifetime for all values created so far, and begins a new one. A value that is under construction is
+  /// returned, but not kept.
   public func reset() {
     current.wrappingAdd(1, ordering: .acquiringAndReleasing)
     let all = releases.withLock { Array($0.all.values) }
     for release in all { release() }
   }
 
-  /// Keeps `release` for each `reset()`, until the function that it returns is called.
+  /// Stores `release` for each `reset()`, until the function that it returns is called.
   public func onEnd(_ release: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     let number = releases.withLock { releases in
       releases.next += 1
@@ -39,7 +39,7 @@ public final class ResettableLifetime: CustomLifetime {
       return releases.next
     }
     return { [weak self] in
-      // Let go outside of the lock: what it has captured may end with it.
+      // Released outside of the lock: values that it has captured may be released with it.
       let forgotten = self?.releases.withLock { $0.all.removeValue(forKey: number) }
       withExtendedLifetime(forgotten) {}
     }

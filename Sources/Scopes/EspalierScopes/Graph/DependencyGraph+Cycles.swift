@@ -1,9 +1,9 @@
 extension DependencyGraph {
-  /// Circles of nodes that lead to each other: one, the shortest through its first node, for each group of nodes that all
-  /// lead to each other. Empty for a sound tree.
+  /// The cycles of nodes that lead to each other. For each group of nodes that all lead to each other there is one: the
+  /// shortest through the group's first node. Empty for a correct tree.
   ///
-  /// A scope that keeps its own child is such a circle: neither is ever released. What keeps it where the graph does not
-  /// see it, in a closure say, is not found; see ``Scope/graphLinks``.
+  /// A scope that keeps its own child is such a cycle: neither is ever released. A reference that the graph does not
+  /// see, such as one in a closure, is not found; see ``Scope/graphLinks``.
   ///
   /// - Complexity: O(*n*) in nodes and edges.
   public var cycles: [[Node]] {
@@ -17,7 +17,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Returns, for each node, the positions of the nodes that it leads to.
+  /// Returns the positions of the nodes to which each node leads.
   func neighbours() -> [[Int]] {
     var positions: [Node.ID: Int] = [:]
     for (position, node) in nodes.enumerated() { positions[node.id] = position }
@@ -29,7 +29,7 @@ extension DependencyGraph {
     return neighbours
   }
 
-  /// A shortest way of at least one edge from `start` to a node that is wanted, both included.
+  /// Returns a shortest path of at least one edge from `start` to a wanted node, both included.
   func shortestPath(
     from start: Int, among neighbours: [[Int]], through isAllowed: (Int) -> Bool = { _ in true },
     until isWanted: (Int) -> Bool
@@ -43,7 +43,7 @@ extension DependencyGraph {
       for neighbour in neighbours[position] where isAllowed(neighbour) && cameFrom[neighbour] == nil {
         cameFrom[neighbour] = position
         if isWanted(neighbour) { return path(to: neighbour, from: start, cameFrom) }
-        // The start has been looked at; it is only ever an end.
+        // The start has been visited; it can only be an end.
         if neighbour != start { queue.append(neighbour) }
       }
     }
@@ -62,7 +62,7 @@ extension DependencyGraph {
   }
 }
 
-/// Tarjan's algorithm, with a stack of its own: ten thousand nodes in a chain need no deep recursion.
+/// Tarjan's algorithm, with an explicit stack: ten thousand nodes in a chain need no deep recursion.
 private struct StronglyConnectedGroups {
   private let neighbours: [[Int]]
   private var numbers: [Int?]
@@ -79,7 +79,7 @@ private struct StronglyConnectedGroups {
     isOpen = Array(repeating: false, count: neighbours.count)
   }
 
-  /// The groups of nodes that all lead to each other, in the order of their first nodes.
+  /// Returns the groups of nodes that all lead to each other, in the order of their first nodes.
   mutating func find() -> [[Int]] {
     for start in neighbours.indices where numbers[start] == nil { visit(start) }
     return groups.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }

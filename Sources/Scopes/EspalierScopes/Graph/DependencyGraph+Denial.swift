@@ -1,27 +1,27 @@
 extension DependencyGraph {
-  /// Holds that nothing of one type leads to anything of another: for a test of the app's architecture.
+  /// Checks that no node of one type leads to a node of another type, for a test of the app's architecture.
   ///
   /// ```swift
   /// try module.graph().deny(from: PaymentScope.self, to: Keychain.self)
   /// ```
   ///
-  /// A class stands for its subclasses too, and a protocol's metatype, `any P.Type`, for all types that conform to it:
+  /// A class includes its subclasses, and a protocol's metatype, `any P.Type`, includes all types that conform to it:
   ///
   /// ```swift
   /// try module.graph().deny(from: (any ScreenScope.Type).self, to: (any SecretStore.Type).self)
   /// ```
   ///
-  /// Types are those of the objects and values that were found, not those of properties. Of a container they are those
-  /// under which it registers: what it registers as `any P` is found by `P` and by nothing else that the value may be. A
-  /// graph that was encoded, and read again, knows the names of types alone: neither subclasses nor what conforms.
+  /// The types are those of the objects and values that were found, not those of properties. For a container, they are
+  /// the types under which it registers: a registration as `any P` is found only by `P`, whatever the type of the
+  /// value. A decoded graph contains only the names of types, so it knows neither subclasses nor conformances.
   ///
   /// - Parameters:
-  ///   - from: the type that must not lead there. It has to be in the graph, so that a test of a wrong root, or of what
-  ///     the tree has no longer, does not pass for nothing.
-  ///   - to: the type that must not be reached. It need not be in the graph: not to be there is what is wanted. So `any P`
-  ///     itself, a type that nothing has but what a container registers as such, is never reached anywhere else.
-  ///   - transitively: whether a way over other nodes is denied too.
-  /// - Throws: ``DenialError``, with all the ways that were found.
+  ///   - from: The type that must not lead to the other. It has to be in the graph, so that a test does not pass
+  ///     because its root is wrong, or because the tree no longer contains the type.
+  ///   - to: The type that must not be reached. It does not need to be in the graph. Note that only a registration in a
+  ///     container has the type `any P` itself, so it is reached nowhere else.
+  ///   - transitively: True to deny a path through other nodes too.
+  /// - Throws: ``DenialError``, with all paths that were found.
   public func deny(from: any Any.Type, to: any Any.Type, transitively: Bool = false) throws(DenialError) {
     let (fromType, toType) = (TypePattern(from), TypePattern(to))
     let starts = nodes.indices.filter { fromType.matches(nodes[$0]) }
@@ -45,21 +45,22 @@ extension DependencyGraph {
     return nodes.map(\.name).filter { known.insert($0).inserted }
   }
 
-  /// An error that says why ``deny(from:to:transitively:)`` does not pass.
+  /// The reason why ``deny(from:to:transitively:)`` fails.
   public enum DenialError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A denied way is in the graph.
+    /// The graph contains a denied path.
     ///
-    /// - Parameter paths: the nodes of each way, first to last: for each node that must not lead there the shortest one.
+    /// - Parameter paths: The nodes of each path, first to last. For each node that must not lead to the other type, it
+    ///   is the shortest path.
     case denied(paths: [[Node]])
 
-    /// Nothing of the type that must not lead there is in the graph, so that nothing was held.
+    /// The graph contains no node of the type that must not lead to the other, so that nothing was checked.
     ///
     /// - Parameters:
-    ///   - type: the name of the type.
-    ///   - names: the names of the nodes that are there, each once.
+    ///   - type: The name of the type.
+    ///   - names: The names of the nodes in the graph, each once.
     case absent(type: String, names: [String])
 
-    /// The names along each way, or the names of the nodes that are there instead of the type.
+    /// The names along each path, or the names of the nodes in the graph if the type is absent.
     public var description: String {
       switch self {
       case .denied(let paths):

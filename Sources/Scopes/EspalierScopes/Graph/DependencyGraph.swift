@@ -1,48 +1,49 @@
-/// A graph of dependencies, as a value: the scopes, containers and modules of an app, and the things they hold.
+/// A graph of dependencies, as a value: the scopes, containers and modules of an app, and the values that they hold.
 ///
-/// It is for people and for tests, not for running an app: print it, or deny an edge in a test.
+/// It is for people and for tests, not for the operation of an app: print it, or deny an edge in a test.
 ///
-/// - Isolation: a value. It is a picture of one moment, and follows no later change.
+/// - Isolation: a value. It is a snapshot, and does not follow later changes.
 public struct DependencyGraph: Sendable, Hashable, Codable {
-  /// A kind of thing that a node stands for.
+  /// The kind of object that a node represents.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A node of the tree of dependencies.
+    /// A scope: a node of the tree of dependencies.
     case scope
     /// A container.
     case container
     /// A value that a scope holds, or a registration of a container.
     case dependency
-    /// A feature.
+    /// A module: a feature.
     case module
   }
 
-  /// A reason why one node leads to another.
+  /// The reason why one node leads to another.
   public enum Relation: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A scope or a container, and the parent that it asks for dependencies it lacks.
+    /// From a scope or a container to the parent that provides the dependencies it lacks.
     case parent
-    /// A scope, a container or a module, and a value that it keeps.
+    /// From a scope, a container or a module to a value that it keeps.
     case holds
-    /// A registration, and a dependency that it is made from.
+    /// From a registration to a dependency from which it is created.
     case needs
-    /// A module, and one within it.
+    /// From a module to a module within it.
     case child
   }
 
   /// A scope, a container, a module, or a dependency.
   public struct Node: Sendable, Hashable, Codable, Identifiable {
-    /// Tells the node from all others of one process: the object's identity, or the object's with a registration's name.
+    /// The identity of the node, unique in the process: that of the object, or that of the object with a registration's
+    /// name.
     public let id: String
     /// The name that people read.
     public let name: String
     /// The full name of the node's type, with its module.
     public let type: String
-    /// The kind of thing that the node stands for.
+    /// The kind of object that the node represents.
     public let kind: Kind
-    /// The type itself, for ``DependencyGraph/deny(from:to:transitively:)``. It is part neither of the node's value nor of
-    /// its encoding: another process does not have it.
+    /// The type itself, for ``DependencyGraph/deny(from:to:transitively:)``. It is part neither of the node's value nor
+    /// of its encoding, because another process does not have it.
     private(set) var metatype = NodeType()
 
-    /// Makes a node of a type.
+    /// Creates a node of a type.
     public init(id: String, name: String, type: any Any.Type, kind: Kind) {
       self.id = id
       self.name = name
@@ -51,7 +52,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
       metatype = NodeType(type)
     }
 
-    /// Makes a node whose type is known by its name alone.
+    /// Creates a node whose type is known only by its name.
     package init(id: String, name: String, typeName: String, kind: Kind) {
       self.id = id
       self.name = name
@@ -64,7 +65,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     }
   }
 
-  /// One node's need of another.
+  /// The need of one node for another.
   public struct Edge: Sendable, Hashable, Codable {
     /// The node that needs the other.
     public let from: Node.ID
@@ -72,10 +73,10 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     public let to: Node.ID
     /// The reason for the need.
     public let relation: Relation
-    /// The name of the property, key or argument that leads there; empty for none.
+    /// The name of the property, key or argument that leads to the other node; empty for none.
     public let label: String
 
-    /// Makes an edge.
+    /// Creates an edge.
     public init(from: Node.ID, to: Node.ID, relation: Relation, label: String = "") {
       self.from = from
       self.to = to
@@ -89,19 +90,19 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
   /// The edges, in the order in which they were found.
   public private(set) var edges: [Edge] = []
 
-  // What is there already, so that an insertion costs the same in a graph of ten and of ten thousand.
+  // The existing nodes and edges, so that the cost of an insertion does not depend on the size of the graph.
   private var positions: [Node.ID: Int] = [:]
   private var known: Set<Edge> = []
 
-  /// Makes an empty graph.
+  /// Creates an empty graph.
   public init() {}
 
-  /// The node of this identity, if it is there.
+  /// Returns the node with an identity; nil when the graph does not contain it.
   public func node(_ id: Node.ID) -> Node? {
     positions[id].map { nodes[$0] }
   }
 
-  /// Adds a node, unless one of its identity is there.
+  /// Adds a node, unless the graph contains one with the same identity.
   /// - Returns: True when the node is new.
   @discardableResult public mutating func insert(_ node: Node) -> Bool {
     guard positions[node.id] == nil else { return false }
@@ -110,7 +111,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     return true
   }
 
-  /// Adds an edge, unless it is there.
+  /// Adds an edge, unless the graph contains it.
   public mutating func insert(_ edge: Edge) {
     guard known.insert(edge).inserted else { return }
     edges.append(edge)
@@ -122,7 +123,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     for edge in other.edges { insert(edge) }
   }
 
-  /// Returns the identity of an object's node, which no other object of the process has as long as the object lives.
+  /// Returns the identity of an object's node, which is unique in the process while the object exists.
   public static func identity(of object: AnyObject) -> Node.ID {
     "object:" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
@@ -145,14 +146,14 @@ extension DependencyGraph {
     hasher.combine(edges)
   }
 
-  /// Reads `nodes` and `edges`; repeated ones are taken once.
+  /// Decodes `nodes` and `edges`; repeated ones are taken once.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     for node in try values.decode([Node].self, forKey: .nodes) { insert(node) }
     for edge in try values.decode([Edge].self, forKey: .edges) { insert(edge) }
   }
 
-  /// Writes `nodes` and `edges`.
+  /// Encodes `nodes` and `edges`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(nodes, forKey: .nodes)

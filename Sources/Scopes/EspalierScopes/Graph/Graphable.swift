@@ -1,7 +1,7 @@
 /// An object that can be drawn in a ``DependencyGraph``: a scope, a container, a module.
 ///
-/// Scopes conform already. Another object conforms by naming its node and its links; `graph()` follows the links, each
-/// object once, however they refer to each other.
+/// Scopes conform already. Another object conforms by returning its node and its links. `graph()` follows the links and
+/// visits each object once, also in cycles.
 ///
 /// ```swift
 /// extension PluginHost: Graphable {
@@ -12,29 +12,30 @@
 /// }
 /// ```
 ///
-/// - Isolation: main actor. A type that is usable from anywhere conforms in an extension, with `nonisolated` members.
+/// - Isolation: main actor. A type that is usable on any actor conforms in an extension, with `nonisolated` members.
 @MainActor
 public protocol Graphable: AnyObject {
-  /// The node that stands for the object.
+  /// The node that represents the object.
   var graphNode: DependencyGraph.Node { get }
 
   /// The links of the object, in an order that does not change from run to run.
   var graphLinks: [DependencyGraph.Link] { get }
 
-  /// The nodes and edges of the object's own to draw besides, such as a container's registrations. Empty by default.
+  /// Additional nodes and edges of the object, such as a container's registrations. Empty by default.
   var graphContents: DependencyGraph { get }
 }
 
 extension Graphable {
-  /// An empty graph: nothing besides the links.
+  /// An empty graph: nothing in addition to the links.
   public var graphContents: DependencyGraph { DependencyGraph() }
 
-  /// Returns the graph of dependencies from here on: this object, the objects it leads to, and so on.
+  /// Returns the graph of dependencies that begins at this object: the object, the objects to which it leads, and so
+  /// on.
   ///
-  /// It is a picture of this moment. It has names and types but no values, so it may be printed.
+  /// The graph is a snapshot. It contains names and types but no values, so it may be printed.
   ///
-  /// - Complexity: O(*n*) in the nodes and edges that are found. Types are read by reflection, so it is for tests, tools
-  ///   and messages.
+  /// - Complexity: O(*n*) in the nodes and edges that are found. The method reads types by reflection, so it is for
+  ///   tests, tools and messages.
   public func graph() -> DependencyGraph {
     var graph = DependencyGraph()
     var open: [any Graphable] = [self]
@@ -66,9 +67,9 @@ extension DependencyGraph {
   public struct Link {
     /// The target of a link.
     public enum Target {
-      /// An object that leads further.
+      /// An object whose links are followed.
       case object(any Graphable)
-      /// A node that leads nowhere.
+      /// A node without links.
       case node(Node)
     }
 
@@ -79,7 +80,7 @@ extension DependencyGraph {
     /// The target of the link.
     public let target: Target
 
-    /// Makes a link.
+    /// Creates a link.
     public init(_ relation: Relation, _ label: String = "", to target: Target) {
       self.relation = relation
       self.label = label

@@ -1,6 +1,6 @@
-/// A scope that adds nothing: all that it offers is its parent's.
+/// A scope that adds nothing: all its dependencies are its parent's.
 ///
-/// For a feature, or a step of a flow, that needs a place in the tree and no dependency of its own.
+/// Use it for a feature, or a step of a flow, that needs a position in the tree and no dependency of its own.
 ///
 /// ```swift
 /// let step = EmptyScope(account)

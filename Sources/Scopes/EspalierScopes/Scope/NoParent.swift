@@ -1,7 +1,7 @@
-/// The parent of a ``RootScope``, which stands for having none.
+/// The parent type of a ``RootScope``, which has no parent.
 ///
-/// It has no members, so a search for a dependency ends here, and the compiler's message that a name was not found ends
-/// with this type's name when nobody in the tree has it.
+/// It has no members, so the search for a dependency ends here. If no scope in the tree has a name, the compiler's
+/// message ends with this type's name.
 public struct NoParent: Sendable {
   init() {}
 }

@@ -1,6 +1,6 @@
-/// A scope at the top of the tree, with nothing above it.
+/// The scope at the top of the tree, without a parent.
 ///
-/// What it needs comes in through its own initialiser:
+/// It receives the values that it needs through its own initialiser:
 ///
 /// ```swift
 /// final class AppScope: RootScope {
@@ -14,9 +14,9 @@
 /// ```
 ///
 /// - Isolation: main actor.
-/// - Ownership: the code that makes the root keeps it; the scopes below it hold it too.
+/// - Ownership: the code that creates the root keeps it; the scopes below it hold it too.
 open class RootScope: Scope<NoParent> {
-  /// Makes a scope that has only what it declares itself.
+  /// Creates a scope that has only the properties that it declares itself.
   public init() {
     super.init(NoParent())
   }

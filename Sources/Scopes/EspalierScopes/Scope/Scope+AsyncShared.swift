@@ -1,5 +1,5 @@
 extension Scope {
-  /// Makes a value that has to be waited for at its first use and returns the same one ever after, once for each scope.
+  /// Creates a value asynchronously at its first use and returns the same value from then on, once for each scope.
   ///
   /// ```swift
   /// var token: Token {
@@ -7,23 +7,23 @@ extension Scope {
   /// }
   /// ```
   ///
-  /// Reads while the value is being made wait for that one making. A making that throws keeps nothing: all waiting
-  /// reads get the error, and the next read tries again. A read that is cancelled while it waits gets a
-  /// `CancellationError` at once and leaves the others alone; the making goes on for them, and is cancelled when none
-  /// is left. A read that comes cancelled gets a value that is there, and begins no making.
+  /// Reads during the construction of the value wait for that one construction. If it throws, nothing is kept: all
+  /// waiting reads receive the error, and the next read tries again. A read that is cancelled while it waits receives a
+  /// `CancellationError` at once and does not affect the others. The construction continues for them, and is cancelled
+  /// when no read is left. A read that is already cancelled receives an existing value, and begins no construction.
   ///
-  /// Makings that wait for each other in a circle throw ``DependencyError/circular(names:)`` instead of waiting for ever.
-  /// A making waits for its child tasks, so a child that waits for a value, by `async let` or in a task group, at any
-  /// depth, counts as the making itself, also where the making would cancel the child in the end. A wait that has been
-  /// cancelled does not count. The error is thrown by the read that closes the circle.
+  /// Constructions that wait for each other in a cycle throw ``DependencyError/circular(names:)`` instead of waiting
+  /// forever. A construction waits for its child tasks. So a child that waits for a value, by `async let` or in a task
+  /// group, at any depth, counts as the construction itself, even if the construction would cancel the child in the
+  /// end. A wait that has been cancelled does not count. The read that closes the cycle throws the error.
   ///
-  /// Other tasks are not seen, for a making need not wait for them. A making that waits for one all the same, by `value`
-  /// of a `Task { … }` or a `Task.detached { … }`, waits for ever if that task waits for what is made from it. Use child
-  /// tasks in a making.
+  /// Other tasks are not included, because a construction need not wait for them. A construction may still wait for
+  /// one, by `value` of a `Task { … }` or a `Task.detached { … }`. It waits forever if that task waits for a value that
+  /// depends on the construction. Use child tasks in a construction.
   ///
-  /// No key path leads to a property that is awaited, so the scopes below do not inherit it by name. Take it at
-  /// construction, and it is a stored property below. The initialiser has a label, as none that is asynchronous can
-  /// override ``Scope/init(_:)``:
+  /// No key path leads to an asynchronous property, so the scopes below do not inherit it by name. Read it in the
+  /// initialiser of the scope below and store it in a property there. That initialiser has a label, because an
+  /// asynchronous one cannot override ``Scope/init(_:)``:
   ///
   /// ```swift
   /// final class SessionScope: Scope<AppScope> {
@@ -37,15 +37,17 @@ extension Scope {
   /// ```
   ///
   /// - Parameters:
-  ///   - fileID: where `shared` is written; leave it out.
-  ///   - line: where `shared` is written; leave it out.
-  ///   - column: where `shared` is written; leave it out.
-  ///   - name: the property's name, for messages; leave it out.
-  ///   - make: makes the value, in a task of its own that has the task locals of who reads first. It is kept until the
-  ///     making has ended, and so is the scope.
-  /// - Returns: the scope's one value for this place. The scope holds it until the scope is released.
-  /// - Throws: what `make` throws, `CancellationError` to a waiter that is cancelled, or a ``DependencyError``.
-  @_disfavoredOverload  // A making without an `await` would fit both forms; the synchronous one is meant.
+  ///   - fileID: The file that contains the call; omit it.
+  ///   - line: The line of the call; omit it.
+  ///   - column: The column of the call; omit it.
+  ///   - name: The property's name, for messages; omit it.
+  ///   - make: Returns a new value, in a task of its own that has the task locals of the first reader. The closure and
+  ///     the scope are kept until the construction has ended.
+  /// - Returns: The scope's single value for this location in the source. The scope holds it until the scope is
+  ///   released.
+  /// - Throws: The error that `make` throws, a `CancellationError` if the read is cancelled while it waits, or a
+  ///   ``DependencyError``.
+  @_disfavoredOverload  // A closure without an `await` matches both forms; it uses the synchronous one.
   public func shared<Value>(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column, name: StaticString = #function,
     _ make: @escaping @MainActor () async throws -> Value
@@ -58,7 +60,7 @@ extension Scope {
     }
   }
 
-  /// The place's making, which stays with the scope.
+  /// Returns the construction for a location in the source, which the scope keeps.
   private func making<Value>(
     of type: Value.Type, fileID: StaticString, line: UInt, column: UInt, name: StaticString
   ) -> SharedMaking<Value> {

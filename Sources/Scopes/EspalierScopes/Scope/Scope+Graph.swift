@@ -1,19 +1,18 @@
 extension Scope {
-  /// The scope by the name of its type.
+  /// The node of the scope, with the name of its type.
   public var graphNode: DependencyGraph.Node {
     DependencyGraph.Node(
       id: DependencyGraph.identity(of: self), name: "\(Self.self)", type: Self.self, kind: .scope)
   }
 
-  /// The parent, the stored properties in the order in which they are declared, and the shared values that have been
-  /// made.
+  /// The parent, the stored properties in the order of their declaration, and the shared values that have been created.
   ///
-  /// What is optional counts when it is there, and of an array, a set or a dictionary of objects each. In other values,
-  /// structures, tuples, cases with values and collections of them, scopes and other ``Graphable`` objects are found
-  /// three levels deep, among at most ten thousand parts of a property.
+  /// An optional counts if it has a value. Of an array, a set or a dictionary of objects, each object counts. In other
+  /// values (structures, tuples, cases with values and collections of them) the graph finds scopes and other
+  /// ``Graphable`` objects three levels deep, among at most ten thousand parts of a property.
   ///
-  /// Not found is what a closure has captured, and what an object keeps that is not ``Graphable`` itself. Reflection
-  /// cannot tell a weak property from a strong one: it is drawn as held, too.
+  /// The graph does not find objects that a closure has captured, or that an object keeps that is not ``Graphable``
+  /// itself. Reflection cannot distinguish a weak property from a strong one: a weak property is drawn as held, too.
   public var graphLinks: [DependencyGraph.Link] {
     let id = DependencyGraph.identity(of: self)
     var links: [DependencyGraph.Link] = []
@@ -25,7 +24,7 @@ extension Scope {
     for (place, label, value) in storedProperties {
       links += HeldValue(value, label: label, id: "\(id).\(place).\(label)").links(.holds)
     }
-    // They are only ever added to, so that the place tells several of one property apart.
+    // Values are only ever added, so that the index distinguishes several values of one property.
     for (place, (label, value)) in sharedValues.contents.enumerated() {
       links += HeldValue(value, label: label, id: "\(id).shared \(place).\(label)").links(.holds)
     }
@@ -33,11 +32,11 @@ extension Scope {
   }
 
   /// The stored properties of all classes below ``Scope``, the highest class first. The place is the number of the
-  /// class: it and one below it may each have a private property of one name.
+  /// class: it and a class below it may each have a private property with the same name.
   private var storedProperties: [(place: Int, label: String, value: Any)] {
     var levels: [Mirror] = []
     var level: Mirror? = Mirror(reflecting: self)
-    // The level without one above is this class itself, whose properties are no dependencies.
+    // The level without a superclass is `Scope` itself, whose properties are not dependencies.
     while let mirror = level, let above = mirror.superclassMirror {
       levels.append(mirror)
       level = above

@@ -9,20 +9,20 @@ extension ScopeNode {
   /// }
   /// ```
   ///
-  /// Inside ``withOverrides(_:_:operation:)`` the value is the one that replaces it there. Everywhere else it is the
-  /// value that `live` makes, and the check costs a nanosecond or two.
+  /// Inside ``withOverrides(_:_:operation:)``, the value is the override. Everywhere else it is the value that `live`
+  /// returns, and the check costs a nanosecond or two.
   ///
-  /// A key path reaches no property that throws. A dependency for which nothing harmless can stand in is best an
-  /// optional, or a protocol whose stand-in throws when it is used.
+  /// A key path cannot lead to a property that throws. If a dependency has no harmless stand-in, declare it as an
+  /// optional, or as a protocol whose stand-in throws when it is used.
   ///
   /// - Parameters:
-  ///   - keyPath: the property itself. It is evaluated only where there are overrides.
-  ///   - unprovided: a harmless value, which a strict test reads that did not provide the dependency, after the lack is
-  ///     reported. It is evaluated only then, and where an override names by mistake a property that is not overridable
-  ///     and reads this one.
-  ///   - name: the name for messages; leave it out.
-  ///   - live: makes the value that the app works with.
-  /// - Returns: the value to work with.
+  ///   - keyPath: The property itself. It is evaluated only if there are overrides.
+  ///   - unprovided: A harmless value. A strict test that did not provide the dependency reads it, after the missing
+  ///     dependency is reported. The value is evaluated only then, and if an override names by mistake a property that
+  ///     is not overridable and reads this one.
+  ///   - name: The name for messages; omit it.
+  ///   - live: Returns the value that the app uses.
+  /// - Returns: The value to use.
   @inlinable
   public func overridable<Value>(
     _ keyPath: @autoclosure () -> KeyPath<Self, Value>, unprovided: @autoclosure () -> Value,

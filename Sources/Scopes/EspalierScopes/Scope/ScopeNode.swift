@@ -1,7 +1,7 @@
-/// A scope, whatever stands above it.
+/// A scope with any type of parent.
 ///
-/// Every ``Scope`` is one. The protocol is what lets a method of all scopes know the type of the scope that it is called
-/// on, as ``overridable(_:unprovided:name:_:)`` does; you need not conform to it.
+/// Every ``Scope`` conforms to it. The protocol lets a method of all scopes know the type of the scope on which it is
+/// called, as ``overridable(_:unprovided:name:_:)`` does; your types need not conform to it.
 ///
 /// - Isolation: main actor.
 @MainActor
@@ -14,9 +14,9 @@ public protocol ScopeNode: Graphable {
 }
 
 extension ScopeNode {
-  /// The names of the scopes' types from the root to this one, as messages tell them: `AppScope/AccountScope`.
+  /// The names of the scopes' types from the root to this one, as messages write them: `AppScope/AccountScope`.
   ///
-  /// A parent that is no scope itself, such as a test's own object, comes first.
+  /// A parent that is not a scope itself, such as a test's own object, comes first.
   public var scopePath: String {
     var names: [String] = []
     var above: Any = self

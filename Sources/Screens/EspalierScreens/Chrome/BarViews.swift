@@ -6,8 +6,9 @@ public final class RefreshButtonView: Button {}
 // No setters: the framework sets these.
 /// The less important actions of a screen, behind a button; its children are ``ToolbarMenuItemView``s.
 ///
-/// It is no `Menu`, because each of its items is a node of the app, with an action of its own that is busy and fails by
-/// itself. The items of a `Menu` are values in one property of one view, and one handler is told which was chosen.
+/// It is not a `Menu`, because each of its items is a node of the app with an action of its own, which is busy and
+/// fails on its own. The items of a `Menu` are values in one property of one view, and one handler receives the chosen
+/// item.
 public final class ToolbarMenuView: View {
   /// The name of the button.
   @inlinable public static var name: Property<String> { Property(.toolbarMenuViewName, default: "More") }
@@ -19,13 +20,13 @@ public final class ToolbarMenuItemView: Button {}
 /// An invisible mark that something on the screen is not saved, for surfaces that can be closed.
 public final class UnsavedMarkView: View {}
 
-/// Controls that stay at the lower edge of a screen while its content passes.
+/// Controls that stay at the lower edge of a screen while its content scrolls.
 public final class BottomBarView: View {}
 
 /// The bar that holds the search field of a screen.
 public final class SearchBarView: View {
   /// The field.
   public static let field = Child("field", TextField.self)
-  /// The field in the whole width.
+  /// A row of the field in its whole width.
   public override class var layout: Layout { .row { field.with(.kind(.search), .grows(), .isLabelHidden()) } }
 }

@@ -2,19 +2,19 @@ package import EspalierViews
 
 /// The words that the framework itself shows around an app's screens: "Back", "Try again", "There is nothing here".
 ///
-/// A window takes one set of them, so that nothing a person reads is fixed in the framework. They are a value: a set is
-/// whole in each language, a word of it is changed by its name, and a window that is given another set sees by comparing
-/// the two that it must be drawn anew.
+/// A window uses one set of them, so that no text that a person reads is fixed in the framework. A set is a value: it
+/// is complete in each language, and each of its words can be changed by name. A window that gets another set compares
+/// the two to detect that it must be drawn again.
 ///
-/// The sets stand in a string catalogue, `Chrome/Texts.xcstrings`. The tables of an app come before it: what they have
-/// for `chrome.back` is said in place of "Back". Or change single words of a set for a window:
+/// The sets are in a string catalogue, `Chrome/Texts.xcstrings`. The tables of an app take precedence: their text for
+/// `chrome.back` replaces "Back". You can also change single words of a set for a window:
 ///
 /// ```swift
 /// var words = ChromeWords.german
 /// words.tryAgain = "Noch einmal"
 /// ```
 public struct ChromeWords: Hashable, Sendable {
-  /// The name of the way back where the place below has no title of its own.
+  /// The name of the back button if the place below has no title of its own.
   public var back: String
   /// The name of the button that closes a modal, a dialog or a message.
   public var close: String
@@ -26,15 +26,15 @@ public struct ChromeWords: Hashable, Sendable {
   public var more: String
   /// The name of the group of a row's actions.
   public var actions: String
-  /// The name of the handle that moves a row to another place; the name of the row follows.
+  /// The name of the handle that moves a row to another position; the name of the row follows.
   public var move: String
   /// The hint that the arrow keys move a row.
   public var moveKeys: String
-  /// The announcement of the place that a row was moved to; `{place}` and `{count}` stand for numbers.
+  /// The announcement of the position that a row was moved to; `{place}` and `{count}` stand for numbers.
   public var moved: String
   /// The name of the button that accepts a dialog.
   public var ok: String
-  /// The name of the button that leaves everything as it is.
+  /// The name of the button that cancels.
   public var cancel: String
   /// The name of the button that tries again after a failure.
   public var tryAgain: String
@@ -52,7 +52,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var nothingHere: String
   /// The title above the problems of a form.
   public var problems: String
-  /// The message at a field whose `{text}` is no number; `{example}` stands for one.
+  /// The message at a field whose `{text}` is not a number; `{example}` stands for one.
   public var numberNotRead: String
   /// The message at a field whose `{text}` can be read as two numbers, `{one}` and `{other}`.
   public var numberInTwoWays: String
@@ -70,11 +70,11 @@ public struct ChromeWords: Hashable, Sendable {
   public var refusedTitle: String
   /// The question that is asked before the person leaves a place with unsaved changes.
   public var unsavedTitle: String
-  /// The title of the message that a place has answered a question for which nobody waits any more.
+  /// The title of the message that a place has answered a question whose answer is no longer needed.
   public var nobodyWaits: String
   /// The advice below the title ``nobodyWaits``.
   public var nobodyWaitsMessage: String
-  /// The title of the message that a window was made again without all that it showed before.
+  /// The title of the message that a window was created again without all of its earlier content.
   public var statesLost: String
   /// The advice below the title ``statesLost``.
   public var statesLostMessage: String
@@ -94,26 +94,26 @@ public struct ChromeWords: Hashable, Sendable {
   public var connectionLost: String
   /// The message that the surface is connected again.
   public var connectedAgain: String
-  /// The message that more was done without a connection than is kept.
+  /// The message that the person did more without a connection than can be kept.
   public var tooMuchWaiting: String
   /// The beginning of the message that typed text did not survive the loss of the connection; the names of the fields
   /// follow.
   public var notKept: String
-  /// The beginning of the message that actions taken without a connection no longer found their place; the names of the
-  /// controls that were tapped follow.
+  /// The beginning of the message that actions taken without a connection no longer found their controls; the names of
+  /// the controls that were tapped follow.
   public var perhapsNotDone: String
-  /// The text in place of a chart without values.
+  /// The text that is shown instead of a chart without values.
   public var nothingToShow: String
   /// The title of the switch that shows the values of a chart as a table.
   public var asTable: String
   /// The name of the bar that shows how far a file has been sent.
   public var upload: String
-  /// The end of the message that a file did not arrive; its name stands before.
+  /// The end of the message that a file did not arrive; its name comes before.
   public var uploadFailed: String
   /// The message that the page has ended.
   public var pageEnded: String
 
-  /// Creates the English words, as a start for words of your own.
+  /// Creates a set of the English words, as a start for words of your own.
   public init() { self.init(saying: \.wording) }
 
   private init(saying say: (LocalizedText) -> String) {
@@ -179,8 +179,8 @@ public struct ChromeWords: Hashable, Sendable {
   /// own.
   public static func language(_ tag: String) -> ChromeWords { sets.language(tag) ?? .english }
 
-  /// Returns the words that a window of a localization says by itself: those of its language, and the app's own in the
-  /// place of those that its tables have.
+  /// Returns the framework's words for a window with a localization: those of its language, replaced by the app's own
+  /// where its tables have them.
   package static func of(_ localization: Localization) -> ChromeWords {
     let set = language(localization.language)
     guard localization.hasTables else { return set }
@@ -194,9 +194,9 @@ public struct ChromeWords: Hashable, Sendable {
 
   func failureNumber(_ number: String) -> String { failureNumber.replacing("{number}", with: number) }
 
-  /// The words of the window whose screens are being made; English outside of that.
+  /// The words of the window whose screens are being made; English when there is no such window.
   ///
-  /// A window sets it while it asks scenes for their screens, so that ``whenLoaded(_:skeleton:empty:retry:content:)``
-  /// and similar functions need not be passed any.
+  /// A window sets it while it reads the screens of scenes, so that ``whenLoaded(_:skeleton:empty:retry:content:)`` and
+  /// similar functions need no words as an argument.
   @TaskLocal public static var current = ChromeWords.english
 }

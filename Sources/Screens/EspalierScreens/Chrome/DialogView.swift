@@ -3,7 +3,7 @@ public import EspalierViews
 // No setters: the framework sets these.
 /// A dialog above its screen; its children are the sections of a sheet, and a ``DialogButtonsView``.
 ///
-/// It raises `dismiss` for Escape and `tap` for its cross.
+/// It raises `dismiss` for Escape and `tap` for its close button.
 public final class DialogView: View {
   /// The question or message of the dialog, in few words.
   @inlinable public static var title: Property<String> { Property(.dialogViewTitle, default: "") }
@@ -11,26 +11,26 @@ public final class DialogView: View {
   @inlinable public static var message: Property<String> { Property(.dialogViewMessage, default: "") }
   /// A Boolean value that indicates whether the dialog is a small screen rather than a message.
   @inlinable public static var isSheet: Property<Bool> { Property(.dialogViewIsSheet, default: false) }
-  /// The name of the cross.
+  /// The name of the close button.
   @inlinable public static var closeName: Property<String> { Property(.dialogViewCloseName, default: "Close") }
 }
 
 /// The answers of a dialog; its children are buttons.
 public final class DialogButtonsView: View {}
 
-/// The button of a dialog that leaves everything as it is: a surface may close the dialog at once.
+/// The button of a dialog that cancels; a surface may close the dialog at once.
 package final class CancelButtonView: Button {}
 
-/// A message that disappears by itself, with an action and a cross.
+/// A message that disappears automatically, with an action and a close button.
 public final class ToastView: View {
   /// The message.
   public static let message = Child("message", Label.self)
   /// The action.
   public static let action = Child("action", Button.self)
-  /// The cross.
+  /// The close button.
   public static let close = Child("close", Button.self)
 
-  /// The parts beside each other.
+  /// A row of the parts.
   public override class var layout: Layout {
     .row(spacing: .medium) {
       message.with(.grows())

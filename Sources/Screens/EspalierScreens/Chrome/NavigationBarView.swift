@@ -1,7 +1,7 @@
 public import EspalierViews
 
 // No setters: the framework sets these.
-/// The title, subtitle, way back and toolbar of a screen; its children are the toolbar's controls.
+/// The title, subtitle, back button and toolbar of a screen; its children are the toolbar's controls.
 public final class NavigationBarView: View {
   /// The title of the place.
   @inlinable public static var title: Property<String> { Property(.navigationBarViewTitle, default: "") }
@@ -17,10 +17,10 @@ public final class NavigationBarView: View {
   @inlinable public static var closeDestination: Property<String?> {
     Property(.navigationBarViewCloseDestination, default: nil)
   }
-  /// The name of the way back where the place below has no title.
+  /// The name of the back button if the place below has no title.
   @inlinable public static var backName: Property<String> { Property(.navigationBarViewBackName, default: "Back") }
-  /// The name of the cross that closes a modal.
+  /// The name of the button that closes a modal.
   @inlinable public static var closeName: Property<String> { Property(.navigationBarViewCloseName, default: "Close") }
-  /// The text that screen readers announce politely when it changes: the message that has just come up.
+  /// The text that screen readers announce politely when it changes: the message that has just appeared.
   @inlinable public static var announcement: Property<String> { Property(.navigationBarViewAnnouncement, default: "") }
 }

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 // No setters: the framework sets these.
-/// The whole of a window: the tab bar, the screen, and everything that stands above it.
+/// The whole of a window: the tab bar, the screen, and everything above it.
 public final class WindowView: View {
   /// The appearance that the person has chosen: colour scheme, contrast and density.
   @inlinable public static var appearance: Property<Appearance> {
@@ -18,7 +18,7 @@ public final class WindowView: View {
 // No setters: the framework sets these.
 /// The bar of tabs; its children are ``TabView``s.
 public final class TabBarView: View {
-  /// The name of the app, shown where there is room.
+  /// The name of the app, shown where there is space.
   @inlinable public static var title: Property<String> { Property(.tabBarViewTitle, default: "") }
 }
 
@@ -29,12 +29,12 @@ public final class TabView: View {
   @inlinable public static var title: Property<String> { Property(.tabViewTitle, default: "") }
   /// The symbol above the title.
   @inlinable public static var icon: Property<Icon?> { Property(.tabViewIcon, default: nil) }
-  /// A Boolean value that indicates whether the tab is the one in sight.
+  /// A Boolean value that indicates whether the tab is selected.
   @inlinable public static var isSelected: Property<Bool> { Property(.tabViewIsSelected, default: false) }
 }
 
 // No setters: the framework sets these.
-/// A screen above the others, which keeps the rest out of reach until it is closed; its child is a ``ScreenView``.
+/// A screen above the others, which cannot be used until it is closed; its child is a ``ScreenView``.
 public final class ModalView: View {
   /// The title of the modal, for screen readers.
   @inlinable public static var title: Property<String> { Property(.modalViewTitle, default: "") }

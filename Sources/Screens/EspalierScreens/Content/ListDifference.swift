@@ -1,7 +1,7 @@
-/// The difference between two keyed lists: the rows that stay, go, come, and must move.
+/// The difference between two keyed lists: the items that stay, are removed, are inserted, and must move.
 ///
-/// Moves are minimal: as many rows as possible stay where they are (a longest increasing run of old places). Items with
-/// an identity that was seen before are told apart by how often it was seen, so duplicates are kept and never crash.
+/// Moves are minimal: as many items as possible stay where they are (a longest increasing run of old indices). Items
+/// with the same identity are distinguished by their order, so duplicates are kept and never crash.
 ///
 /// ```swift
 /// struct Line: Identifiable, Equatable { var id: Int }
@@ -9,32 +9,33 @@
 /// difference.removed  // [0]
 /// ```
 ///
-/// Cost: linear for items that are equal at both ends and between scattered edits, one hash look-up for each item that
-/// is then left, and n log n over the moved ones.
+/// Cost: linear for items that are equal at both ends and between scattered edits, one hash look-up for each remaining
+/// item, and n log n for the moved ones.
 public struct ListDifference: Sendable, Equatable {
-  /// For each new place, the old place of the same item, or -1 for a new one.
+  /// The old index of the item at each new index; -1 for an inserted item.
   ///
-  /// For a list that has not changed it is made when it is asked for; ``oldPlace(of:)`` reads one place without that.
+  /// For a list that has not changed, the array is created at each access; ``oldPlace(of:)`` reads one index without
+  /// it.
   public var oldPlaces: [Int] { sameCount.map { Array(0..<$0) } ?? places }
-  /// Old places of items that are gone, in order.
+  /// The old indices of removed items, in order.
   public let removed: [Int]
-  /// New places of items that are new, in order.
+  /// The new indices of inserted items, in order.
   public let inserted: [Int]
-  /// New places of items that stay but must move, in order.
+  /// The new indices of items that stay but must move, in order.
   public let moved: [Int]
 
-  /// The old places, unless nothing differs.
+  /// The old indices; empty when nothing differs.
   @usableFromInline let places: [Int]
   /// The length of both lists, when nothing differs; nil otherwise.
   @usableFromInline let sameCount: Int?
 
-  /// Returns the old place of the item at a new place, or -1 for a new one.
+  /// Returns the old index of the item at a new index; -1 for an inserted item.
   @inlinable public func oldPlace(of place: Int) -> Int { sameCount == nil ? places[place] : place }
 
-  /// A Boolean value that indicates whether every item stands where it stood.
+  /// A Boolean value that indicates whether every item is where it was.
   public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
 
-  /// Compares two lists by identity.
+  /// Creates the difference of two lists, compared by identity.
   @inlinable public init<Item: Identifiable>(from old: [Item], to new: [Item]) {
     var start = 0
     let shorter = min(old.count, new.count)
@@ -73,7 +74,7 @@ public struct ListDifference: Sendable, Equatable {
       moved: ListDifference.moves(in: places, from: start, to: newEnd))
   }
 
-  /// Creates the difference of lists of a length in which every item stands where it stood.
+  /// Creates the difference of two lists of a length in which every item is where it was.
   @usableFromInline init(unchanged count: Int) {
     sameCount = count
     places = []
@@ -90,17 +91,19 @@ public struct ListDifference: Sendable, Equatable {
     self.moved = moved
   }
 
-  /// Returns a difference in which all old items go and all new ones come.
+  /// Returns a difference in which all old items are removed and all new ones are inserted.
   package static func replacing(_ old: Int, with new: Int) -> ListDifference {
     ListDifference(
       oldPlaces: [Int](repeating: -1, count: new), removed: Array(0..<old), inserted: Array(0..<new), moved: [])
   }
 
-  /// Walks along both lists and pairs equal items, stepping over a few that came or went, and returns the places that
-  /// are left over. Where the lists have little in common it gives up soon and leaves the rest.
+  /// Pairs equal items along both lists, and returns the indices that are left over.
   ///
-  /// Equal identities are the same item wherever they stand, so every pair is right; the walk saves the hash of each
-  /// item beside a small edit.
+  /// The walk steps over a few items that were inserted or removed. Where the lists have little in common, it stops
+  /// early and leaves the rest.
+  ///
+  /// Equal identities are the same item at any index, so every pair is correct. The walk saves hashing the items beside
+  /// a small edit.
   @inlinable static func walk<Item: Identifiable>(
     _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>, into places: inout [Int]
   ) -> (old: [Int], new: [Int]) {
@@ -142,7 +145,7 @@ public struct ListDifference: Sendable, Equatable {
     return (leftOld, leftNew)
   }
 
-  /// Returns the new places whose items are not in a longest increasing run of old places.
+  /// Returns the new indices whose items are not in a longest increasing run of old indices.
   @usableFromInline static func moves(in places: [Int], from start: Int, to end: Int) -> [Int] {
     var isIncreasing = true
     var last = -1
@@ -155,7 +158,7 @@ public struct ListDifference: Sendable, Equatable {
     }
     if isIncreasing { return [] }
 
-    // Two numbers for each place between, and one for the items that stay; all of them are set before they are read.
+    // Three numbers for each index of the range; each is set before it is read.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (end - start)) { memory in
       ListDifference.moves(
         in: places, from: start, to: end, tails: memory.extracting(0..<end - start),
@@ -164,8 +167,10 @@ public struct ListDifference: Sendable, Equatable {
     }
   }
 
-  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]`
-  /// the new place where it does, and `before` leads from a new place to the one before it in its run.
+  /// Returns the moves by patience sorting.
+  ///
+  /// `tails[k]` is the lowest old index at which an increasing run of length k + 1 ends. `ends[k]` is the new index at
+  /// which that run ends. `before` maps a new index to the previous one in its run.
   private static func moves(
     in places: [Int], from start: Int, to end: Int, tails: UnsafeMutableBufferPointer<Int>,
     ends: UnsafeMutableBufferPointer<Int>, before: UnsafeMutableBufferPointer<Int>
@@ -177,7 +182,7 @@ public struct ListDifference: Sendable, Equatable {
       kept += 1
       var low = 0
       var count = length
-      // Halved without a branch to predict, because the half is a matter of chance.
+      // The halving has no branch, because a branch could not be predicted.
       while count > 0 {
         let half = count / 2
         let isBelow = tails[low + half] < place
@@ -189,7 +194,7 @@ public struct ListDifference: Sendable, Equatable {
       ends.initializeElement(at: low, to: index)
       if low == length { length += 1 }
     }
-    // The items that stay, from the last to the first; the memory of the tails is free by now.
+    // The items that stay, from the last to the first. They use the memory of the tails, which is free by now.
     var index = length > 0 ? ends[length - 1] : -1
     for number in stride(from: length - 1, through: 0, by: -1) {
       tails[number] = index

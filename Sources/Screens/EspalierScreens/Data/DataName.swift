@@ -1,4 +1,4 @@
-/// The name of a piece of data that scenes show and that can change: `"payees"`, say.
+/// The name of a piece of data that scenes show and that can change, such as `"payees"`.
 ///
 /// ```swift
 /// extension DataName {

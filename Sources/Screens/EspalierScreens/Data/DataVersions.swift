@@ -1,6 +1,6 @@
 internal import Observation
 
-/// The versions of named data: raise the one whose data have changed, and the scenes that read it load again.
+/// The versions of named data; when a version is raised, the scenes that read the data load again.
 ///
 /// ```swift
 /// extension DataName { static let notes: DataName = "notes" }
@@ -17,7 +17,7 @@ internal import Observation
 ///
 /// - A feature sets them with `environment.dataVersions` for all scenes below it.
 /// - The object can be shared by all windows of a process: each window loads again what it shows.
-/// - A scene that is out of sight loads again when it comes back. A scene that reads other data does nothing.
+/// - A scene that is not visible loads again when it appears. A scene that reads other data does not load again.
 @MainActor
 public final class DataVersions {
   private var versions: [DataName: Version] = [:]
@@ -27,16 +27,16 @@ public final class DataVersions {
     var number = 0
   }
 
-  /// The versions where none are set: nothing follows them.
+  /// The versions when none are set; no scene follows them.
   static let ofNobody = DataVersions()
 
   /// Creates the versions of data that have not changed yet.
   public nonisolated init() {}
 
-  /// The number of changes of a piece of data; a screen and a load that read it follow it.
+  /// The number of changes of a piece of data; screens and loads that read it track it.
   public subscript(name: DataName) -> Int { version(of: name).number }
 
-  /// Notes that pieces of data have changed.
+  /// Raises the versions of data that have changed.
   public func raise(_ names: DataName...) {
     for name in names { version(of: name).number += 1 }
   }

@@ -1,4 +1,4 @@
-/// A message, a question, or a small screen that must be answered before the rest of the screen goes on.
+/// A message, a question, or a small screen that the person must answer before using the rest of the screen.
 ///
 /// A dialog is part of its screen's value, and the app's own state decides whether it is shown, so it is shown again
 /// after a lost connection:
@@ -16,7 +16,7 @@
 /// ```
 ///
 /// On every surface the focus moves into the dialog and back, Escape closes it (as its cancel button does), and the
-/// rest of the screen is out of reach meanwhile.
+/// rest of the screen cannot be used meanwhile.
 public struct Dialog: Sendable {
   /// The question or message of the dialog, in few words.
   public var title: String
@@ -26,10 +26,11 @@ public struct Dialog: Sendable {
   public var buttons: [DialogButton]
   /// The sections that a sheet shows between its title and its buttons.
   public var sections: [Section]
-  /// A Boolean value that indicates whether the dialog is a small screen with a way to close it, rather than a message.
+  /// A Boolean value that indicates whether the dialog is a small screen with a button to close it, rather than a
+  /// message.
   public var isSheet: Bool
 
-  /// Creates a dialog. The functions below say what each kind is for.
+  /// Creates a dialog. The functions below create each kind of dialog.
   public init(
     title: String, message: String = "", buttons: [DialogButton] = [], sections: [Section] = [], isSheet: Bool = false
   ) {
@@ -40,13 +41,12 @@ public struct Dialog: Sendable {
     self.isSheet = isSheet
   }
 
-  /// Returns a message that the person takes notice of.
+  /// Returns a message that the person acknowledges.
   public static func alert(_ title: String, message: String = "", buttons: [DialogButton] = [.ok]) -> Dialog {
     Dialog(title: title, message: message, buttons: buttons)
   }
 
-  /// Returns a question that is asked before something happens. The focus begins at the button that leaves everything
-  /// as it is.
+  /// Returns a question that is asked before an action. The focus begins at the cancel button.
   public static func confirmation(
     _ title: String, message: String = "", action: String, isDestructive: Bool = true, cancel: String? = nil,
     perform: @escaping DialogButton.Action
@@ -55,7 +55,7 @@ public struct Dialog: Sendable {
     return Dialog(title: title, message: message, buttons: [.cancel(cancel), answer])
   }
 
-  /// Returns a small screen above the screen.
+  /// Returns a small screen above the current screen.
   @MainActor public static func sheet(
     _ title: String, message: String = "", buttons: [DialogButton] = [], @ScreenBuilder sections: () -> [Section]
   ) -> Dialog {

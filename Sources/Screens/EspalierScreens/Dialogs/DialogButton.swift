@@ -1,16 +1,16 @@
-/// A button of a dialog. Whatever it does, the dialog closes first.
+/// A button of a dialog. The dialog closes before the button's action runs.
 ///
 /// ```swift
 /// let buttons: [DialogButton] = [.cancel(), .destructive("Delete") { print("gone") }]
 /// ```
 public struct DialogButton: Sendable {
-  /// The meaning of a button, which decides its looks and what Escape does.
+  /// The meaning of a button, which decides its appearance and what Escape does.
   public enum Role: Sendable, Hashable {
     /// An ordinary action.
     case usual
     /// The main action.
     case primary
-    /// The button that leaves everything as it is; Escape does the same.
+    /// A button that changes nothing; Escape does the same.
     case cancel
     /// An action that cannot be undone.
     case destructive
@@ -23,7 +23,7 @@ public struct DialogButton: Sendable {
   public var title: String?
   /// The button's meaning.
   public var role: Role
-  /// The function that runs after the dialog has closed; nil when nothing else is to be done.
+  /// The function that runs after the dialog has closed; nil for a button that only closes the dialog.
   public var action: Action?
 
   /// Creates a button.
@@ -48,11 +48,11 @@ public struct DialogButton: Sendable {
     DialogButton(title, role: .destructive, action: action)
   }
 
-  /// Returns a button that leaves everything as it is; by default with the window's word.
+  /// Returns a button that changes nothing; by default with the window's word.
   public static func cancel(_ title: String? = nil, _ action: Action? = nil) -> DialogButton {
     DialogButton(title, role: .cancel, action: action)
   }
 
-  /// The button of a person who has taken notice; with the window's word.
+  /// A button that acknowledges a message, with the window's word.
   public static let ok = DialogButton(nil, role: .primary)
 }

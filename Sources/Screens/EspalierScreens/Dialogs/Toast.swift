@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// A message that is shown for some seconds and then disappears by itself, with at most one action.
+/// A message that is shown for some seconds and then disappears automatically, with at most one action.
 ///
-/// A view model holds it, the screen shows it, and the window takes it away when its time is over:
+/// A view model holds it, the screen shows it, and the window removes it when its time has passed:
 ///
 /// ```swift
 /// @MainActor final class Inbox { var toast: Toast? }
@@ -15,8 +15,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// Screen readers announce it politely, and it never takes the focus; it must say nothing that a person needs later.
-/// Each new message begins its time anew, also with the same words.
+/// Screen readers announce it politely, and it never takes the focus; it must not contain anything that a person needs
+/// later. Each new message starts its time again, even with the same words.
 public struct Toast: Sendable, Identifiable {
   /// The function that runs when the person taps the message's action.
   public typealias Action = @MainActor @Sendable () async throws -> Void

@@ -1,14 +1,14 @@
-/// The name of an effect: of effects with one name, ``Effects`` runs one.
+/// The name of an effect; ``Effects`` runs one effect at a time under each name.
 ///
 /// ```swift
 /// extension EffectName { static let search: EffectName = "search" }
 /// ```
 public struct EffectName: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-  /// The name as it was given.
+  /// The text of the name.
   public let description: String
 
   /// Creates a name.
   public init(_ name: String) { description = name }
-  /// Creates a name from a literal, which may have values in it: `"freeze \(card)"`.
+  /// Creates a name from a literal, which may contain values: `"freeze \(card)"`.
   public init(stringLiteral name: String) { description = name }
 }

@@ -18,12 +18,12 @@ public import Observation
 /// }
 /// ```
 ///
-/// - The window of the scene runs the work: it waits for it where it waits for handlers, and shows an error that it
-///   throws as it shows that of a handler. An effect that ends because it was cancelled is no error.
-/// - All effects are cancelled when the scene goes, and none begins any more. Work holds its model weakly, as handlers
-///   do.
-/// - A model that has no scene yet, as in a test of the model alone, runs effects all the same and waits with
-///   ``finished()``; then errors are thrown there.
+/// - The window of the scene runs the work. It waits for the work where it waits for handlers, and shows an error of
+///   the work like an error of a handler. An effect that ends because it was cancelled is not an error.
+/// - All effects are cancelled when the scene is removed, and no new ones begin. Work holds its model weakly, as
+///   handlers do.
+/// - A model without a scene, as in a test of the model alone, also runs effects. The test waits with ``finished()``,
+///   which throws their errors.
 @MainActor @Observable
 public final class Effects {
   /// The function by which the scene's window runs work; nil without a window.
@@ -41,15 +41,16 @@ public final class Effects {
   /// Creates an object that runs nothing yet.
   public init() {}
 
-  /// Runs work in place of what runs under the name, which is cancelled: a search while the person types.
+  /// Runs work instead of the effect that runs under the name, which is cancelled: a search while the person types, for
+  /// example.
   ///
-  /// An older effect that does not heed its cancellation goes on; it must ask `Task.isCancelled` before it writes.
+  /// An older effect that ignores its cancellation continues; it must check `Task.isCancelled` before it writes.
   public func latest(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) {
     cancel(name)
     run(name, work)
   }
 
-  /// Runs work unless an effect is already under way under the name: a button that is pressed twice.
+  /// Runs work unless an effect is already running under the name, for example for a button that is pressed twice.
   /// - Returns: True if the work began.
   @discardableResult
   public func single(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) -> Bool {
@@ -58,7 +59,7 @@ public final class Effects {
     return true
   }
 
-  /// Returns true while work runs under a name. The answer is observed, so that a screen can show it.
+  /// Returns true while work runs under a name. The result is observed, so that a screen can show it.
   public func isRunning(_ name: EffectName) -> Bool { running[name] != nil }
 
   /// Cancels the effect that runs under a name.
@@ -75,7 +76,7 @@ public final class Effects {
     if let failure { throw failure }
   }
 
-  /// Cancels all effects, and lets none start any more.
+  /// Cancels all effects, and prevents new ones from starting.
   package func end() {
     isEnded = true
     cancelAll()
@@ -87,7 +88,7 @@ public final class Effects {
     let number = next
     running[name] = Running(number: number)
     let body: @MainActor () async throws -> Void = { [weak self] in
-      // One of a later start has the name now.
+      // A later effect may have the name now.
       defer { if self?.running[name]?.number == number { self?.running[name] = nil } }
       try await work()
     }

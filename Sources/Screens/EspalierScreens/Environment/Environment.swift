@@ -1,7 +1,7 @@
 /// A value that a scene, its model or one of its parts reads from the environment, by its key.
 ///
-/// What every screen needs (the formats of numbers, the currency of totals) is set once, by a feature or the window, and
-/// is passed through no initializer:
+/// Values that every screen needs (the formats of numbers, the currency of totals) are set once, by a feature or the
+/// window, and are not passed through initializers:
 ///
 /// ```swift
 /// extension EnvironmentKeys {
@@ -26,17 +26,18 @@
 /// ```
 ///
 /// - The window reads the environment when it takes the scene over, before ``SceneLifeCycle/didLoad()``. A scene that
-///   reads a value in its initializer gets the default, and that is reported.
-/// - A required value that is not set is an error of the place; see ``EnvironmentKey/init(default:isRequired:name:file:)``.
-/// - A scene that another one shows as a part of itself reads the other one's environment, while its screen is made and
-///   while it loads; a handler of it that reads a value for the first time gets the default.
-/// - A scene that lacks a required value is not begun: none of its hooks runs, and nothing is loaded, until the value is
-///   there.
+///   reads a value in its initializer gets the default, and the early read is reported.
+/// - A required value that is not set is an error of the place; see
+///   ``EnvironmentKey/init(default:isRequired:name:file:)``.
+/// - A scene within another scene reads the outer scene's environment while its screen is made and while it loads. A
+///   handler of the inner scene that reads a value for the first time gets the default.
+/// - A scene that lacks a required value does not begin: none of its hooks runs, and nothing is loaded, until the value
+///   is set.
 /// - The value itself stays the same for the scene's life, until the window's own environment is replaced. For a value
 ///   that changes, set an observable object.
 /// - Objects with logic (gateways, stores) come from the scope, whose members the compiler checks; the environment is
-///   for what a screen looks like.
-/// - In an `@Observable` class it needs `@ObservationIgnored` before it.
+///   for the appearance of screens.
+/// - In an `@Observable` class, write `@ObservationIgnored` before it.
 @propertyWrapper
 public struct Environment<Value: Sendable>: Sendable {
   private let key: EnvironmentKey<Value>
@@ -46,7 +47,7 @@ public struct Environment<Value: Sendable>: Sendable {
   private final class Box {
     /// The value that the scene was given.
     var value: Value?
-    /// The value where none is given: the one that the screen around showed last, or the default, made once.
+    /// The value when none was given: the one that the outer screen showed last, or the default, created once.
     var fallback: Value?
     var wasReadEarly = false
     var isReported = false
@@ -56,16 +57,16 @@ public struct Environment<Value: Sendable>: Sendable {
   /// Creates a reader of a value by its key.
   public init(_ path: KeyPath<EnvironmentKeys, EnvironmentKey<Value>>) { key = EnvironmentKeys()[keyPath: path] }
 
-  /// The value that is set for the scene; the default of the key where none is, and before the window has the scene.
+  /// The value that is set for the scene; the default of the key if none is set, or if no window has the scene yet.
   @MainActor public var wrappedValue: Value {
     if let value = box.value { return value }
     guard let context = EnvironmentContext.current else {
       box.wasReadEarly = true
       return fallback
     }
-    // The scene around this one was given the environment, and is given another one when that is replaced.
+    // The outer scene was given the environment, and gets another one when that is replaced.
     if let value = context.values.value(of: key) {
-      // A handler runs where there is no context, and sees what the screen showed.
+      // A handler runs without a context, and reads the value that the screen showed.
       box.fallback = value
       return value
     }

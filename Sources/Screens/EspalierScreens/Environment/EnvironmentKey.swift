@@ -1,4 +1,4 @@
-/// The name of one value of the environment, with the value that scenes read where none is set.
+/// The key of one value of the environment, with the value that scenes read when none is set.
 ///
 /// ```swift
 /// extension EnvironmentKeys {
@@ -22,10 +22,10 @@ public struct EnvironmentKey<Value: Sendable>: Sendable {
   /// Creates the key of the property that calls it.
   ///
   /// - Parameters:
-  ///   - value: The value where none is set. It is made once for each scene that reads it: keep an object that scenes
+  ///   - value: The value when none is set. It is created once for each scene that reads it; keep an object that scenes
   ///     share in a constant.
-  ///   - isRequired: True for a value without which a scene must not be shown. Where none is set, the place shows an
-  ///     error in place of the scene, and the report names the key and the scene.
+  ///   - isRequired: True for a value without which a scene must not be shown. If none is set, the place shows an error
+  ///     instead of the scene, and the report names the key and the scene.
   ///   - name: The name of the key; by default that of the property.
   ///   - file: The file in which the key is declared.
   public init(

@@ -1,4 +1,4 @@
-/// The names of the values that scenes read from their environment.
+/// The keys of the values that scenes read from their environment.
 ///
 /// A module of an app adds its own, each with a default:
 ///
@@ -13,6 +13,7 @@ public struct EnvironmentKeys: Sendable {
 }
 
 extension EnvironmentKeys {
-  /// The versions of the named data that scenes load again for; see ``SceneLifeCycle/reads``.
+  /// The versions of named data; a scene loads again when the data that it reads have changed. See
+  /// ``SceneLifeCycle/reads``.
   public var dataVersions: EnvironmentKey<DataVersions> { EnvironmentKey(default: .ofNobody) }
 }

@@ -1,7 +1,7 @@
 /// The values that the scenes of a feature, or of a window, read by their keys.
 ///
 /// A feature sets them for its own scenes and for those of the features below it; a value that is set further down
-/// counts there.
+/// takes precedence there.
 ///
 /// ```swift
 /// extension EnvironmentKeys {
@@ -24,7 +24,7 @@ public struct EnvironmentValues: Sendable {
   /// Creates an environment in which nothing is set.
   public init() {}
 
-  /// The value of a key; its default where none is set.
+  /// The value of a key; its default if none is set.
   @MainActor
   public subscript<Value>(dynamicMember path: KeyPath<EnvironmentKeys, EnvironmentKey<Value>>) -> Value {
     get {
@@ -34,7 +34,7 @@ public struct EnvironmentValues: Sendable {
     set { values[identity(of: EnvironmentKeys()[keyPath: path])] = newValue }
   }
 
-  /// The value that is set for a key; nil where none is.
+  /// Returns the value that is set for a key; nil if none is set.
   func value<Value>(of key: EnvironmentKey<Value>) -> Value? { values[identity(of: key)] as? Value }
 
   private func identity<Value>(of key: EnvironmentKey<Value>) -> AnyHashableKey {

@@ -1,10 +1,11 @@
-/// The reason why a file is not given.
+/// The reason why a file is not provided.
 public enum ExportError: Error, Sendable, Equatable {
-  /// Only a signed-in person may have it; a surface shows the start of the app.
+  /// A file that only a signed-in person may have; a surface shows the start of the app.
   case signInRequired
-  /// There is no such file, or not for this person.
+  /// A file that does not exist, or that this person may not have.
   case notFound
 }
 
-/// Makes a file for the person who asks, or for a stranger when the identity is nil. It runs off the main actor.
+/// A function that creates a file for the person who requests it. The identity is nil for a person who is not signed
+/// in. The function runs off the main actor.
 public typealias ExportHandler = @Sendable (_ identity: String?) async throws -> ExportedFile

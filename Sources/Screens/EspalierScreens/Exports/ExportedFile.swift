@@ -1,12 +1,12 @@
-/// A file that the app hands to a person, whole or in chunks as they are made.
+/// A file that the app gives to a person, whole or in chunks as they are produced.
 ///
 /// ```swift
 /// let file = ExportedFile(name: "Umsätze.csv", contentType: "text/csv; charset=utf-8", text: "date;amount\n")
 /// ```
 public struct ExportedFile: Sendable {
-  /// The name under which it is stored.
+  /// The name under which it is saved.
   public var name: String
-  /// The media type. A value that may not stand in a header is replaced by `application/octet-stream`.
+  /// The media type. A value that is not allowed in a header is replaced by `application/octet-stream`.
   public var contentType: String
   /// The number of bytes; nil when it is not known before the end.
   public var size: Int?
@@ -25,8 +25,10 @@ public struct ExportedFile: Sendable {
     self.init(name: name, contentType: contentType, bytes: Array(text.utf8))
   }
 
-  /// Creates a file that is made while it is stored. The next chunk is asked for once the last one has been taken; when
-  /// the sequence throws, the surface says so, so that nobody takes half a file for a whole one.
+  /// Creates a file that is produced while it is saved.
+  ///
+  /// The next chunk is requested once the previous one has been received. If the sequence throws, the surface reports
+  /// it, so that an incomplete file is not mistaken for a complete one.
   public init<Chunks: AsyncSequence & Sendable>(
     name: String, contentType: String, size: Int? = nil, chunks: Chunks
   ) where Chunks.Element == [UInt8] {
@@ -38,14 +40,14 @@ public struct ExportedFile: Sendable {
     }
   }
 
-  /// Gives a surface the bytes, chunk by chunk; each is made once the one before has been taken.
+  /// Passes the bytes to a surface, chunk by chunk. Each chunk is produced once the previous one has been received.
   ///
-  /// - Throws: The error that making or taking a chunk threw.
+  /// - Throws: The error that producing or receiving a chunk threw.
   public func write(_ take: ([UInt8]) async throws -> Void) async throws { try await chunks(take) }
 
-  /// Returns the whole content, for a test, or for a surface that stores it at once.
+  /// Returns the whole content, for a test, or for a surface that saves it at once.
   ///
-  /// - Throws: The error that making a chunk threw.
+  /// - Throws: The error that producing a chunk threw.
   public func bytes() async throws -> [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(size ?? 0)

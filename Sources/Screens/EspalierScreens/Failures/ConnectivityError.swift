@@ -1,5 +1,4 @@
-/// An error that knows whether it comes from a lack of connection, so that a screen can say that instead of what
-/// failed.
+/// An error that can come from a missing connection, so that a screen can say that instead of what failed.
 ///
 /// ```swift
 /// enum BankError: ConnectivityError {

@@ -1,10 +1,10 @@
 internal import EspalierBase
 
-/// The way of an error to the person and to the log: words for the person, details for the log, one number for both.
+/// A log that gives each error words for the person, details for the log, and one number for both.
 ///
-/// Each window has one and sets it for everything that its screens, handlers and loads do, so that
-/// ``Section/failure(_:retry:)`` needs no log as an argument. A view model that shows an error in its own text asks it
-/// for the words:
+/// Each window has one, and makes it ``current`` for its screens, handlers and loads, so that
+/// ``Section/failure(_:retry:)`` needs no log as an argument. A view model that shows an error in its own text asks the
+/// log for the words:
 ///
 /// ```swift
 /// @MainActor func problem(after error: any Error) -> String {
@@ -12,8 +12,8 @@ internal import EspalierBase
 /// }
 /// ```
 ///
-/// An error that is shown again and again, for example with each render, keeps its number and is reported once, until
-/// it is forgotten because the person tries again. The log holds the last hundred errors, and tells them apart by their
+/// An error that is shown repeatedly, for example with each render, keeps its number and is reported once, until it is
+/// forgotten because the person tries again. The log holds the last hundred errors, and distinguishes them by their
 /// type and the beginning of their description.
 @MainActor
 public final class FailureLog {
@@ -22,13 +22,13 @@ public final class FailureLog {
     let number: String
   }
 
-  /// The log of the window whose screen is being made or whose work is done; nil outside of a window.
+  /// The log of the window whose screen is being made or whose work is running; nil outside a window.
   @TaskLocal public static var current: FailureLog?
 
   private static let maximumKnown = 100
-  /// The number of characters of a description that tell an error from others.
+  /// The number of characters of a description that distinguish an error from others.
   private static let signatureLength = 200
-  /// The letters and digits of numbers: none that is taken for another when it is read out.
+  /// The letters and digits of error numbers, without those that are confused with others when read aloud.
   private static let alphabet = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
 
   private let report: @MainActor (FailureReport) -> Void
@@ -48,8 +48,8 @@ public final class FailureLog {
     self.report = report
   }
 
-  /// Returns the text that a person reads about an error, in the words of the window. Details that belong in the log
-  /// are there when it returns.
+  /// Returns the text that a person reads about an error, in the words of the window. Details for the log have been
+  /// reported when the method returns.
   public static func words(for error: any Error) -> String {
     let words = ChromeWords.current
     if let error = error as? any ConnectivityError, error.isOffline { return words.offlineMessage }
@@ -61,7 +61,7 @@ public final class FailureLog {
     return "\(message) \(words.failureNumber(log.number(of: error)))"
   }
 
-  /// Returns the number under which the log has an error; an error that the log does not know is reported now.
+  /// Returns the number of an error in the log; an error that is not in the log is reported first.
   public func number(of error: any Error) -> String {
     let description = Self.description(of: error)
     let signature = String(description.prefix(Self.signatureLength))
@@ -73,13 +73,14 @@ public final class FailureLog {
     return number
   }
 
-  /// Forgets an error, because the person tries again: if it comes back, it is a new one.
+  /// Forgets an error, because the person tries again; if the error occurs again, it is a new one.
   public func forget(_ error: any Error) {
     let signature = String(Self.description(of: error).prefix(Self.signatureLength))
     known.removeAll { $0.signature == signature }
   }
 
-  /// Returns a number such as `7QF2-M9DK`: of 6 · 10¹¹, so that two in one log are unlikely to be the same.
+  /// Returns a random number such as `7QF2-M9DK`. There are 6 · 10¹¹ of them, so that two in one log are unlikely to be
+  /// the same.
   public static func randomNumber() -> String {
     let letters = (0..<8).map { _ in alphabet[Int.random(in: alphabet.indices)] }
     return "\(String(letters.prefix(4)))-\(String(letters.suffix(4)))"

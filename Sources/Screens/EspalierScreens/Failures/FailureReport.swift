@@ -1,4 +1,4 @@
-/// An error that a person is shown, as the log gets it.
+/// An error that is shown to a person, as it is reported to the log.
 ///
 /// ```swift
 /// func note(_ report: FailureReport) -> String { "\(report)" }

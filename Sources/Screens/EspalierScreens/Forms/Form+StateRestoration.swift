@@ -1,4 +1,4 @@
-/// A form keeps what a person has filled in; its model hands it on.
+/// A form keeps the values that a person has entered; its model passes them on.
 ///
 /// ```swift
 /// struct Payee: Codable, Equatable, Sendable { var name = "" }
@@ -10,12 +10,12 @@
 /// }
 /// ```
 ///
-/// Leave secret properties out of the value's coding keys: they are then as the form began with.
+/// Leave secret properties out of the value's coding keys: they then have the values that the form began with.
 extension Form: StateRestoring where Value: Codable & Equatable {
-  /// The value that is filled in; nil while the form is not edited.
+  /// The entered value; nil while the form is not edited.
   public var restorationState: Value? { isEdited ? value : nil }
 
-  /// Fills in the value that was kept. A field shows no message before the person leaves it.
+  /// Fills in the kept value. A field shows no message until the person leaves it.
   public func restore(_ kept: Value) {
     value = kept
     isRestored = true

@@ -1,12 +1,15 @@
 extension Form where Value: Equatable {
-  /// A Boolean value that indicates whether the form holds another value than the stored one: the value that it began
-  /// with, or that of the latest ``rebase(onto:)``.
+  /// A Boolean value that indicates whether the form's value differs from the stored one.
+  ///
+  /// The stored value is the one that the form began with, or that of the latest ``rebase(onto:)``.
   public var isEdited: Bool { value != stored || hasUnreadText || isRestored }
 
-  /// Notes the value that is stored now: a form that was not edited shows it, an edited one keeps what a person wrote,
-  /// and is edited as far as it differs from it.
+  /// Sets the stored value.
   ///
-  /// Call it when a value has been loaded, and with the submitted one when it has been saved.
+  /// A form that was not edited shows it. An edited form keeps the person's input, and counts as edited while the input
+  /// differs from the stored value.
+  ///
+  /// Call it when a value has been loaded, and with the submitted value when that has been saved.
   ///
   /// ```swift
   /// struct Person: Equatable, Sendable { var name = "" }
@@ -19,8 +22,10 @@ extension Form where Value: Equatable {
     isRestored = false
   }
 
-  /// Sets the action that saves a value that keeps all rules, and the way on after it: between the two the value counts
-  /// as stored, so that nobody is asked about changes that would be lost. A value that the action rejected stays.
+  /// Sets the action that saves a value that follows all rules, and the function that then leaves the place.
+  ///
+  /// Between the two the value counts as stored, so that the person is not asked about unsaved changes. If the action
+  /// rejects the value, the second function is not called.
   ///
   /// ```swift
   /// struct Card: Equatable, Sendable { var name = "" }

@@ -1,10 +1,10 @@
 internal import EspalierViews
 public import Observation
 
-/// A value that a person fills in, the rules it must keep, and the message at each field.
+/// A value that a person fills in, with the rules that it must follow and the message at each field.
 ///
-/// A view model holds it; the fields of a screen take binding and message from it under the names of the value's
-/// properties:
+/// A view model holds the form. The fields of a screen take their binding and message from it, under the names of the
+/// value's properties:
 ///
 /// ```swift
 /// struct SignUp: Sendable { var name = "", email = "" }
@@ -26,39 +26,41 @@ public import Observation
 /// }
 /// ```
 ///
-/// - A message is shown once its field was left, or the form was submitted, and goes when its rule holds.
-/// - A submission with something wrong runs nothing; the focus goes to the first field that is wrong.
+/// - A message appears after the person has left its field or submitted the form, and disappears when its rule holds.
+/// - A form with a problem is not submitted; the focus moves to the first field that has one.
 @MainActor @Observable @dynamicMemberLookup
 public final class Form<Value: Sendable> {
-  /// The value that is filled in.
+  /// The value that the person fills in.
   public var value: Value {
     didSet {
       guard !unread.isEmpty else { return }
-      // A number that the app sets stands in the place of a text that was none.
+      // A number that the app sets replaces a text that is not a number.
       unread = unread.filter { oldValue[keyPath: $0.key] as? Double == value[keyPath: $0.key] as? Double }
     }
   }
   /// A Boolean value that indicates whether a submission is under way.
   public private(set) var isSubmitting = false
-  /// A Boolean value that indicates whether the form has been submitted since it began, so that all problems are shown.
+  /// A Boolean value that indicates whether the form has been submitted since it was created or reset, so that all
+  /// problems are shown.
   public private(set) var wasSubmitted = false
 
   private let checks: [FormCheck<Value>]
   private var left: Set<PartialKeyPath<Value>> = []
   private var answers: [Int: Answer] = [:]
   private(set) var rejections: [Rejection] = []
-  /// Texts in fields for numbers that stand for none, or for two.
+  /// The texts in number fields that cannot be read as one number.
   private var unread: [PartialKeyPath<Value>: String] = [:]
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
   @ObservationIgnored private var askings: [Int: Asking] = [:]
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
-  /// The value that the form was made with.
+  /// The value that the form was created with.
   @ObservationIgnored private let first: Value
-  /// The value as it is stored, so far as the form knows: an edited form holds another one.
+  /// The stored value, as far as the form knows; an edited form holds another one.
   var stored: Value
-  /// True when the value was restored, and what is stored is not known yet: it may be the value that the form began with.
+  /// True if the value was restored, and the stored value is not known yet: it may be the value that the form began
+  /// with.
   var isRestored = false
-  /// A Boolean value that indicates whether a field for a number holds a text that stands for none.
+  /// True if a number field holds a text that cannot be read as one number.
   var hasUnreadText: Bool { !unread.isEmpty }
 
   private struct Answer {
@@ -66,7 +68,7 @@ public final class Form<Value: Sendable> {
     let message: String?
   }
 
-  /// A question that is under way, for everybody who waits for its answer.
+  /// A question that is under way, with the number of tasks that wait for its answer.
   @MainActor private final class Asking {
     let key: AnyHashable
     let task: Task<String?, any Error>
@@ -77,7 +79,7 @@ public final class Form<Value: Sendable> {
       self.task = task
     }
 
-    /// Somebody was cancelled while waiting; with the last of them, the question is.
+    /// Removes a cancelled task that was waiting, and cancels the question when no task waits any more.
     func removeWaiter() {
       wanted -= 1
       if wanted == 0 { task.cancel() }
@@ -97,7 +99,7 @@ public final class Form<Value: Sendable> {
     stored = value
   }
 
-  /// Sets the action that runs with a value that keeps all rules.
+  /// Sets the action that runs with a value that follows all rules.
   public func onSubmit(_ action: @escaping @MainActor (Value) async throws -> Void) { self.action = action }
 
   // MARK: Fields
@@ -107,7 +109,7 @@ public final class Form<Value: Sendable> {
     field(path)
   }
 
-  /// Returns a field by key path, for names that the form has itself.
+  /// Returns a field by its key path, for a name that is also the name of a member of the form.
   public func field<Field: Sendable>(_ path: WritableKeyPath<Value, Field>) -> FormField<Field> {
     let fallback = value[keyPath: path]
     let binding = Binding<Field>(
@@ -122,21 +124,21 @@ public final class Form<Value: Sendable> {
   private func set<Field>(_ new: Field, at path: WritableKeyPath<Value, Field>) {
     value[keyPath: path] = new
     if unread[path] != nil { unread[path] = nil }
-    // The rejection was about the value that was there before.
+    // The rejection was about the previous value.
     if rejections.contains(where: { $0.path == path }) { rejections.removeAll { $0.path == path } }
   }
 
-  /// Returns the message that a field shows now; empty while the person has not left the field.
+  /// Returns the message that a field shows now; empty until the person leaves the field.
   public func message(at path: PartialKeyPath<Value>) -> String {
     if let refused = rejections.first(where: { $0.path == path }) { return refused.message }
     guard wasSubmitted || left.contains(path) else { return "" }
     return fault(at: path) ?? ""
   }
 
-  /// A Boolean value that indicates whether all rules hold, as far as is known without asking.
+  /// A Boolean value that indicates whether all rules hold, as far as the form knows without asking a question.
   public var isValid: Bool { firstFault == nil }
 
-  /// The message of the first rule that does not hold, shown or not.
+  /// The message of the first rule that does not hold, whether it is shown or not.
   public var firstFault: String? { paths.lazy.compactMap { self.fault(at: $0) }.first }
 
   /// The messages that are shown now, in the order of the fields.
@@ -144,9 +146,10 @@ public final class Form<Value: Sendable> {
 
   // MARK: Submitting
 
-  /// Checks all rules, asks the questions of those that need an answer from elsewhere, and runs the action with the
-  /// value. With a problem the focus goes to the first field that has one. Does nothing while a submission is under
-  /// way.
+  /// Checks all rules, and runs the action with the value if all of them hold.
+  ///
+  /// The questions of rules that another system decides are asked when the other rules hold. If there is a problem, the
+  /// focus moves to the first field that has one. The method does nothing while a submission is under way.
   public func submit() async throws {
     guard !isSubmitting else { return }
     wasSubmitted = true
@@ -154,20 +157,20 @@ public final class Form<Value: Sendable> {
     guard faultyPaths.isEmpty else { return focusFirst() }
     isSubmitting = true
     defer { isSubmitting = false }
-    // A value that changes while a question is asked is asked about as well, so that the action gets only a value that
-    // was checked.
+    // If the value changes during a question, the new value is asked about as well, so that the action gets only a
+    // value that was checked.
     while let index = checks.indices.first(where: isOpen) { try await ask(index) }
     guard faultyPaths.isEmpty else { return focusFirst() }
     try await action?(value)
     if !rejections.isEmpty { focusFirst() }
   }
 
-  /// Shows a message at a field because the receiver of the value rejected it; call it from the action.
+  /// Shows a message at a field whose value the receiver has rejected; call it from the action.
   public func reject<Field>(_ path: KeyPath<Value, Field>, _ message: String) {
     rejections.append(Rejection(path: path, message: message))
   }
 
-  /// Begins again, with a value that is stored or with the one the form was made with.
+  /// Resets the form to a stored value, or to the value that it was created with.
   public func reset(to value: Value? = nil) {
     self.value = value ?? first
     stored = self.value
@@ -208,7 +211,7 @@ public final class Form<Value: Sendable> {
     for (index, check) in checks.enumerated() where check.path == path { try? await ask(index) }
   }
 
-  /// Returns true if a question has no answer for the value that is filled in now.
+  /// Returns true if a question has no answer for the current value.
   private func isOpen(_ index: Int) -> Bool {
     guard let question = checks[index].question, fault(at: checks[index].path) == nil else { return false }
     return answers[index]?.key != question.key(value)
@@ -219,9 +222,9 @@ public final class Form<Value: Sendable> {
     let key = question.key(value)
     guard answers[index]?.key != key else { return }
     let asking: Asking
-    // One that nobody waits for any more is about to fail, and would take this submission with it.
+    // A question that no task waits for any more is about to fail, and would make this submission fail too.
     if let other = askings[index], other.key == key, !other.task.isCancelled {
-      // A field is left by the tap that submits: the question is under way.
+      // The tap that submits also leaves the field, so the question is already under way.
       asking = other
     } else {
       let value = value

@@ -1,9 +1,9 @@
 public import EspalierBase
 public import EspalierViews
 
-/// One rule of a form: a condition, and the message at its field while the condition does not hold.
+/// A rule of a form: a condition, and the message that its field shows while the condition does not hold.
 ///
-/// A rule reads the whole value, so a rule that compares two fields is written as any other:
+/// A rule reads the whole value, so a rule that compares two fields is written like any other:
 ///
 /// ```swift
 /// struct SignUp: Sendable { var name = "", password = "", again = "" }
@@ -19,9 +19,9 @@ public import EspalierViews
 public struct FormCheck<Value: Sendable> {
   /// The field that shows the message.
   let path: PartialKeyPath<Value>
-  /// Returns the message of a rule that can be decided at once; nil when the rule holds.
+  /// Returns the message of a rule that can be checked immediately; nil when the rule holds.
   let find: @MainActor (Value) -> String?
-  /// The question of a rule that someone else decides; nil for a rule that can be decided here.
+  /// The question of a rule that another system decides; nil for a rule that can be checked here.
   let question: Question?
 
   struct Question {
@@ -39,32 +39,34 @@ public struct FormCheck<Value: Sendable> {
     question = nil
   }
 
-  /// Creates a rule whose message is in the person's language, also after they have chosen another one.
+  /// Creates a rule whose message is in the person's language, even after the person chooses another one.
   public init<Field>(
     _ path: KeyPath<Value, Field>, _ message: LocalizedText, unless holds: @escaping @MainActor (Value) -> Bool
   ) {
     self.init(path) { holds($0) ? nil : message.localized }
   }
 
-  /// Creates a rule that makes its own message: nil when the rule holds.
+  /// Creates a rule with a function that returns the message, or nil when the rule holds.
   public init<Field>(_ path: KeyPath<Value, Field>, finding: @escaping @MainActor (Value) -> String?) {
     self.path = path
     find = finding
     question = nil
   }
 
-  /// Returns a rule that the field is not empty and not only blanks.
+  /// Returns a rule that requires the field to contain more than white space.
   public static func required(_ path: KeyPath<Value, String>, _ message: String) -> FormCheck {
     FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
   }
 
-  /// Returns a rule that the field is not empty and not only blanks, with a message in the person's language.
+  /// Returns a rule that requires the field to contain more than white space, with a message in the person's language.
   public static func required(_ path: KeyPath<Value, String>, _ message: LocalizedText) -> FormCheck {
     FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
   }
 
-  /// Returns a rule that something can be made of the field. Otherwise the field shows the explanation of the error; an
-  /// error without one is no fault of the field.
+  /// Returns a rule that requires the field to be parsed without an error.
+  ///
+  /// If parsing throws, the field shows the explanation of the error. An error without an explanation is not a problem
+  /// of the field.
   ///
   /// ```swift
   /// struct Entry: Sendable { var name = "" }
@@ -86,11 +88,13 @@ public struct FormCheck<Value: Sendable> {
     }
   }
 
-  /// Returns a rule that someone else decides, such as a server or a database. The question is asked when the field is
-  /// left and when the form is submitted, once for each value, and only when the other rules of the field hold.
+  /// Returns a rule that another system decides, such as a server or a database.
+  ///
+  /// The question is asked when the person leaves the field and when the form is submitted. It is asked once for each
+  /// value, and only when the other rules of the field hold.
   ///
   /// An answer for a value that is no longer in the field is dropped. An error that `ask` throws is thrown by
-  /// ``Form/submit()``, and ignored when the field is left. The closure belongs to no actor, as gateways do not.
+  /// ``Form/submit()``, and ignored when the field is left. Like a gateway, the closure belongs to no actor.
   public static func asking<Field: Hashable & Sendable>(
     _ path: KeyPath<Value, Field>, _ ask: @escaping @Sendable (Field) async throws -> String?
   ) -> FormCheck {

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// One field of a ``Form``, for the control that shows it: `.field(form.name)`.
+/// A field of a ``Form``, for the control that shows it: `.field(form.name)`.
 @MainActor
 public struct FormField<Value: Sendable> {
   /// The field's value.
@@ -8,15 +8,15 @@ public struct FormField<Value: Sendable> {
   /// The message that the field shows now.
   public let message: String
   let focusRequest: Int
-  /// The text that is in the field in place of its value, because it could not be read; nil where there is none.
+  /// The text in the field that could not be read as a value; nil when there is none.
   let unread: String?
-  /// Keeps a text that stands for no value of the field; nil lets go of it.
+  /// Keeps a text that cannot be read as a value of the field; nil removes it.
   let refuse: @MainActor @Sendable (_ text: String?) -> Void
   let leave: @MainActor @Sendable () async -> Void
   let submit: @MainActor @Sendable () async throws -> Void
 
-  /// Returns the field with its value in another form, such as a number as text. Input that cannot be turned back is
-  /// not written.
+  /// Returns the field with its value converted to another type, such as a number to text. Input that cannot be
+  /// converted back is not written.
   public func map<New: Sendable>(
     _ form: @escaping @MainActor (Value) -> New, back: @escaping @MainActor (New) -> Value?
   ) -> FormField<New> {
@@ -25,7 +25,7 @@ public struct FormField<Value: Sendable> {
       refuse: refuse, leave: leave, submit: submit)
   }
 
-  /// Returns an action that writes a chosen value and counts the field as left, because choosing settles on a value.
+  /// Returns an action that writes a chosen value and counts the field as left, because a choice completes the input.
   fileprivate func chosen<Input: Sendable>(
     _ value: @escaping @MainActor @Sendable (EventValue) -> Input?, _ write: @escaping @MainActor (Input) -> Void
   ) -> EventHandler.AsyncAction {
@@ -38,7 +38,7 @@ public struct FormField<Value: Sendable> {
 }
 
 extension FormField {
-  /// Follows a control that settles on a value: its change is written, and the field counts as left.
+  /// Writes each change of a control, and counts the field as left.
   fileprivate func settled<V: View>(
     _ read: @escaping @MainActor @Sendable (EventValue) -> Value?
   ) -> Style<V> {
@@ -48,7 +48,8 @@ extension FormField {
 }
 
 extension Style where Target: TextInput {
-  /// Shows and follows a field of a form, shows its message, and submits the form with Enter where that begins no line.
+  /// Connects the input to a field of a form, shows its message, and submits the form with Enter, except where Enter
+  /// begins a new line.
   @MainActor public static func field(_ field: FormField<String>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
     let following: Style = .all(
@@ -58,10 +59,10 @@ extension Style where Target: TextInput {
 }
 
 extension Style where Target: NumberField {
-  /// Shows and follows a field of a form, shows its message, and submits the form with Enter.
+  /// Connects the control to a field of a form, shows its message, and submits the form with Enter.
   ///
-  /// A text that cannot be read, can be read as two numbers, or is not allowed stays in the field. The message says what
-  /// to write, and the form is not submitted until that is settled.
+  /// A text that cannot be read, can be read as two numbers, or is not allowed stays in the field. The message says
+  /// what to write, and the form is not submitted until the text is corrected.
   @MainActor public static func field(_ field: FormField<Double?>) -> Style {
     let (binding, refuse, leave, submit) = (field.binding, field.refuse, field.leave, field.submit)
     let number: Style = .value(binding.value)
@@ -81,7 +82,7 @@ extension Style where Target: NumberField {
 }
 
 extension Style where Target: DateField {
-  /// Shows and follows a field of a form, and shows its message.
+  /// Connects the control to a field of a form, and shows its message.
   @MainActor public static func field(_ field: FormField<Day?>) -> Style {
     .all(
       .day(field.binding.value), .message(field.message), .focusRequest(field.focusRequest),
@@ -90,8 +91,9 @@ extension Style where Target: DateField {
 }
 
 extension Style where Target: Picker {
-  /// Shows items to choose a form's field from, known by a part of themselves or by themselves (`id: \.self`), and the
-  /// field's message.
+  /// Shows the items that a form's field can be chosen from, and the field's message.
+  ///
+  /// An item is identified by one of its properties, or by itself (`id: \.self`).
   ///
   /// ```swift
   /// enum Pace: String, CaseIterable, Sendable { case weekly, monthly }
@@ -117,9 +119,9 @@ extension Style where Target: Picker {
       .message(field.message), .focusRequest(field.focusRequest))
   }
 
-  /// Shows items to choose a form's field from, or none of them.
+  /// Shows the items that a form's field can be chosen from, and a choice of none of them.
   ///
-  /// - Parameter none: The title of the choice of no item, before all others.
+  /// - Parameter none: The title of the choice of no item, which comes first.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, field: FormField<ID?>
   ) -> Style {
@@ -138,7 +140,7 @@ extension Style where Target: Picker {
 }
 
 extension Style where Target: Toggle {
-  /// Shows and follows a field of a form, and shows its message.
+  /// Connects the control to a field of a form, and shows its message.
   @MainActor public static func field(_ field: FormField<Bool>) -> Style {
     .all(
       .isOn(field.binding.value), .message(field.message), .focusRequest(field.focusRequest), field.settled { $0.flag })
@@ -147,14 +149,14 @@ extension Style where Target: Toggle {
 
 /// The behaviour of a form's button while the form has a problem.
 public enum FormPolicy: Sendable, Hashable {
-  /// The button can be used, and then the problems are shown. The better choice for most people.
+  /// A button that stays enabled, and shows the problems when it is used. This is the better choice for most people.
   case explains
-  /// The button is not enabled, and gives the first problem as its reason.
+  /// A button that is disabled, and shows the first problem as the reason.
   case disables
 }
 
 extension Style where Target: Button {
-  /// Submits a form; the button is busy while that is under way.
+  /// Submits a form; the button is busy while the submission is under way.
   @MainActor public static func submits<Value: Sendable>(
     _ form: Form<Value>, policy: FormPolicy = .explains
   ) -> Style {
@@ -166,8 +168,7 @@ extension Style where Target: Button {
 }
 
 extension Section {
-  /// Returns a section with all problems of a form that was submitted, announced at once; no section when there are
-  /// none.
+  /// Returns a section with all problems of a submitted form, announced at once; no section when there are none.
   @MainActor public static func problems<Value: Sendable>(of form: Form<Value>) -> [Section] {
     guard form.wasSubmitted, !form.problems.isEmpty else { return [] }
     let problems = form.problems

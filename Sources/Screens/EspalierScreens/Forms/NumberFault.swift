@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// The reason why a typed text is not taken as a number, for the person who typed it.
+/// An explanation, for the person, of why a typed text is not accepted as a number.
 struct NumberFault {
   let text: String
 
@@ -20,7 +20,7 @@ struct NumberFault {
     }
   }
 
-  /// The number so that it has one reading: three decimals look like a group.
+  /// Returns the number written so that it can be read in one way only: three decimals look like a group.
   private func plain(_ number: Double, _ notation: NumberNotation) -> String {
     let text = notation.text(number)
     let decimals = text.split(separator: notation.decimalMark)

@@ -1,6 +1,6 @@
 /// The state of content that a screen loads.
 ///
-/// A value that was there stays in sight while its successor is fetched, and a failure brings its own way to try again.
+/// The previous value stays visible while a new one is fetched, and a failure offers a retry.
 ///
 /// ```swift
 /// var accounts: Loadable<[String]> = .idle
@@ -8,18 +8,18 @@
 /// accounts = .loaded(["Giro", "Savings"])
 /// ```
 public enum Loadable<Value: Sendable>: Sendable {
-  /// Nothing has been asked for yet.
+  /// The state before the first load.
   case idle
-  /// The load is under way; `previous` is the value from before.
+  /// A load that is under way; `previous` is the value before it.
   case loading(previous: Value?)
-  /// The value has been loaded.
+  /// A loaded value.
   case loaded(Value)
-  /// The answer is that there is nothing.
+  /// An empty result.
   case empty
-  /// The load failed; `previous` is the value from before.
+  /// A load that failed; `previous` is the value before it.
   case failed(any Error, previous: Value?)
 
-  /// The value, or the one from before.
+  /// The loaded value, or the previous one; nil when there is neither.
   public var value: Value? {
     switch self {
     case .idle, .empty: nil
@@ -28,17 +28,19 @@ public enum Loadable<Value: Sendable>: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the load is under way.
+  /// A Boolean value that indicates whether a load is under way.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
   /// The error of a load that failed; nil otherwise.
   public var error: (any Error)? { if case .failed(let error, _) = self { error } else { nil } }
 
-  /// Loads a value into a property: the old one stays in sight, an empty collection becomes ``empty``, an error becomes
+  /// Loads a value into a property.
+  ///
+  /// The previous value stays visible. An empty collection becomes ``empty``, and an error becomes
   /// ``failed(_:previous:)``.
   ///
-  /// Of several loads into one property the latest wins, in whatever order they end. A cancelled load puts back the
-  /// state from before. The function runs on the main actor; `fetch` leaves it where it awaits.
+  /// Of several loads into one property the latest wins, regardless of the order in which they end. A cancelled load
+  /// restores the previous state. The function runs on the main actor; `fetch` leaves it where it awaits.
   ///
   /// - Returns: The value that was loaded; nil when the load failed, was cancelled, or a later one won.
   @discardableResult
@@ -64,7 +66,7 @@ public enum Loadable<Value: Sendable>: Sendable {
     } catch is CancellationError {
       outcome = nil
     } catch {
-      // What a cancelled load ends with is no failure.
+      // The error of a cancelled load is not a failure.
       outcome = Task.isCancelled ? nil : .failed(error, previous: root[keyPath: path].value)
     }
     guard let outcome else {

@@ -16,13 +16,13 @@ public import Observation
 /// ```
 @MainActor @Observable
 public final class LoadingModel<Value: Sendable>: ViewModel {
-  /// The value, as far as it has been loaded.
+  /// The state of the value.
   public private(set) var content: Loadable<Value> = .idle
-  /// The data that the value is made of; see ``SceneLifeCycle/reads``.
+  /// The names of the data that the value is made of; see ``SceneLifeCycle/reads``.
   @ObservationIgnored public let reads: Set<DataName>
   @ObservationIgnored private let fetch: @MainActor () async throws -> Value
 
-  /// Creates a model with the function that fetches the value, and the names of the data that it is made of.
+  /// Creates a model with the function that fetches the value, and the names of the data that the value is made of.
   public init(reads: Set<DataName> = [], _ fetch: @escaping @MainActor () async throws -> Value) {
     self.reads = reads
     self.fetch = fetch

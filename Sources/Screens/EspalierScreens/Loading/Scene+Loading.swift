@@ -1,5 +1,7 @@
-/// Returns the sections for loaded content, a preview while it loads, a message when there is nothing (by default only
-/// that there is nothing, in the window's words), and the error with a retry when the load failed.
+/// Returns the sections for loaded content.
+///
+/// They are a preview while the content loads, a message for empty content (by default a general one in the window's
+/// words), and the error with a retry when the load failed.
 ///
 /// ```swift
 /// @MainActor func screen(
@@ -13,8 +15,8 @@
 /// }
 /// ```
 ///
-/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` tries again by the `load()` of the scene and of
-/// its followers.
+/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` retries with the `load()` of the scene and of its
+/// followers.
 @MainActor public func whenLoaded<Value>(
   _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
   retry: @escaping @MainActor @Sendable () async throws -> Void,
@@ -29,8 +31,10 @@
 }
 
 extension Scene {
-  /// Returns the sections for loaded content, a preview while it loads, a message when there is nothing, and the error
-  /// with a retry when the load failed: ``load()``, unless another one is given.
+  /// Returns the sections for loaded content.
+  ///
+  /// They are a preview while the content loads, a message for empty content, and the error with a retry when the load
+  /// failed. The retry calls the ``load()`` of the scene and of its followers, unless another function is specified.
   ///
   /// ```swift
   /// @MainActor @Observable final class NamesScene: Scene {

@@ -2,9 +2,10 @@ internal import EspalierBase
 public import EspalierViews
 
 extension Scene {
-  /// Returns a screen over one value that is loaded: a preview while it loads, a message when there is nothing, the
-  /// error with a retry when the load failed, and the screen of a place that does not exist when what was looked for
-  /// is not there.
+  /// Returns a screen for one value that is loaded.
+  ///
+  /// The screen shows a preview while the value loads, a message for an empty value, and the error with a retry when
+  /// the load failed. For an `ExplainedError` with `isNotFound` it is the screen of a place that does not exist.
   ///
   /// ```swift
   /// @MainActor final class CityScene: ModelScene {
@@ -23,12 +24,12 @@ extension Scene {
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The value, as far as it has been loaded.
+  ///   - content: The state of the value.
   ///   - title: The title of the screen.
-  ///   - subtitle: Returns the line below the title; by default there is none.
-  ///   - toolbar: Returns the controls beside the title, once the value is there; by default there are none.
+  ///   - subtitle: Returns the line below the title; none by default.
+  ///   - toolbar: Returns the controls beside the title, once the value has been loaded; none by default.
   ///   - skeleton: The number of rows of the preview.
-  ///   - empty: The message when there is nothing; by default only that there is nothing, in the window's words.
+  ///   - empty: The message for an empty value; by default a general message in the window's words.
   ///   - notFound: Returns the message for an error that is an `ExplainedError` with `isNotFound`, from its explanation.
   ///   - sections: Returns the content for the value.
   public func screen<Value>(

@@ -1,6 +1,8 @@
 extension ScreenPart {
-  /// Returns the sections for loaded content, a preview while it loads, a message when there is nothing, and the error
-  /// with a retry when the load failed: ``load()``, unless another one is given.
+  /// Returns the sections for loaded content.
+  ///
+  /// They are a preview while the content loads, a message for empty content, and the error with a retry when the load
+  /// failed. The retry calls ``load()``, unless another function is specified.
   public func whenLoaded<Value>(
     _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
     retry: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder content: (Value) -> [Section]

@@ -1,9 +1,10 @@
 public import EspalierViews
 
 extension Node {
-  /// Returns the value of a text that a person entered in one of the node's elements, as its control reads it.
+  /// Returns the value of a text that a person entered in one of the node's elements, as the element's control reads
+  /// it.
   ///
-  /// A surface whose fields hold texts calls this before it reports to the window; a surface with a slider or a
+  /// A surface whose fields hold texts calls this method before it reports to the window. A surface with a slider or a
   /// calendar of its own reports numbers and days as they are.
   public func value(ofText text: String, element: Int) -> EventValue {
     let elements = ViewSchema.of(component.type).elements

@@ -1,24 +1,24 @@
 public import EspalierViews
 
-/// One thing that a surface shows: an instance of a view class with a number, its place, and its component.
+/// A node of a window: an instance of a view class, with its number, its path and its component.
 ///
-/// A window is a tree of nodes. A surface never sees scenes or screens; it is told by ``Patch``es which nodes come, go,
-/// move or change.
+/// A window is a tree of nodes. A surface never receives scenes or screens: it receives ``Patch``es that insert,
+/// remove, move or change nodes.
 public struct Node: Sendable {
   /// The number, unique in its window and never used again.
   public let id: Int
   /// The keys from the window down to this node, joined by slashes: the same after a restart, unlike the number.
   public let path: String
-  /// The form in which the node stands in its parent.
+  /// The form of the node in its parent.
   public let form: Form
   /// The component that the node shows.
   public let component: AnyComponent
 
-  /// The element that events of a row itself belong to, as opposed to those of the views in it: the row is chosen
-  /// (``EventKind/change``), one of its actions is called, it is moved, it comes into sight.
+  /// The element of events that belong to a row itself, as opposed to the views in it: the row is chosen
+  /// (``EventKind/change``), one of its actions is called, it is moved, or it appears.
   public static let rowElement = 65_535
 
-  /// The form in which a node stands in its parent.
+  /// The form of a node in its parent.
   public enum Form: Hashable, Sendable {
     /// A part of the window or of a screen.
     case part
@@ -27,17 +27,17 @@ public struct Node: Sendable {
   }
 }
 
-/// One step that a surface takes so that it shows what the window has become.
+/// A step that a surface takes to show the current state of the window.
 ///
-/// Steps are taken in order. Each leaves a whole tree behind.
+/// Steps are taken in order. After each step the tree is complete.
 public enum Patch: Sendable {
   /// New nodes, in order, before a sibling or at the end. Their children follow as further steps. Parent 0 is the
   /// surface itself.
   case insert([Node], parent: Int, before: Int?)
-  /// A node that shows something else of the same class.
+  /// A node that shows another component of the same class.
   case update(Int, from: AnyComponent, to: AnyComponent)
-  /// Nodes that go, with everything below them.
+  /// Nodes that are removed, with everything below them.
   case remove([Int])
-  /// A node that goes before a sibling or to the end of its parent.
+  /// A node that moves before a sibling or to the end of its parent.
   case move(Int, before: Int?)
 }

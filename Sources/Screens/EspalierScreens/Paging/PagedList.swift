@@ -1,10 +1,11 @@
 public import Observation
 
-/// A long list that keeps in memory only the part around the places in sight: pages of a ``RowSource``, fetched where a
-/// person looks.
+/// A long list that keeps only the pages around the visible items in memory.
 ///
-/// A view model holds the pages, and a section shows them. The section has a place for each item from the first answer
-/// on, so that a person reaches any of them at once, by the scrollbar or a key; the items in between are not fetched.
+/// The pages come from a ``RowSource``, and are fetched when a person scrolls to them.
+///
+/// A view model holds the paged list, and a section shows it. The section has a row for each item from the first answer
+/// on, so that a person reaches any item at once, by the scrollbar or a key. The items in between are not fetched.
 ///
 /// ```swift
 /// @MainActor func jump(_ pages: PagedList<Number>, _ numbers: Numbers) async {
@@ -12,38 +13,38 @@ public import Observation
 /// }
 /// ```
 ///
-/// Pages far from the places in sight are let go, so memory is bounded however far a person scrolls. A newer `show` or
-/// `reload` wins over an older one that is still under way. A page that could not be fetched says why in its place,
-/// with a way to try again.
+/// Pages far from the visible items are removed, so memory is bounded however far a person scrolls. A newer `show` or
+/// `reload` wins over an older one that is still under way. A page that could not be fetched is replaced by the reason
+/// and a button to try again.
 @MainActor @Observable
 public final class PagedList<Item: Equatable & Sendable & Identifiable> where Item.ID: Sendable {
   /// The number of items in the whole list; nil before the first answer.
   public private(set) var total: Int?
-  /// A Boolean value that indicates whether the list is being fetched anew.
+  /// A Boolean value that indicates whether a `show` or `reload` is under way.
   public private(set) var isLoading = false
-  /// The error of the last attempt to fetch the list anew; nil when there was none.
+  /// The error of the last `show` or `reload`; nil when there was none.
   public private(set) var error: (any Error)?
   /// The pages in memory.
   private(set) var fetched: FetchedPages<Item>
   /// The pages that could not be fetched, by number.
   private(set) var failures: [Int: PageFailure] = [:]
-  /// The place that the list is to be scrolled to.
+  /// The position that the list is to be scrolled to.
   private(set) var jump: RowWindow.Jump?
 
   @ObservationIgnored private let pageSize: Int
-  /// The source that was asked for last, and the one that is shown: a source that failed is asked again, but brings no
-  /// pages to another's.
+  /// The source that was requested last, and the source that is shown. A source that failed is asked again, but its
+  /// pages are never added to those of another source.
   @ObservationIgnored private var source: (any RowSource<Item>)?
   @ObservationIgnored private var shown: (any RowSource<Item>)?
-  /// The places that were asked for last.
+  /// The positions that were requested last.
   @ObservationIgnored private var wanted = 0..<0
-  /// The places among ``wanted`` that are in sight.
+  /// The visible positions among ``wanted``.
   @ObservationIgnored private var sight = 0..<0
   @ObservationIgnored private var generation = 0
-  /// The pages that are under way.
+  /// The numbers of the pages that are being fetched.
   @ObservationIgnored private var underWay: Set<Int> = []
 
-  /// The largest number of pages in memory, unless more are around the places in sight.
+  /// The largest number of pages in memory, unless more are around the visible items.
   private static var mostPages: Int { 16 }
 
   /// Creates an empty list that fetches a number of items at a time.
@@ -55,42 +56,44 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// The items in memory, in order; there may be others between them.
   public var items: [Item] { fetched.items }
 
-  /// Returns the item at a place of the whole list; nil when it is not in memory.
+  /// Returns the item at a position of the whole list; nil when it is not in memory.
   public func item(at place: Int) -> Item? { fetched[place] }
 
-  /// Shows another source from its beginning; the one before stays in sight until then.
+  /// Shows another source from its beginning; the previous one stays visible until the first items have been fetched.
   public func show(_ source: any RowSource<Item>) async {
     let isFirst = shown == nil
     self.source = source
     await fetch(0..<pageSize, jumping: isFirst ? nil : 0)
   }
 
-  /// Shows another source, scrolled to a place.
+  /// Shows another source, scrolled to a position.
   public func show(_ source: any RowSource<Item>, around place: Int) async {
     self.source = source
     let start = max(0, place - pageSize / 2)
     await fetch(start..<start + pageSize, jumping: place)
   }
 
-  /// Shows a source from its beginning the first time, and after that fetches the visible places and those around them
-  /// again: what a view model does when it loads.
+  /// Shows a source from its beginning the first time, and after that fetches the visible items and those around them
+  /// again.
+  ///
+  /// Call it from the `load()` of a view model.
   public func load(_ source: @autoclosure () -> any RowSource<Item>) async {
     if self.source == nil { await show(source()) } else { await reload() }
   }
 
-  /// Fetches the places in and around sight again.
+  /// Fetches the visible items and those around them again.
   public func reload() async { await fetch(wanted.isEmpty ? 0..<pageSize : wanted, jumping: nil) }
 
-  /// Fetches the missing pages at some places, each page once at a time. A section asks by itself for the places that
-  /// come into sight.
+  /// Fetches the missing pages at some positions, each page once at a time. A section automatically requests the
+  /// positions that become visible.
   ///
-  /// A page that failed is not fetched again until the person tries again, or the list is fetched anew.
+  /// A page that failed is not fetched again until the person tries again, or the list is reloaded.
   public func load(_ places: Range<Int>) async { await load(places, around: places) }
 
   func load(_ places: Range<Int>, around sight: Range<Int>) async {
     wanted = places
     self.sight = sight
-    // While the list is fetched anew, the end of that fetch asks for the missing pages.
+    // While a `show` or `reload` is under way, its end requests the missing pages.
     guard let total, !isLoading else { return }
     let numbers = fetched.numbers(of: places.clamped(to: 0..<total))
     for (number, failure) in failures where numbers.contains(number) && !sight.contains(failure.place) {
@@ -112,7 +115,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
     await load(wanted, around: sight)
   }
 
-  /// Returns the place that shows the failure of a page: the middle of its places in sight.
+  /// Returns the position that shows the failure of a page: the middle of its visible positions.
   private func placeOfFailure(_ number: Int) -> Int {
     let page = number * pageSize..<(number + 1) * pageSize
     let seen = page.clamped(to: sight)
@@ -164,8 +167,8 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
       }
       fetched.keep(Self.mostPages, around: fetched.numbers(of: wanted))
     } catch {
-      // Only a task that was itself cancelled has not failed; after a source that gives up by itself, the person tries
-      // again.
+      // Cancelling this task is not a failure. If the source itself gives up, the page has failed, and the person can
+      // try again.
       guard mine == generation, !Task.isCancelled else { return }
       for number in numbers { failures[number] = PageFailure(error: error, place: placeOfFailure(number)) }
     }

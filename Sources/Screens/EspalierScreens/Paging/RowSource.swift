@@ -1,4 +1,4 @@
-/// A source of the rows of a long list: the number of items, and a way to fetch some of them.
+/// A source of the rows of a long list: the number of items, and a method to fetch some of them.
 ///
 /// ```swift
 /// struct Numbers: RowSource {

@@ -32,20 +32,21 @@ extension Style where Target == SectionView {
   @inlinable public static func separatorColor(_ value: ViewColor?) -> Style {
     Style(SectionView.separatorColor, value)
   }
-  /// Sets the least height of a row, in points; nil for the height that a finger needs.
+  /// Sets the minimum height of a row, in points; nil for the minimum height of a touch target.
   ///
-  /// A row that can be acted on is as high as a finger needs in any case. The parts of a strip keep their own height.
+  /// A row with an action is at least as high as a touch target. The parts of a strip keep their own height.
   @inlinable public static func rowHeight(_ value: Int?) -> Style { Style(SectionView.rowHeight, value) }
-  /// Sets the space inside the edges of each row; nil, and edges that are nil, as the layout has it.
+  /// Sets the space inside the edges of each row. Nil, or an edge that is nil, stands for the space of the layout.
   @inlinable public static func rowInsets(_ value: Insets?) -> Style { Style(SectionView.rowInsets, value) }
-  /// Sets the space between rows, or between the items of a grid; nil as the layout has it.
+  /// Sets the space between rows, or between the items of a grid; nil for the space of the layout.
   ///
-  /// The rows of a table have none.
+  /// The rows of a table have no space between them.
   @inlinable public static func rowGap(_ value: Spacing?) -> Style { Style(SectionView.rowGap, value) }
-  /// Sets the least width of an item of a grid, in points: as many stand beside each other as fit; nil as the layout
-  /// has it.
+  /// Sets the minimum width of an item of a grid, in points; nil for the width of the layout.
+  ///
+  /// A line holds as many items as fit.
   @inlinable public static func itemWidth(_ value: Int?) -> Style { Style(SectionView.itemWidth, value) }
-  /// Sets whether the header stays in sight while the rows below it scroll.
+  /// Sets whether the header stays visible while the rows below it scroll.
   @inlinable public static func isHeaderPinned(_ value: Bool = true) -> Style {
     Style(SectionView.isHeaderPinned, value)
   }

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension Row {
-  /// Returns the row with actions, in order. Of two with one title the first one runs, unless each has an `id` of its
-  /// own.
+  /// Returns the row with actions, in order. Of two actions with the same title the first one runs, unless each has an
+  /// `id` of its own.
   public func actions(_ actions: RowAction...) -> Row { self.actions(actions) }
 
   /// Returns the row with actions from an array.
@@ -13,7 +13,7 @@ extension Row {
     return row
   }
 
-  /// Returns the row with an action that runs when the row comes into sight, each time that it does.
+  /// Returns the row with an action that runs each time the row appears.
   ///
   /// Each watched row costs the browser an observer and a message, so watch rows that load or count, not all rows.
   public func onAppear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
@@ -22,11 +22,11 @@ extension Row {
     return row
   }
 
-  /// Returns the row with an action that runs when the row goes out of sight: when it is scrolled away, when it is
-  /// removed, and when its screen goes. It runs once, however often the row was reported to be in sight.
+  /// Returns the row with an action that runs when the row disappears: when it is scrolled away, when it is removed,
+  /// and when its screen is removed. The action runs once, however often the row was reported as visible.
   ///
-  /// For a row that is removed, the action runs that the row had when it came into sight: the row can no longer be
-  /// asked for a newer one.
+  /// For a removed row, the action is the one that the row had when it appeared, because a removed row cannot provide a
+  /// newer one.
   public func onDisappear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = watched()
     row.disappearance = .task { _ in try await action() }
@@ -36,7 +36,7 @@ extension Row {
   /// Returns the row with an action that runs just before the section's `onMove` carries out a person's move of the
   /// row.
   ///
-  /// An error keeps the row where it is, and is shown as an error of any other handler is.
+  /// An error keeps the row where it is, and is shown like an error of any other handler.
   public func willMove(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
     var row = self
     row.willMove = action
@@ -50,10 +50,11 @@ extension Row {
     return row
   }
 
-  /// Returns the row with an action that runs when the row is tapped twice in quick succession: a second, faster way.
+  /// Returns the row with an action that runs when the row is tapped twice in quick succession, as a faster
+  /// alternative.
   ///
-  /// People who use a keyboard or a screen reader have no double tap, so offer the same as an action or a button. A row
-  /// that has `onTap` too handles both taps before.
+  /// People who use a keyboard or a screen reader have no double tap, so offer the same as an action or a button. In a
+  /// row that also has `onTap`, that action runs for both taps first.
   public func onDoubleTap(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = setting(RowProperties.takesDoubleTaps, to: true)
     row.doubleTap = .task { _ in try await action() }
@@ -63,8 +64,8 @@ extension Row {
   /// Returns the row, hidden while the flag is set.
   public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
 
-  /// Returns the row, shown as its own grey shape while the flag is set, because its values are still under way. It
-  /// keeps its height, and cannot be used meanwhile.
+  /// Returns the row, shown as its own grey shape while the flag is set, because its values are still loading. It keeps
+  /// its height, and cannot be used meanwhile.
   public func isLoading(_ flag: Bool = true) -> Row { setting(RowProperties.isLoading, to: flag) }
 
   private func watched() -> Row { setting(RowProperties.isWatched, to: true) }

@@ -1,8 +1,8 @@
 public import EspalierViews
 
-/// One row of a section: a component, and the action when the row is chosen.
+/// A row of a section: a component, and the action when the row is chosen.
 ///
-/// A row is made of a view class of yours or of any parts in any order:
+/// A row consists of a view class of your own, or of any parts in any order:
 ///
 /// ```swift
 /// let row = Row(ImageView.with(.image(.icon(.card))), Label.with(.text("Card"), .grows()), Label.with(.text("12.00")))
@@ -15,9 +15,9 @@ public struct Row: Sendable {
     case plain
     /// A row that leads to another place.
     case link
-    /// A row that does something when tapped.
+    /// A row that runs an action when tapped.
     case button
-    /// A row above the rows that follow, which stays in sight while they scroll below it.
+    /// A row above the rows that follow, which stays visible while they scroll below it.
     case heading
   }
 
@@ -38,7 +38,7 @@ public struct Row: Sendable {
   /// Creates a row that shows a component.
   public init<V: View>(_ component: Component<V>) { self.component = component.erased }
 
-  /// Creates a row that shows a value which describes itself.
+  /// Creates a row that shows a value that can be converted to a component.
   public init(_ value: some ComponentConvertible) { self.component = value.component.erased }
 
   /// Creates a row of parts beside each other.
@@ -49,7 +49,7 @@ public struct Row: Sendable {
   /// Creates a row that shows a component of any class.
   public init(_ component: AnyComponent) { self.component = component }
 
-  /// Creates a row of parts beside each other, as many as a loop makes or a condition lets in.
+  /// Creates a row of parts beside each other, with loops and conditions.
   ///
   /// ```swift
   /// func row(_ name: String, tags: [String]) -> Row {
@@ -60,11 +60,11 @@ public struct Row: Sendable {
   /// }
   /// ```
   ///
-  /// A row of another number of parts is another class of view, and is built anew; where the parts are always the same,
+  /// A row with another number of parts is another class of view, and is built again. If the parts are always the same,
   /// write them as arguments.
   public init(@RowPartsBuilder parts: () -> [AnyComponent]) { component = .stack(parts()) }
 
-  /// Returns the row as a link; nil leads nowhere and leaves the row as it is.
+  /// Returns the row as a link; nil leaves the row as it is.
   public func link(to destination: Destination?) -> Row {
     guard let destination else { return self }
     var row = self
@@ -90,14 +90,14 @@ public struct Row: Sendable {
     return row
   }
 
-  /// Returns the row as a heading that stays in sight while its rows scroll.
+  /// Returns the row as a heading that stays visible while its rows scroll.
   public func heading() -> Row {
     var row = self
     row.form = .heading
     return row
   }
 
-  /// Returns the row under an identity of its own.
+  /// Returns the row with an identity of its own.
   public func id(_ id: String) -> Row {
     var row = self
     row.id = id

@@ -10,7 +10,7 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// A handler that throws shows the failure on its screen, as everywhere.
+/// If a handler throws, its screen shows the failure, as for every handler.
 public struct RowAction: Sendable {
   /// The description of the action that a person reads.
   public let item: ActionItem
@@ -26,8 +26,8 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Returns an action that takes time, as a task that ends with the window. The row is busy while it runs, and takes no
-  /// other action.
+  /// Returns an asynchronous action, which runs as a task that ends with the window. The row is busy while it runs, and
+  /// accepts no other action.
   public static func task(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void
@@ -37,7 +37,7 @@ public struct RowAction: Sendable {
       body: .task { _ in try await perform() })
   }
 
-  /// Returns an action that removes something for good, in the turn of the tap.
+  /// Returns an action that removes something permanently, and runs in the turn of the tap.
   public static func destructive(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () throws -> Void
@@ -47,8 +47,8 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Returns an action that removes something for good, as a task that ends with the window. The row is busy while it
-  /// runs, and takes no other action.
+  /// Returns an asynchronous action that removes something permanently, and runs as a task that ends with the window.
+  /// The row is busy while it runs, and accepts no other action.
   public static func destructiveTask(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void

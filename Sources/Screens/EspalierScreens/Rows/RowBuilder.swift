@@ -3,20 +3,20 @@ public import EspalierViews
 /// A result builder of rows.
 @resultBuilder
 public enum RowBuilder {
-  /// One row.
+  /// Builds one row.
   public static func buildExpression(_ row: Row) -> [Row] { [row] }
-  /// One component as a row.
+  /// Builds one row from a component.
   public static func buildExpression<V: View>(_ component: Component<V>) -> [Row] { [Row(component)] }
-  /// Several rows.
+  /// Builds several rows.
   public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
-  /// All in order.
+  /// Builds all rows in order.
   public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap { $0 } }
-  /// Rows under a condition.
+  /// Builds rows under a condition.
   public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
-  /// One branch.
+  /// Builds the first branch of a condition.
   public static func buildEither(first rows: [Row]) -> [Row] { rows }
-  /// The other branch.
+  /// Builds the second branch of a condition.
   public static func buildEither(second rows: [Row]) -> [Row] { rows }
-  /// Rows from a loop.
+  /// Builds rows from a loop.
   public static func buildArray(_ rows: [[Row]]) -> [Row] { rows.flatMap { $0 } }
 }

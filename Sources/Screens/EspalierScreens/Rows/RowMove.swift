@@ -1,4 +1,4 @@
-/// A move of a row by a person: the row, and the row that it goes before.
+/// A move of a row by a person: the row, and the row that it is put before.
 ///
 /// ```swift
 /// struct Task: Hashable, Sendable, Identifiable { var id: Int; var name: String }
@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// Both are identities and not places, so a list that has changed meanwhile is not mixed up.
+/// Both are identities and not indices, so the move is still correct if the list has changed meanwhile.
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The row that moves.
+  /// The identity of the row that moves.
   public let id: ID
-  /// The row before which it goes; nil for the end.
+  /// The identity of the row that it is put before; nil for the end.
   public let target: ID?
 
   /// Creates a move.

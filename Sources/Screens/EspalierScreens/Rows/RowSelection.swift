@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// The rows of a section that are chosen, bound to the app's own state by their identities.
+/// The chosen rows of a section, bound to the app's own state by their identities.
 ///
 /// ```swift
 /// struct Plan: Hashable, Sendable, Identifiable { var id: Int; var name: String }
@@ -13,14 +13,14 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// A choice that the app does not take (its binding keeps another value) is undone on the screen.
+/// A choice that the app does not accept (its binding keeps another value) is undone on the screen.
 public struct RowSelection<ID: Hashable & Sendable>: Sendable {
   let kind: SelectionKind
   /// The identities of the chosen rows, as the binding had them when the section was made.
   let chosen: Set<ID>
   let choose: @MainActor @Sendable (ID, Bool) -> Void
 
-  /// Returns a selection of at most one row, the way radio buttons are chosen.
+  /// Returns a selection of at most one row, like that of radio buttons.
   @MainActor public static func one(_ binding: Binding<ID?>) -> RowSelection {
     RowSelection(kind: .one, chosen: binding.value.map { [$0] } ?? []) { id, isChosen in
       if isChosen {

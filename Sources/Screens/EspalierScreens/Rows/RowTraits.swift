@@ -1,7 +1,7 @@
 public import EspalierViews
 
-/// The traits of a row beyond its own view, which decide how a surface builds it; a row whose traits change is built
-/// anew.
+/// The traits of a row, beyond its own view, that decide how a surface builds it. A row whose traits change is built
+/// again.
 public struct RowTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -9,21 +9,21 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The row is one of several to choose from.
+  /// A row that is one of several to choose from.
   public static let selectsOne = RowTraits(rawValue: 1)
-  /// The row is chosen by itself, beside others.
+  /// A row that is chosen on its own, beside others.
   public static let selectsMany = RowTraits(rawValue: 2)
-  /// The row has actions.
+  /// A row that has actions.
   public static let hasActions = RowTraits(rawValue: 4)
-  /// The row can be moved to another place.
+  /// A row that can be moved to another position.
   public static let isMovable = RowTraits(rawValue: 8)
-  /// The app wants to know when the row comes into sight.
+  /// A row that the app watches, so that it is notified when the row appears.
   public static let isWatched = RowTraits(rawValue: 16)
-  /// The row handles two taps in quick succession.
+  /// A row that handles two taps in quick succession.
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
-  /// The row is one of a table that does nothing, and each of its cells is running text: a ``Label`` with nothing but a
-  /// text and its colour. A surface can show such a cell without a view of its own.
+  /// A row of a table that has no behaviour, and whose cells are all running text: a ``Label`` with only a text and its
+  /// colour. A surface can show such a cell without a view of its own.
   public static let isText = RowTraits(rawValue: 64)
 
   /// The traits of rows that can be chosen.
@@ -32,7 +32,7 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   /// Creates the traits of a row that shows a component.
   public init(_ component: AnyComponent) {
     self = component.isRowOfText ? .isText : []
-    // Most rows have none, and all rows are asked.
+    // Most rows have no traits, and this runs for every row.
     guard component.isAnySet(in: RowProperties.numbers) else { return }
     switch component.value(of: RowProperties.selection) {
     case .one: insert(.selectsOne)

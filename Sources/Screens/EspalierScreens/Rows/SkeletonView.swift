@@ -1,4 +1,4 @@
 public import EspalierViews
 
-/// The grey shape of a row that is still to come; screen readers announce once that the screen is loading.
+/// The grey shape of a row that is still loading; screen readers announce once that the screen is loading.
 public final class SkeletonView: View {}

@@ -1,6 +1,6 @@
-/// An object that can be shown: a scene, or something that leads to one, such as a coordinator, a feature or a module.
+/// An object that can be shown: a scene, or an object that leads to one, such as a coordinator, a feature or a module.
 @MainActor
 public protocol Presentable: AnyObject {
-  /// The scene that is seen when the object is shown; nil while there is none.
+  /// The scene that is visible when the object is shown; nil while there is none.
   var visibleScene: (any Scene)? { get }
 }

@@ -1,8 +1,7 @@
-/// An object that has a screen: the content of one place of the app, in whatever style it is written (MVVM, VIPER, or
-/// by hand).
+/// An object that provides the screen of one place of the app, in any style: MVVM, VIPER, or by hand.
 ///
-/// A window asks for the screen whenever an observed property that it read has changed; several changes in one turn are
-/// one render.
+/// A window reads the screen again whenever an observed property that it read has changed. Several changes in one turn
+/// are one render.
 ///
 /// ```swift
 /// @MainActor @Observable final class CounterScene: Scene {
@@ -23,18 +22,19 @@
 /// - Its hooks are those of ``SceneLifeCycle``, and do nothing by default.
 @MainActor
 public protocol Scene: Presentable, SceneLifeCycle {
-  /// The content that the place shows now. Reading it must have no effect.
+  /// The current content of the place. Reading it must have no side effects.
   var screen: Screen { get }
-  /// The objects that live with the scene: its view model, its presenter. They are told of its life after it, and load
-  /// what they need beside it. None by default; read once, before ``SceneLifeCycle/didLoad()``.
+  /// The objects that live with the scene: its view model, its presenter. They are notified of its life after the scene
+  /// itself, and load their content concurrently with it. None by default; read once, before
+  /// ``SceneLifeCycle/didLoad()``.
   var followers: [any SceneLifeCycle] { get }
-  /// The parts of the screen that load by themselves; see ``ScreenPart``. None by default.
+  /// The parts of the screen that load on their own; see ``ScreenPart``. None by default.
   ///
-  /// A part is loaded when it first appears in the list, and again when its own ``ScreenPart/loadID`` changes: neither
-  /// the scene nor another part is loaded with it. The load of a part that is gone from the list is cancelled.
+  /// A part is loaded when it first appears in the list, and again when its own ``ScreenPart/loadID`` changes. Neither
+  /// the scene nor another part is loaded with it. The load of a part that is removed from the list is cancelled.
   var parts: [any ScreenPart] { get }
-  /// The changes that would be lost if the place were left now; nil, the default, when there are none. The window asks
-  /// for them before every step that takes the scene away.
+  /// The changes that would be lost if the person left the place now; nil, the default, when there are none. The window
+  /// reads them before every step that removes the scene.
   var unsavedChanges: UnsavedChanges? { get }
 }
 

@@ -1,10 +1,11 @@
 internal import EspalierBase
 
-/// The life of one scene and its followers, driven by the window that shows it: each hook once for its moment, in its
-/// order.
+/// The life of one scene and its followers.
 ///
-/// A hook that was left out is made up for, so that a scene that goes before it was drawn is still told of both ends of
-/// its appearance.
+/// The window that shows the scene drives its life. Each hook runs once for its moment, in order.
+///
+/// A hook that was skipped runs before the next one, so that a scene that is removed before it was drawn still receives
+/// both hooks of its appearance.
 @MainActor
 package final class SceneLife {
   private enum Phase { case new, hidden, appearing, visible, disappearing, ended }
@@ -16,20 +17,20 @@ package final class SceneLife {
   private var phase = Phase.new
   /// The environment that the scene and its followers read.
   package private(set) var context: EnvironmentContext?
-  /// The error of a scene, or of a follower of it, that lacks something in its environment.
+  /// The error of the scene, or of a follower, whose environment lacks something.
   private var ownFault: EnvironmentError?
-  /// The parts that have read the environment, with what they lack.
+  /// The parts that have read the environment, with the fault of each.
   private var partsRead: [ObjectIdentifier: (part: any ScreenPart, fault: EnvironmentError?)] = [:]
   /// True once a hook has run.
   private var hasBegun = false
 
-  /// Creates the life of a scene that has not been shown by anybody else.
+  /// Creates the life of a scene that no other window has shown.
   package init(_ scene: any Scene) {
     self.scene = scene
     members = [scene] + scene.followers
   }
 
-  /// True while the scene is in sight or on its way there.
+  /// True while the scene is visible or appearing.
   package var isVisible: Bool { phase == .appearing || phase == .visible }
 
   /// Sets the function that runs the effects of the scene and its followers, until the scene ends.
@@ -44,14 +45,15 @@ package final class SceneLife {
 
   // MARK: Environment
 
-  /// The error that is shown in place of the scene, because something in its environment is missing.
+  /// The error that is shown instead of the scene, because its environment lacks something.
   package var fault: EnvironmentError? { ownFault ?? partsRead.values.lazy.compactMap(\.fault).first }
 
-  /// A Boolean value that indicates whether the scene has what it needs: until then none of its hooks runs.
+  /// True if the environment has what the scene needs; until then none of its hooks runs.
   package var canRun: Bool { ownFault == nil || hasBegun }
 
-  /// Gives the scene and its followers the values that they read from their environment; before ``begin()``, and again
-  /// when the environment has been replaced.
+  /// Gives the scene and its followers the values that they read from their environment.
+  ///
+  /// Call it before ``begin()``, and again when the environment has been replaced.
   package func read(_ context: EnvironmentContext) {
     self.context = context
     let couldRun = canRun
@@ -66,9 +68,9 @@ package final class SceneLife {
     if !couldRun, canRun { catchUp() }
   }
 
-  /// Gives the parts of the screen that are new the values that they read, and forgets those that have gone.
+  /// Gives new parts of the screen the values that they read, and forgets removed parts.
   ///
-  /// What a part within another one lacks is the outer part's to show.
+  /// If a part within another part lacks something, the outer part shows the error.
   package func read(by parts: [any ScreenPart]) {
     guard let context, !parts.isEmpty || !partsRead.isEmpty else { return }
     var known: [ObjectIdentifier: (part: any ScreenPart, fault: EnvironmentError?)] = [:]
@@ -91,7 +93,7 @@ package final class SceneLife {
     partsRead = known
   }
 
-  /// Reports faults, and returns the first that keeps their reader from being shown.
+  /// Reports faults, and returns the first one that prevents their reader from being shown.
   private func fatal(
     _ faults: [EnvironmentFault], of reader: AnyObject, _ context: EnvironmentContext
   ) -> EnvironmentError? {
@@ -100,7 +102,7 @@ package final class SceneLife {
     return faults.firstIndex(where: \.isFatal).map { EnvironmentError(description: words[$0]) }
   }
 
-  /// Makes up for the hooks of a scene that was held back.
+  /// Runs the hooks of a scene that was held back.
   private func catchUp() {
     guard phase != .new, phase != .ended else { return }
     hasBegun = true
@@ -112,7 +114,8 @@ package final class SceneLife {
 
   // MARK: Hooks
 
-  /// Tells the scene that it is about to be seen for the first time; ``appear()`` does so when nobody has.
+  /// Notifies the scene that it is about to appear for the first time; ``appear()`` calls this method if it was not
+  /// called before.
   package func begin() {
     guard phase == .new else { return }
     phase = .hidden
@@ -120,7 +123,7 @@ package final class SceneLife {
     notify { $0.didLoad() }
   }
 
-  /// Tells the scene that it comes into sight.
+  /// Notifies the scene that it is about to appear.
   package func appear() {
     begin()
     if phase == .disappearing { finish() }
@@ -129,7 +132,7 @@ package final class SceneLife {
     notify { $0.willAppear() }
   }
 
-  /// Tells the scene that it goes out of sight.
+  /// Notifies the scene that it is about to disappear.
   package func disappear() {
     if phase == .appearing { finish() }
     guard phase == .visible else { return }
@@ -137,7 +140,7 @@ package final class SceneLife {
     notify { $0.willDisappear() }
   }
 
-  /// Tells the scene that its coming or going has reached the surface.
+  /// Notifies the scene that the surface has shown or hidden it.
   package func finish() {
     switch phase {
     case .appearing:
@@ -150,7 +153,7 @@ package final class SceneLife {
     }
   }
 
-  /// Ends the life of a scene that goes for good. A scene that was never shown has had no life.
+  /// Ends the life of a scene that is removed for good. A scene that was never shown receives no hooks.
   package func end() {
     disappear()
     finish()
@@ -160,12 +163,12 @@ package final class SceneLife {
     notify { $0.didEnd() }
   }
 
-  /// Loads the content of the scene and its followers, side by side.
+  /// Loads the content of the scene and its followers concurrently.
   package func load() async {
     await EnvironmentContext.$current.withValue(context) { await scene.loadAll() }
   }
 
-  /// The content that the scene shows now, made in its environment.
+  /// The current content of the scene, made in its environment.
   package var screen: Screen { EnvironmentContext.$current.withValue(context) { scene.screen } }
 
   /// The value that the loads depend on.
@@ -176,7 +179,7 @@ package final class SceneLife {
   // MARK: Kept state
 
   /// Returns the values that the scene and its followers keep, by their types.
-  /// - Parameter report: Called with each value that could not be taken.
+  /// - Parameter report: Called with a message for each value that could not be encoded.
   package func restorationState(report: (String) -> Void) -> [String: String] {
     var kept: [String: String] = [:]
     forEachKeeper { name, keeper in
@@ -187,7 +190,7 @@ package final class SceneLife {
     return kept
   }
 
-  /// Gives the scene and its followers back the values that they kept, before they begin.
+  /// Restores the values that the scene and its followers kept. Call it before ``begin()``.
   package func restore(_ kept: [String: String], report: (String) -> Void) {
     guard phase == .new else { return }
     forEachKeeper { name, keeper in
@@ -198,16 +201,17 @@ package final class SceneLife {
     }
   }
 
-  /// Tells the scene and its followers that they are made again later from the values that they keep; before ``end()``.
+  /// Notifies the scene and its followers that they end now, and are created again later from the values that they
+  /// keep. Call it before ``end()``.
   package func putAway() {
     forEachKeeper { _, keeper in
-      // One whose value cannot be taken begins anew.
+      // A keeper whose value cannot be encoded starts from the beginning.
       guard let keeper = keeper as? any WorkRestoring, (try? keeper.restorationText()) != nil else { return }
       keeper.willBePutAway()
     }
   }
 
-  /// Calls a function for each member that keeps state, under a name; members of one type are told apart by their
+  /// Calls a function for each member that keeps state, with its name; members of one type are distinguished by their
   /// order.
   private func forEachKeeper(_ body: (String, any StateRestoring) -> Void) {
     var seen: [String: Int] = [:]
@@ -225,12 +229,12 @@ package final class SceneLife {
   }
 }
 
-/// A scene that shows scenes of its own, and passes on to them what its window gives it.
+/// A scene that shows other scenes, and passes on to them what its window gives it.
 @MainActor
 package protocol SceneHolding: AnyObject {
-  /// Sets the function that runs the effects of the scenes within this one, including those to come.
+  /// Sets the function that runs the effects of the scenes within this one, including those added later.
   func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)
-  /// Gives the scenes within this one, including those to come, their environment.
+  /// Gives the scenes within this one, including those added later, their environment.
   func read(_ context: EnvironmentContext)
 }
 
@@ -239,12 +243,12 @@ package protocol SceneHolding: AnyObject {
 package protocol PartHolding: AnyObject {
   /// The part that is shown; nil while there is none.
   var heldPart: (any ScreenPart)? { get }
-  /// Shows an error in place of the part.
+  /// Shows an error instead of the part.
   func fail(_ error: any Error)
 }
 
 extension Scene {
-  /// The value that the loads of the scene and its followers depend on in an environment.
+  /// Returns the value that the loads of the scene and its followers depend on in an environment.
   package func idOfAllLoads(in environment: EnvironmentValues?) -> AnyHashable {
     let followers = followers
     let id = followers.isEmpty ? loadID : AnyHashable([loadID] + followers.map(\.loadID))
@@ -253,7 +257,7 @@ extension Scene {
     return AnyHashable([id, versions.identity(of: data)])
   }
 
-  /// Loads the content of the scene and its followers, side by side.
+  /// Loads the content of the scene and its followers concurrently.
   package func loadAll() async {
     let followers = followers
     guard !followers.isEmpty else { return await load() }

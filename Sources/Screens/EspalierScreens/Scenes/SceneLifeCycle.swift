@@ -1,9 +1,10 @@
-/// The moments in the life of a scene, for the scene itself and for its followers: its view model, its presenter.
+/// The moments in the life of a scene, for the scene itself and for its followers, such as its view model or presenter.
 ///
 /// Each hook runs once for its moment, and always in this order:
 ///
 /// 1. ``didLoad()``, once in a life
-/// 2. ``willAppear()``, ``didAppear()``, ``willDisappear()``, ``didDisappear()``, as often as the scene comes and goes
+/// 2. ``willAppear()``, ``didAppear()``, ``willDisappear()``, ``didDisappear()``, each time the scene appears and
+///    disappears
 /// 3. ``didEnd()``, once in a life
 ///
 /// ```swift
@@ -18,30 +19,31 @@
 /// ```
 ///
 /// - All hooks do nothing by default.
-/// - A scene is told first, then its ``Scene/followers`` in their order.
-/// - A hook for a moment that has passed (`didAppear`, `didDisappear`) runs when the surface has been told.
+/// - The scene is notified first, then its ``Scene/followers`` in their order.
+/// - A hook for a moment that has passed (`didAppear`, `didDisappear`) runs after the surface has received the change.
 @MainActor
 public protocol SceneLifeCycle: AnyObject, Sendable {
-  /// The scene has been made, stands at its place and is about to be seen for the first time. Its kept state has been
-  /// restored.
+  /// Notifies the object that the scene is at its place and is about to appear for the first time. Its kept state has
+  /// been restored.
   func didLoad()
-  /// The scene comes into sight, for the first time or again.
+  /// Notifies the object that the scene is about to appear, for the first time or again.
   func willAppear()
-  /// The scene is in sight: the surface has what it shows.
+  /// Notifies the object that the scene is visible: the surface has its content.
   func didAppear()
-  /// The scene goes out of sight: something comes above it, or it goes.
+  /// Notifies the object that the scene is about to disappear, because another scene covers it or it is removed.
   func willDisappear()
-  /// The scene is out of sight: the surface shows something else.
+  /// Notifies the object that the scene is no longer visible: the surface shows something else.
   func didDisappear()
-  /// The scene has gone and does not come back. Its load and the tasks of its handlers are being cancelled.
+  /// Notifies the object that the scene was removed for good. Its load and the tasks of its handlers are being
+  /// cancelled.
   func didEnd()
   /// Loads the content of the screen. It runs as a task of its own when the scene is first shown, and is cancelled when
-  /// the scene goes.
+  /// the scene is removed.
   func load() async
-  /// The value that the load depends on: when it changes while the scene is there, the load under way is cancelled and
-  /// ``load()`` runs again. Observed properties that it reads are followed as those of the screen are.
+  /// The value that the load depends on. When it changes while the scene exists, the load under way is cancelled and
+  /// ``load()`` runs again. Observed properties that it reads are tracked like those of the screen.
   var loadID: AnyHashable { get }
-  /// The names of the data that the load reads: when a version of them is raised, ``load()`` runs again, as for another
+  /// The names of the data that the load reads. When a version of them is raised, ``load()`` runs again, as for another
   /// ``loadID``. None by default; see ``DataVersions``.
   var reads: Set<DataName> { get }
 }

@@ -1,5 +1,4 @@
-/// A part of a screen with a life of its own: sections that load by themselves, for screens that consist of several
-/// parts.
+/// A part of a screen whose sections load on their own, for screens that consist of several parts.
 ///
 /// ```swift
 /// @MainActor @Observable final class RatesPart: ScreenPart {
@@ -21,18 +20,18 @@
 /// }
 /// ```
 ///
-/// Each part that the scene names in its ``Scene/parts`` has a load of its own: a slow one does not hold up the others,
-/// and one that is loaded again leaves the others and the scene alone. The window that shows the screen owns the parts.
-/// Observed properties that ``sections`` reads are followed as those of the scene are.
+/// Each part in the scene's ``Scene/parts`` has a load of its own: a slow load does not delay the others, and a part
+/// can be loaded again without the others and the scene. The window that shows the screen owns the parts. Observed
+/// properties that ``sections`` reads are tracked like those of the scene.
 @MainActor
 public protocol ScreenPart: AnyObject, Sendable {
-  /// The sections that the part shows now. Reading them must have no effect.
+  /// The current sections of the part. Reading them must have no side effects.
   var sections: [Section] { get }
-  /// Loads the content of the part. It is cancelled when the part or the screen goes.
+  /// Loads the content of the part. It is cancelled when the part or the screen is removed.
   func load() async
-  /// The value that the load depends on: when it changes, the load under way is cancelled and ``load()`` runs again.
+  /// The value that the load depends on. When it changes, the load under way is cancelled and ``load()`` runs again.
   var loadID: AnyHashable { get }
-  /// The names of the data that the load reads: when a version of them is raised, ``load()`` runs again. None by
+  /// The names of the data that the load reads. When a version of them is raised, ``load()`` runs again. None by
   /// default; see ``DataVersions``.
   var reads: Set<DataName> { get }
 }
@@ -45,7 +44,7 @@ extension ScreenPart {
   /// No data.
   public var reads: Set<DataName> { [] }
 
-  /// The value that the load depends on in an environment.
+  /// Returns the value that the load depends on in an environment.
   package func idOfLoad(in environment: EnvironmentValues?) -> AnyHashable {
     guard !reads.isEmpty, let versions = environment?.dataVersions else { return loadID }
     return AnyHashable([loadID, versions.identity(of: reads)])

@@ -1,14 +1,15 @@
 public import EspalierViews
 
 extension Screen {
-  /// Shows a dialog while the flag is true; any answer, Escape too, makes it false, and then the answer's action runs.
+  /// Returns the screen with a dialog while the flag is true. Any answer, including Escape, sets the flag to false;
+  /// then the action of the answer runs.
   @MainActor public func dialog(_ isPresented: Binding<Bool>, _ make: @MainActor () -> Dialog) -> Screen {
     guard isPresented.value else { return self }
     return presenting(make()) { isPresented.value = false }
   }
 
-  /// Shows a dialog about an item while there is one; any answer, Escape too, makes it nil, and then the answer's
-  /// action runs.
+  /// Returns the screen with a dialog about an item while there is one. Any answer, including Escape, sets the item to
+  /// nil; then the action of the answer runs.
   @MainActor public func dialog<Item: Sendable>(
     _ item: Binding<Item?>, _ make: @MainActor (Item) -> Dialog
   ) -> Screen {
@@ -24,12 +25,13 @@ extension Screen {
 }
 
 extension Screen {
-  /// Shows a message while there is one; the end of its time, its action and its cross set it to nil.
+  /// Returns the screen with a message while there is one. The end of its time, its action and its close button set it
+  /// to nil.
   @MainActor public func toast(_ toast: Binding<Toast?>) -> Screen {
     guard let shown = toast.value else { return self }
     var screen = self
     screen.presentedToast = PresentedToast(toast: shown) {
-      // A newer one has a time of its own.
+      // A newer message has a time of its own.
       if toast.value?.id == shown.id { toast.value = nil }
     }
     return screen

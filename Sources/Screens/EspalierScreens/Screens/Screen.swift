@@ -1,9 +1,9 @@
 public import EspalierViews
 
-/// The whole content of one place, as a value.
+/// The whole content of a place, as a value.
 ///
 /// A scene computes its screen from its state; a surface shows it and changes only the parts that differ from the
-/// screen before.
+/// previous screen.
 ///
 /// ```swift
 /// @MainActor func greeting(name: String) -> Screen {
@@ -19,11 +19,11 @@ public struct Screen: Sendable {
     case list
     /// A narrow column in the middle, for forms and messages.
     case narrow
-    /// Sections beside each other as far as there is room, then below: a dashboard.
+    /// Sections beside each other as far as there is space, then on the next line, for a dashboard.
     case grid
-    /// A column in the middle that leaves room for fields beside each other.
+    /// A column in the middle that leaves space for fields beside each other.
     case form
-    /// A list that stays beside the places it leads to where there is room; on a phone they take its place.
+    /// A list that stays beside the places it leads to where there is space; on a phone they replace it.
     case split
   }
 
@@ -42,7 +42,7 @@ public struct Screen: Sendable {
   /// The search field above the content, if there is one.
   public var search: Component<TextField>?
   /// The function that fetches the content again; the bar has a button for it, which is busy while it runs. It is
-  /// cancelled when the scene goes.
+  /// cancelled when the scene is removed.
   public var refresh: (@MainActor @Sendable () async throws -> Void)?
   /// A Boolean value that indicates whether the screen stands for a place that does not exist.
   public var isNotFound = false
@@ -51,9 +51,9 @@ public struct Screen: Sendable {
   /// The content.
   public var sections: [Section]
   var dialogs: [PresentedDialog] = []
-  /// The places that are shown while a bound value is there.
+  /// The places that are shown while a bound value exists.
   package var boundPlaces: [BoundPlace] = []
-  /// True when changes would be lost if the place were left now.
+  /// True if changes would be lost if the person left the place now.
   package var isUnsaved = false
   package var presentedToast: PresentedToast?
 

@@ -9,9 +9,9 @@ public final class ScreenView: View {
   }
   /// A Boolean value that indicates whether the screen is above others, in a modal.
   @inlinable public static var isModal: Property<Bool> { Property(.screenViewIsModal, default: false) }
-  /// The name of the transition by which the screen comes into sight; empty for none.
+  /// The name of the transition with which the screen appears; empty for none.
   @inlinable public static var transition: Property<String> { Property(.screenViewTransition, default: "") }
-  /// A Boolean value that indicates whether the screen stands beside the one in sight where there is room, and is out
-  /// of sight where there is not.
+  /// A Boolean value that indicates whether the screen is beside the visible one where there is space, and hidden where
+  /// there is not.
   @inlinable public static var isBeside: Property<Bool> { Property(.screenViewIsBeside, default: false) }
 }

@@ -1,4 +1,5 @@
-/// The changes that would be lost if a place were left now, and the question that the person is asked before.
+/// The changes that would be lost if the person left a place now, and the question that the person is asked before
+/// leaving.
 ///
 /// ```swift
 /// @MainActor final class NoteScene: Scene {
@@ -8,8 +9,9 @@
 /// }
 /// ```
 ///
-/// Every way from the place asks: a link, a move, the way back, closing a modal. The person leaves or stays; changes at
-/// a place that they leave are not saved by themselves. Without words of its own the question is put in the window's.
+/// Every step away from the place asks the question: a link, a move, going back, closing a modal. The person leaves or
+/// stays; changes at a place that they leave are not saved automatically. Without words of its own, the question uses
+/// the window's words.
 public struct UnsavedChanges: Hashable, Sendable {
   /// The question; nil for the window's words.
   public var title: String?
@@ -20,7 +22,7 @@ public struct UnsavedChanges: Hashable, Sendable {
   /// The name of the button that stays; nil for the window's words.
   public var stay: String?
 
-  /// Creates a question; without a text of its own a part is in the window's words.
+  /// Creates a question; a part without a text of its own uses the window's words.
   public init(_ title: String? = nil, message: String = "", leave: String? = nil, stay: String? = nil) {
     self.title = title
     self.message = message

@@ -2,15 +2,15 @@ public import EspalierViews
 
 /// The message of a screen with nothing to show: the purpose of the place, and the next step.
 public struct EmptyState: Sendable {
-  /// The name of the content that is not there yet.
+  /// The name of the missing content.
   public var title: String
-  /// The reason, and the advice about it.
+  /// The reason, and the advice for it.
   public var message: String
-  /// The symbol above the words.
+  /// The symbol above the texts.
   public var icon: Icon
-  /// The link to the place to go to next, if there is one.
+  /// The link to the next place, if there is one.
   public var link: (title: String, destination: Destination)?
-  /// The button for the next step here, if there is one.
+  /// The button for the next step at this place, if there is one.
   public var button: (title: String, perform: @MainActor @Sendable () async throws -> Void)?
 
   /// Creates an empty state with an action: `EmptyState("No accounts", button: "Import") { … }`.

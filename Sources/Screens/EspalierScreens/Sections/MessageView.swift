@@ -8,12 +8,12 @@ public final class MessageView: View {
   public static let title = Child("title", Label.self)
   /// The message below the title.
   public static let message = Child("message", Label.self)
-  /// The action that leads to another place.
+  /// The action as a link to another place.
   public static let link = Child("link", Link.self)
-  /// The action that does something.
+  /// The action as a button.
   public static let button = Child("button", Button.self)
 
-  /// The parts in a column in the middle.
+  /// A centred column of the parts.
   public override class var layout: Layout {
     .column(spacing: .small, alignment: .center) {
       icon.with(.size(40))

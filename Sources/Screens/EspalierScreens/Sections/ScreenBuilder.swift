@@ -1,18 +1,18 @@
 /// A result builder of sections.
 @MainActor @resultBuilder
 public enum ScreenBuilder {
-  /// One section.
+  /// Builds one section.
   public static func buildExpression(_ section: Section) -> [Section] { [section] }
-  /// Several sections.
+  /// Builds several sections.
   public static func buildExpression(_ sections: [Section]) -> [Section] { sections }
-  /// All in order.
+  /// Builds all sections in order.
   public static func buildBlock(_ sections: [Section]...) -> [Section] { sections.flatMap { $0 } }
-  /// Sections under a condition.
+  /// Builds sections under a condition.
   public static func buildOptional(_ sections: [Section]?) -> [Section] { sections ?? [] }
-  /// One branch.
+  /// Builds the first branch of a condition.
   public static func buildEither(first sections: [Section]) -> [Section] { sections }
-  /// The other branch.
+  /// Builds the second branch of a condition.
   public static func buildEither(second sections: [Section]) -> [Section] { sections }
-  /// Sections from a loop.
+  /// Builds sections from a loop.
   public static func buildArray(_ sections: [[Section]]) -> [Section] { sections.flatMap { $0 } }
 }

@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension Section {
-  /// Returns a section with the message that there is nothing, and the next step.
+  /// Returns a section with the message of an empty state, and the next step.
   @MainActor public static func empty(_ state: EmptyState) -> Section {
     var styles: [Style<MessageView>] = [
       .child(\.icon, .image(.icon(state.icon))), .child(\.title, .text(state.title)),
@@ -22,9 +22,9 @@ extension Section {
 
   /// Returns a section that shows an error, and lets the person try again.
   ///
-  /// It shows the text that ``FailureLog/words(for:)`` returns for the error: its own explanation (``ExplainedError``),
-  /// that there is no connection (``ConnectivityError``), or a number under which the log has the details. Never the
-  /// error's own text.
+  /// It shows the text that ``FailureLog/words(for:)`` returns for the error: the error's explanation
+  /// (``ExplainedError``), a message that there is no connection (``ConnectivityError``), or a number under which the
+  /// log has the details. It never shows the error's own text.
   @MainActor public static func failure(
     _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {
@@ -46,7 +46,7 @@ extension Section {
     }
   }
 
-  /// Returns a preview of rows that are still to come.
+  /// Returns a section with a preview of rows that are still loading.
   @MainActor public static func skeleton(rows: Int) -> Section {
     var section = Section("skeleton") {
       for _ in 0..<rows { Row(SkeletonView.with()) }

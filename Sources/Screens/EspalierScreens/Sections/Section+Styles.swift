@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// The lines between the rows of a list or table.
 public enum Separators: String, StyleValueConvertible, Codable, CaseIterable {
-  /// Lines as the section's layout has them: those of a list begin where its text does.
+  /// The lines of the section's layout; those of a list begin where its text does.
   case standard
   /// Lines from edge to edge.
   case full
@@ -19,19 +19,21 @@ extension SectionView: Scrolling {
   @inlinable public static var separatorColor: Property<ViewColor?> {
     Property(.sectionViewSeparatorColor, default: nil)
   }
-  /// The least height of a row, in points; nil for the height that a finger needs.
+  /// The minimum height of a row, in points; nil for the minimum height of a touch target.
   ///
-  /// A row that can be acted on is as high as a finger needs in any case. The parts of a strip keep their own height.
+  /// A row with an action is at least as high as a touch target. The parts of a strip keep their own height.
   @inlinable public static var rowHeight: Property<Int?> { Property(.sectionViewRowHeight, default: nil) }
-  /// The space inside the edges of each row; nil, and edges that are nil, as the layout has it.
+  /// The space inside the edges of each row. Nil, or an edge that is nil, stands for the space of the layout.
   @inlinable public static var rowInsets: Property<Insets?> { Property(.sectionViewRowInsets, default: nil) }
-  /// The space between rows, or between the items of a grid; nil as the layout has it.
+  /// The space between rows, or between the items of a grid; nil for the space of the layout.
   ///
-  /// The rows of a table have none.
+  /// The rows of a table have no space between them.
   @inlinable public static var rowGap: Property<Spacing?> { Property(.sectionViewRowGap, default: nil) }
-  /// The least width of an item of a grid, in points: as many stand beside each other as fit; nil as the layout has it.
+  /// The minimum width of an item of a grid, in points; nil for the width of the layout.
+  ///
+  /// A line holds as many items as fit.
   @inlinable public static var itemWidth: Property<Int?> { Property(.sectionViewItemWidth, default: nil) }
-  /// A Boolean value that indicates whether the header stays in sight while the rows below it scroll.
+  /// A Boolean value that indicates whether the header stays visible while the rows below it scroll.
   @inlinable public static var isHeaderPinned: Property<Bool> {
     Property(.sectionViewIsHeaderPinned, default: false)
   }

@@ -1,9 +1,10 @@
 public import EspalierViews
 
-/// Rows under a header and over a footer, kept by identity.
+/// A group of rows with a header and a footer, whose rows are matched by identity.
 ///
-/// A section over items holds the items and a function from item to row; rows are made only for items that are new or
-/// have changed. What a row reads besides its item is passed as `reading`, so that nothing goes stale in silence.
+/// A section over items holds the items and a function that returns the row of an item; rows are created only for items
+/// that are new or have changed. Pass any other value that a row reads as `reading`, so that no row is outdated without
+/// notice.
 ///
 /// ```swift
 /// struct Account: Hashable, Sendable, Identifiable { var id: Int; var name: String }
@@ -14,26 +15,28 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// Of a section with more than 200 rows only those around the places in sight are made, however many items there are;
-/// see ``showingAllRows()``. Two items with one identity are both shown, and reported in the log with their place.
+/// In a section with more than 200 rows, only those around the visible ones are created, however many items there are;
+/// see ``showingAllRows()``. Two items with the same identity are both shown, and are reported in the log with their
+/// position.
 public struct Section: Sendable {
   /// The arrangement of a section's rows.
   public enum Layout: String, Sendable, Hashable, StyleValueConvertible {
-    /// Below each other, with lines between them.
+    /// Rows below each other, with lines between them.
     case list
-    /// Fields below each other, with room between them.
+    /// Fields below each other, with space between them.
     case form
-    /// Beside each other as far as there is room, then below.
+    /// Rows beside each other as far as there is space, then on the next line.
     case grid
-    /// Below each other, without lines or surface.
+    /// Rows below each other, without lines or surface.
     case plain
-    /// Small tiles beside each other, two at least where the screen is not too narrow: for figures.
+    /// Small tiles beside each other, for figures; at least two where the screen is not too narrow.
     case figures
-    /// Beside each other on one line, without surface, which scrolls where they are wider than their room: for filters.
+    /// Rows beside each other on one line, without surface, for filters; the line scrolls where it is wider than its
+    /// space.
     case strip
   }
 
-  /// The section's identity in its screen; empty for one that is known by its place.
+  /// The section's identity in its screen; empty for one that is identified by its position.
   public private(set) var id: String
   /// The title above the rows; empty for none.
   public var header: String
@@ -43,10 +46,10 @@ public struct Section: Sendable {
   public var layout: Layout
   /// The form submission that the section's fields belong to, carried out by the surface.
   public var submission: Submission?
-  /// A Boolean value that indicates whether the rows are a preview of content that is still to come.
+  /// A Boolean value that indicates whether the rows are a preview of content that is still loading.
   public var isSkeleton = false
 
-  /// Keeps an error of a handler of one of the section's views, and shows it in the section's place; nil where the
+  /// The function that keeps an error of a handler in the section, and shows it instead of the section; nil when the
   /// scene does that.
   package var onFailure: (@MainActor @Sendable (any Error) -> Void)?
 
@@ -55,16 +58,16 @@ public struct Section: Sendable {
   var sorting: Sorting?
   /// The styles that ``styled(_:)`` has added.
   var style: Component<SectionView>?
-  /// True when every row is there, however many there are.
+  /// True if all rows are on the screen at once, however many there are.
   private(set) var showsAllRows = false
   let expansion: Expansion?
   let content: any SectionContent
 
-  /// Creates a section of rows written out one by one. Without an identity it is known by its place in the screen,
-  /// which is enough for a section that is always there.
+  /// Creates a section of rows that are written out one by one. Without an identity it is identified by its position in
+  /// the screen, which is enough for a section that is always present.
   ///
-  /// With `isExpanded` its header is a button that opens and closes the section; the rows of a closed section are not
-  /// made.
+  /// With `isExpanded`, its header is a button that opens and closes the section; the rows of a closed section are not
+  /// created.
   @MainActor public init(
     _ id: String = "", header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
     isExpanded: Binding<Bool>? = nil, @RowBuilder rows: () -> [Row]
@@ -78,8 +81,9 @@ public struct Section: Sendable {
   ///
   /// - Parameters:
   ///   - selection: The chosen rows; nil for rows that cannot be chosen.
-  ///   - isExpanded: True when the rows are shown; with it the header is a button that opens and closes the section.
-  ///   - onMove: Moves a row to another place; nil for rows that stay where they are.
+  ///   - isExpanded: True when the rows are shown. With this binding the header is a button that opens and closes the
+  ///     section.
+  ///   - onMove: Moves a row to another position; nil for rows that stay where they are.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
@@ -104,9 +108,10 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
   }
 
-  /// Creates a section over the pages of a long list. It has a row for each item from the first answer on; pages are
-  /// fetched when their places come into sight, and until then grey shapes stand there. A page that could not be
-  /// fetched says so in its place, with a way to try again.
+  /// Creates a section over a paged list.
+  ///
+  /// It has a row for each item from the first answer on. A page is fetched when its rows become visible; until then
+  /// they are grey shapes. A page that could not be fetched is replaced by the reason and a button to try again.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ pages: PagedList<Item>, reading: Reading, header: String = "", footer: String = "",
     layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
@@ -117,7 +122,7 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, row: row)
   }
 
-  /// Creates a section over items, or over the items of pages.
+  /// Creates a section over items, or over the items of a paged list.
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
     reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
@@ -143,7 +148,7 @@ public struct Section: Sendable {
     self.layout = layout
     self.submission = submission
     expansion = isExpanded.map { Expansion(isExpanded: $0.value, binding: $0) }
-    // The value is read here, where the properties that a screen reads are followed.
+    // The value is read here, where the properties that a screen reads are tracked.
     self.content = expansion?.isExpanded == false ? RowsContent(rows: []) : content
   }
 
@@ -153,18 +158,18 @@ public struct Section: Sendable {
     let binding: Binding<Bool>
   }
 
-  /// Returns the section under another identity: a screen that consists of several parts keeps theirs apart.
+  /// Returns the section with another identity, so that a screen of several parts can keep their sections apart.
   public func identified(as id: String) -> Section {
     var section = self
     section.id = id
     return section
   }
 
-  /// Returns the section with each of its rows on the screen at once, however many there are: for a list that is
-  /// printed, or searched by the browser's own means.
+  /// Returns the section with all of its rows on the screen at once, for a list that is printed or searched with the
+  /// browser.
   ///
-  /// Each row is then made, held and sent, which costs as much as there are rows; more than 5,000 are reported in the
-  /// log.
+  /// Each row is then created, held and sent, so the cost grows with the number of rows; more than 5,000 are reported
+  /// in the log.
   ///
   /// ```swift
   /// @MainActor func statement(_ lines: [String]) -> Section {

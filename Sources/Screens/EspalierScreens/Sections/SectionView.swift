@@ -1,7 +1,8 @@
 public import EspalierViews
 
 // No setters: the framework sets these.
-/// A section with header, rows and footer; its children are the rows, or those in ``rowWindow`` when there are many.
+/// A section with a header, rows and a footer; its children are the rows, or those in ``rowWindow`` when there are
+/// many.
 public final class SectionView: View {
   /// The title above the rows.
   @inlinable public static var header: Property<String> { Property(.sectionViewHeader, default: "") }
@@ -13,7 +14,7 @@ public final class SectionView: View {
   }
   /// The submission that the section's fields belong to.
   @inlinable public static var submission: Property<String?> { Property(.sectionViewSubmission, default: nil) }
-  /// A Boolean value that indicates whether the rows are a preview of content that is still to come.
+  /// A Boolean value that indicates whether the rows are a preview of content that is still loading.
   @inlinable public static var isSkeleton: Property<Bool> { Property(.sectionViewIsSkeleton, default: false) }
   /// A Boolean value that indicates whether the rows are shown, under a header that opens and closes the section; nil
   /// for a section that always shows them.
@@ -24,9 +25,9 @@ public final class SectionView: View {
   }
   /// The column and direction that the table is sorted by.
   @inlinable public static var sort: Property<TableSort?> { Property(.sectionViewSort, default: nil) }
-  /// The text that screen readers announce when it changes, such as the new place of a row that was moved.
+  /// The text that screen readers announce when it changes, such as the new position of a row that was moved.
   @inlinable public static var announcement: Property<String> { Property(.sectionViewAnnouncement, default: "") }
-  /// The places that have a row, when there are many rows; nil when all rows are there. Only the framework sets it.
+  /// The rows that the surface has, when there are many; nil when it has all rows. Only the framework sets it.
   @inlinable public static var rowWindow: Property<RowWindow?> { Property(.sectionViewRowWindow, default: nil) }
   /// The text that screen readers announce while the rows are a preview.
   @inlinable public static var loadingText: Property<String> {

@@ -13,13 +13,13 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// A column brings its own cell, so there can be no more cells than headings, nor fewer.
+/// Each column has its own cell, so there are always as many cells as headings.
 public struct TableColumn<Item: Sendable, Cell: View>: Sendable {
   /// The heading, as a surface shows it.
   public let heading: TableHeading
   let cell: @MainActor @Sendable (Item) -> Component<Cell>
 
-  /// Creates a column. With a `sort` its heading is a button that sorts by that name; numbers stand at the `end`.
+  /// Creates a column. With a `sort`, its heading is a button that sorts by that name. Align numbers at the `end`.
   public init(
     _ title: String, sort: String? = nil, alignment: Alignment = .start,
     cell: @escaping @MainActor @Sendable (Item) -> Component<Cell>
@@ -30,12 +30,12 @@ public struct TableColumn<Item: Sendable, Cell: View>: Sendable {
 }
 
 extension Section {
-  /// Creates a table over items: a column for each property, a row for each item.
+  /// Creates a table over items, with a column for each property and a row for each item.
   ///
-  /// The app does the sorting: a tap on a heading writes to `sort`, and the next screen has its items in that order.
+  /// The app sorts the items: a tap on a heading writes to `sort`, and the next screen has its items in that order.
   ///
-  /// The rows do what those of other sections do. A row that leads on, or does something when it is tapped, has its first
-  /// cell as the link or button, and takes taps anywhere but on the controls in its other cells.
+  /// The rows behave like those of other sections. In a row with a link or an action, the first cell is the link or
+  /// button, and the row handles taps anywhere except on the controls in its other cells.
   ///
   /// ```swift
   /// struct Invoice: Hashable, Sendable, Identifiable { var id: Int; var customer: String; var amount: String }
@@ -54,10 +54,11 @@ extension Section {
   /// - Parameters:
   ///   - sort: The column that the items are sorted by; nil for a table whose headings do not sort.
   ///   - selection: The chosen rows; nil for rows that cannot be chosen.
-  ///   - isExpanded: True when the rows are shown; with it the header is a button that opens and closes the section.
-  ///   - onMove: Moves a row to another place; nil for rows that stay where they are.
+  ///   - isExpanded: True when the rows are shown. With this binding the header is a button that opens and closes the
+  ///     section.
+  ///   - onMove: Moves a row to another position; nil for rows that stay where they are.
   ///   - column: The columns, from the start to the end.
-  ///   - row: Returns an item's row with what it does: its link, its actions. Nil leaves rows as they are.
+  ///   - row: Returns an item's row with its link and its actions; nil leaves rows as they are.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", sort: Binding<TableSort?>? = nil,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
@@ -78,9 +79,9 @@ extension Section {
     var headings: [TableHeading] = []
     for column in repeat each column { headings.append(column.heading) }
     let columns = TableHeadings(headings)
-    // One box for all rows, so that comparing it is comparing two pointers.
+    // All rows share one box, so that comparing it is comparing two pointers.
     let boxed = columns.styleValue
-    // The classes of the columns are looked up here, once: for each row, this took half of the row's time.
+    // The classes of the columns are looked up here, once; a look-up for each row took half of the row's time.
     var parts: [@MainActor @Sendable (Item) -> AnyComponent] = []
     for column in repeat each column { parts.append { column.cell($0).erased } }
     let cells = TableCells(of: TableRow<repeat each Cell>.self, columns: boxed)

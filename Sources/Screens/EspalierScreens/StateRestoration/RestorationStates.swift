@@ -4,20 +4,20 @@
   internal import Foundation
 #endif
 
-/// The values that the scenes of a window keep, by their places: a value to be stored beside the navigation state.
+/// The values that the scenes of a window keep, by their places. Store them with the navigation state.
 ///
 /// ```swift
 /// var kept = RestorationStates()
 /// kept.isEmpty  // true
 /// ```
 ///
-/// The content is opaque: values are held as the JSON that scenes gave, and read again only by a scene at the same
+/// The content is opaque: the values are held as JSON from the scenes, and are read again only by a scene at the same
 /// place.
 public struct RestorationStates: Hashable, Sendable, Codable {
   /// The kept values by place, then by the type that keeps them.
   private var places: [String: [String: String]] = [:]
 
-  /// Creates a value that keeps nothing.
+  /// Creates a value that holds nothing.
   public init() {}
 
   /// A Boolean value that indicates whether nothing is kept.
@@ -40,7 +40,7 @@ extension StateRestoring {
     return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
   }
 
-  /// Restores a value that was kept as JSON; throws where it cannot be read, or is refused.
+  /// Restores a value that was kept as JSON; throws an error if it cannot be read, or is refused.
   func restore(text: String) throws {
     let kept = try JSONDecoder().decode(RestorationState.self, from: Data(text.utf8))
     let refusal = RestorationRefusal()

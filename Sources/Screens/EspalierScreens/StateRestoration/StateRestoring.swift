@@ -1,7 +1,7 @@
-/// A scene, view model or presenter with state that a person would miss: a form half filled in, an import half read.
+/// A scene, view model or presenter with state that a person would miss, such as a half-completed form or import.
 ///
-/// A surface that restores windows after a restart reads the value between two handlers, and restores it when the scene is
-/// made again at the same place, before ``SceneLifeCycle/didLoad()``.
+/// A surface that restores windows after a restart reads the value between two handlers, and restores it when the scene
+/// is created again at the same place, before ``SceneLifeCycle/didLoad()``.
 ///
 /// ```swift
 /// struct Draft: Codable, Sendable { var payee = "", note = "" }
@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// - Never keep a secret, such as a password or a key, in it. When a type refuses to be encoded, the whole value stays
-///   unkept, and that is reported.
-/// - A value that a newer version of the program cannot read is passed over; add properties as optionals.
+/// - Never keep a secret, such as a password or a key, in it. When a type refuses to be encoded, the whole value is not
+///   kept, and the error is reported.
+/// - A value that a newer version of the program cannot read is ignored; add properties as optionals.
 /// - Data in a database or on a server is not kept state: ``SceneLifeCycle/load()`` fetches it again.
 @MainActor
 public protocol StateRestoring: AnyObject {

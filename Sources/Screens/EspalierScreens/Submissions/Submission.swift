@@ -1,10 +1,9 @@
 public import EspalierViews
 
-/// The name of a form that is answered by the app's edge rather than by a view model: signing in, signing out.
+/// The name of a form that the surface carries out rather than a view model, such as signing in or signing out.
 ///
-/// Such a form concerns the surface itself (a browser's cookie, a desktop's keyring), so the surface carries it out: a
-/// browser posts it over HTTP, even before its script has run. The app defines its meaning with a
-/// ``SubmissionHandler``.
+/// Such a form concerns the surface itself (a browser's cookie, a desktop's keyring). A browser posts it over HTTP,
+/// even before its script has run. The app defines its meaning with a ``SubmissionHandler``.
 ///
 /// ```swift
 /// extension Submission { static let signIn = Submission("sign-in") }
@@ -18,7 +17,7 @@ public struct Submission: Hashable, Sendable, Codable {
 }
 
 extension Style where Target: Button {
-  /// Sets the submission that the button sends, of the form it stands in.
+  /// Sets the submission that the button sends, for the form that contains the button.
   public static func submission(_ submission: Submission?) -> Style {
     Style(Button.submission, submission?.name)
   }
@@ -40,32 +39,34 @@ public struct SubmissionValues: Sendable, Equatable {
 
 /// The result of a submitted form.
 public enum SubmissionOutcome: Sendable, Equatable {
-  /// The person is now known as `identity`; the window goes on at a place: a route of the app's root, or an address
+  /// A sign-in of the person as `identity`; the window continues at a place: a route of the app's root, or an address
   /// that is written out.
   case signIn(identity: String, to: Destination)
-  /// The person is a stranger again in this session: its windows end, and this one goes on at a place.
+  /// A sign-out of the person in this session: its windows end, and this one continues at a place.
   case signOut(to: Destination)
-  /// The person is a stranger again in every session of theirs, on every device: all their windows end, and this one
-  /// goes on at a place. For an account that is deleted or a password that was changed.
+  /// A sign-out of the person in all of their sessions, on every device: all their windows end, and this one continues
+  /// at a place. Use it for an account that is deleted or a password that was changed.
   case signOutEverywhere(to: Destination)
-  /// The form was accepted, and the window goes on at a place.
+  /// An accepted form; the window continues at a place.
   case moved(to: Destination)
-  /// The form was not accepted: messages by field (``FieldName/form`` for the form as a whole). The form is shown again
-  /// with the values that were entered, secrets left out.
+  /// A form that was not accepted, with messages by field (``FieldName/form`` for the form as a whole). The form is
+  /// shown again with the values that were entered, except secrets.
   case rejected([FieldName: String])
 
-  /// Returns the refusal that a surface gives in place of a handler that threw: the form is shown again, with the text
-  /// that ``FailureLog/words(for:)`` returns for the error.
+  /// Returns the outcome of a handler that threw an error: the form is shown again, with the text that
+  /// ``FailureLog/words(for:)`` returns for the error.
   @MainActor public static func refusal(for error: any Error) -> SubmissionOutcome {
     .rejected([.form: FailureLog.words(for: error)])
   }
 }
 
-/// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up. Its task is cancelled
-/// when nobody waits for the answer any more.
+/// A function that answers a submission.
 ///
-/// A handler that throws refuses the form as a whole: the person reads the error's own explanation
-/// (``ExplainedError``), or that something went wrong with the number under which the log has the details.
+/// It runs off the main actor, so that hashing a password does not delay other work. Its task is cancelled when no
+/// client waits for the answer any more.
+///
+/// If the handler throws, the form is rejected as a whole. The person reads the error's own explanation
+/// (``ExplainedError``), or a general message with the number under which the log has the details.
 public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) async throws -> SubmissionOutcome
 
 /// A form that was not accepted, for the screen that shows it again.
@@ -74,7 +75,7 @@ public struct SubmissionRejection: Hashable, Sendable, Codable {
   public var submission: String
   /// The problems by field; ``FieldName/form`` stands for the form as a whole.
   public var messages: [FieldName: String]
-  /// The values that had been entered, secrets left out.
+  /// The values that were entered, except secrets.
   public var values: [FieldName: String]
 
   /// Creates a rejection.
@@ -92,8 +93,10 @@ public struct SubmissionRejection: Hashable, Sendable, Codable {
 }
 
 extension Submission {
-  /// The rejection of the form that the person sent from the place in sight; nil when there was none, or when they have
-  /// been elsewhere since. A screen asks for it while it is made:
+  /// The rejection of the form that the person sent from the visible place; nil when there was none, or when the person
+  /// has left the place since.
+  ///
+  /// A screen reads it while it is made:
   ///
   /// ```swift
   /// extension Submission { static let signIn = Submission("sign-in") }

@@ -3,9 +3,9 @@ extension Topic where Message == String {
   static var fence: Topic { Topic("trial's fence") }
 }
 
-/// Two broadcasts that are joined, and what the laws do with them.
+/// Two joined broadcasts, and the operations by which the laws are checked.
 struct BroadcastTrial: Sendable {
-  /// Something that is written before it is told.
+  /// A value that is written before its change is published.
   actor Store {
     private(set) var value = 0
     func write(_ value: Int) { self.value = value }
@@ -15,7 +15,7 @@ struct BroadcastTrial: Sendable {
   let there: Broadcast
   let patience: Duration
 
-  /// The first deliveries; fewer where the sequence ends before, nil where they do not come.
+  /// Returns the first deliveries; fewer if the sequence ends before, nil if they do not arrive in time.
   func first<Message>(_ count: Int, of messages: BroadcastMessages<Message>) async -> [BroadcastDelivery<Message>]? {
     await within {
       var deliveries: [BroadcastDelivery<Message>] = []
@@ -27,7 +27,7 @@ struct BroadcastTrial: Sendable {
     }
   }
 
-  /// All deliveries up to a message; nil where it does not come.
+  /// Returns all deliveries up to a message; nil if it does not arrive in time.
   func all(_ messages: BroadcastMessages<String>, until last: String) async -> [BroadcastDelivery<String>]? {
     await within {
       var deliveries: [BroadcastDelivery<String>] = []
@@ -39,7 +39,7 @@ struct BroadcastTrial: Sendable {
     }
   }
 
-  /// Returns the result of some work; nil where the work takes longer than the patience allows.
+  /// Returns the result of some work; nil if the work takes longer than the patience.
   func within<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result? {
     await withTaskGroup(of: Result?.self) { group in
       group.addTask { await work() }

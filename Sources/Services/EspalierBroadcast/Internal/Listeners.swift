@@ -3,10 +3,10 @@ internal import Synchronization
 
 /// A listener to topics in this process.
 struct Listener: Sendable {
-  /// The type of the messages; nil for a listener that asks for none of them.
+  /// The type of the messages; nil for a listener that receives no messages, only notices.
   let message: ObjectIdentifier?
   let decode: @Sendable (Data) -> (any Sendable)?
-  /// Takes a message, or nil where one is missed.
+  /// Delivers a message, or nil for a missed one.
   let deliver: @Sendable ((any Sendable)?) -> Void
   let end: @Sendable () -> Void
 }
@@ -41,7 +41,7 @@ final class Listeners: Sendable {
   }
 
   private func remove(_ number: Int, from topics: [String]) {
-    // What a listener holds is let go of outside of the lock.
+    // Release the listener's closures outside of the lock.
     _ = state.withLock { state in
       topics.map { topic in
         let listener = state.byTopic[topic]?.removeValue(forKey: number)
@@ -51,12 +51,13 @@ final class Listeners: Sendable {
     }
   }
 
-  /// Delivers a message of this process.
+  /// Delivers a message that this process published.
   func deliver(_ message: any Sendable, to topic: String) {
     for listener in listeners(of: topic) { listener.deliver(message) }
   }
 
-  /// Delivers what another process sent. A message is decoded once for each type that is listened for, and for nobody not at all.
+  /// Delivers a frame of another process. A message is decoded once for each type that has listeners; without listeners
+  /// it is not decoded.
   func receive(_ frame: BroadcastFrame) {
     switch frame {
     case .message(let topic, let content):

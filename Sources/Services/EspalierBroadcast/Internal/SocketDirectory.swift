@@ -2,7 +2,7 @@ internal import EspalierFiles
 internal import Foundation
 internal import Glibc
 
-/// The directory in which the sockets of the processes are, and this process's own.
+/// The directory that holds the sockets of the processes, and the socket of this process.
 struct SocketDirectory {
   private static let suffix = ".socket"
   static let maximumProcesses = 256
@@ -39,7 +39,7 @@ struct SocketDirectory {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_uid == geteuid() else { throw BroadcastError.directoryOfAnotherUser(path: path) }
-    // It gets its name when it can be connected to: one that refuses is taken for that of a process that is gone.
+    // The socket gets its name once it accepts connections: one that refuses is taken for that of an ended process.
     let unready = ".\(name)"
     let listener = UnixSocket.listen(at: address(of: unready, in: path, descriptor))
     guard listener >= 0 else { throw failure(path) }
@@ -55,7 +55,7 @@ struct SocketDirectory {
     .directory(path: path, reason: PrivateFileError(path: path, cause: .system(code: errno)).reason)
   }
 
-  /// The sockets of the other processes.
+  /// Returns the names of the sockets of the other processes.
   func others() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return Array(
@@ -65,7 +65,7 @@ struct SocketDirectory {
   func connect(to name: String) -> UnixSocket.Connecting {
     let connecting = UnixSocket.connect(to: Self.address(of: name, in: path, descriptor))
     if case .refused = connecting {
-      // Of a process that is gone. Anything else that somebody put there is left alone.
+      // The socket belongs to a process that has ended. Any other file of this name is left alone.
       var status = stat()
       if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFSOCK {
         _ = unlinkat(descriptor, name, 0)
@@ -74,7 +74,7 @@ struct SocketDirectory {
     return connecting
   }
 
-  /// Takes this process's socket away, so that nobody connects any more.
+  /// Removes this process's socket, so that no other process connects to it any more.
   func withdraw() { _ = unlinkat(descriptor, name, 0) }
 
   func close() {
@@ -82,7 +82,8 @@ struct SocketDirectory {
     _ = Glibc.close(descriptor)
   }
 
-  /// The address of a socket takes 107 bytes; the way over the open directory is short.
+  /// Returns the path of a socket. An address holds 107 bytes; a longer path is replaced by one through the open
+  /// directory.
   private static func address(of name: String, in path: String, _ descriptor: Int32) -> String {
     let address = "\(path)/\(name)"
     return address.utf8.count < 108 ? address : "/proc/self/fd/\(descriptor)/\(name)"

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// A packet of a socket: two letters, a version, a kind, and the content that belongs to the kind.
 enum SocketFrame: Equatable {
-  /// The first frame of each connection: the sender speaks this version.
+  /// The first frame of each connection, which says that the sender speaks this version.
   case hello
   case broadcast(BroadcastFrame)
-  /// The last frame of a process that ends as it should.
+  /// The last frame of a process that ends normally.
   case goodbye
 
   /// A fault that makes a frame unreadable.
@@ -19,7 +19,7 @@ enum SocketFrame: Equatable {
   static let version: UInt8 = 1
   private static let letters: [UInt8] = [0x45, 0x42]
 
-  /// The bytes. A message that is too large becomes one that is missed.
+  /// The bytes of the frame. A message that is too large becomes a notice of a missed one.
   var bytes: [UInt8] {
     switch self {
     case .hello: return Self.head(0)

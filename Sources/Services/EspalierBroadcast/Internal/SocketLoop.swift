@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Glibc
 
-/// The thread of a ``SocketTransport``: it alone reads and writes the connections.
+/// The thread of a ``SocketTransport``, which alone reads and writes the connections.
 ///
-/// A process connects to each other one and only sends over that connection; what it receives comes over those that the others
-/// made. So each hears of the end of the others.
+/// A process connects to each of the others and only sends over that connection. It receives over the connections that
+/// the others made, so each process notices the end of the others.
 final class SocketLoop {
   /// A connection that another process made.
   private struct Incoming {
@@ -12,7 +12,7 @@ final class SocketLoop {
     var hasGreeted = false
   }
 
-  /// A connection to another process; without a descriptor where it is too busy to take one.
+  /// A connection to another process; it has no descriptor while that process is too busy to accept one.
   private struct Outgoing {
     var descriptor: Int32?
     var waiting: [[UInt8]] = []
@@ -61,7 +61,7 @@ final class SocketLoop {
 
   // MARK: Sending
 
-  /// Connects to all that are there and not known yet.
+  /// Connects to all processes in the directory that have no connection yet.
   private func meetOthers() {
     for name in place.others() where outgoing[name] == nil {
       outgoing[name] = Outgoing()
@@ -87,7 +87,8 @@ final class SocketLoop {
   private func send(_ work: SocketMailbox.Work) {
     let isLast = work.isClosing && closingSince != nil
     guard work.hasLost || !work.frames.isEmpty || isLast else { return }
-    // Whoever has come since is met before anything is sent, so that nobody misses what is published after they listen.
+    // Connect to new processes before sending, so that none misses a message that is published after it began to
+    // listen.
     meetOthers()
     guard !outgoing.isEmpty else { return }
     if work.hasLost { append(SocketFrame.broadcast(.missed(topic: nil)).bytes) }
@@ -109,7 +110,7 @@ final class SocketLoop {
     if other.waiting.count >= SocketMailbox.maximumWaiting || other.size + bytes.count > Self.maximumSize {
       mailbox.count { $0.dropped += other.waiting.count }
       let missed = SocketFrame.broadcast(.missed(topic: nil)).bytes
-      // A greeting that has not been sent is still the first.
+      // A greeting that has not been sent yet remains the first frame.
       other.waiting = other.waiting.first == SocketFrame.hello.bytes ? [SocketFrame.hello.bytes, missed] : [missed]
       other.size = missed.count
     }
@@ -142,7 +143,7 @@ final class SocketLoop {
     if isBroken { forget(name) }
   }
 
-  /// Ends the connection to another process. One that is still there is met again with the next frame.
+  /// Ends the connection to another process. If that process still runs, the next frame connects to it again.
   private func forget(_ name: String) {
     if let descriptor = outgoing.removeValue(forKey: name)?.descriptor { _ = close(descriptor) }
   }
@@ -177,7 +178,7 @@ final class SocketLoop {
     }
   }
 
-  /// The longest time to sleep, in milliseconds; below zero for as long as nothing happens.
+  /// The longest time to sleep, in milliseconds; negative to sleep until something happens.
   private var timeout: Int32 {
     if closingSince != nil || outgoing.values.contains(where: { $0.descriptor == nil }) { return 20 }
     return !isListening || incoming.values.contains { !$0.hasGreeted } ? 1_000 : -1
@@ -186,7 +187,7 @@ final class SocketLoop {
   private func accept() {
     while true {
       guard let descriptor = UnixSocket.accept(place.listener) else {
-        // Without a descriptor for it the connection stays, and would be told again and again.
+        // Without a free descriptor the connection stays pending, and `poll` would report it again and again.
         if errno != EAGAIN { isListening = false }
         break
       }
@@ -197,7 +198,7 @@ final class SocketLoop {
       }
       incoming[descriptor] = Incoming()
     }
-    // Whoever came hears of the end of this process over a connection that it makes.
+    // The new process notices the end of this one over a connection that this process makes.
     meetOthers()
   }
 
@@ -206,7 +207,7 @@ final class SocketLoop {
       switch UnixSocket.receive(descriptor, into: &buffer) {
       case .nothing: return
       case .end:
-        // It did not say goodbye, so it may have written something that it could tell nobody.
+        // It sent no goodbye, so it may have written something without publishing it.
         if other.hasGreeted { mailbox.deliver(.missed(topic: nil)) }
         return end(descriptor)
       case .frame(let size):
@@ -215,9 +216,9 @@ final class SocketLoop {
     }
   }
 
-  /// Takes a frame in.
+  /// Handles a received frame.
   ///
-  /// - Returns: False where the connection has ended with it.
+  /// - Returns: False if the connection has ended with it.
   private func take(_ size: Int, from descriptor: Int32) -> Bool {
     let hasGreeted = incoming[descriptor]?.hasGreeted == true
     do throws(SocketFrame.Fault) {

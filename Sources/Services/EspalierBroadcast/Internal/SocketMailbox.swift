@@ -81,7 +81,7 @@ final class SocketMailbox: Sendable {
   }
 
   private static func wake(_ state: State) {
-    // A socket that is full wakes the thread just as well.
+    // A full socket wakes the thread as well.
     if let writer = state.wakes?.writer { UnixSocket.send([1], to: writer) }
   }
 
@@ -103,12 +103,12 @@ final class SocketMailbox: Sendable {
     receive?(frame)
   }
 
-  /// Says something for the log, once.
+  /// Reports a sentence for the log, once.
   func report(_ sentence: String) {
     if state.withLock({ $0.reported.insert(sentence).inserted }) { report(sentence) }
   }
 
-  /// The thread has ended.
+  /// Closes the mailbox after the thread has ended.
   func ended() {
     let closing = state.withLock { state in
       state.isOpen = false

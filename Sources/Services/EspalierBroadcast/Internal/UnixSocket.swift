@@ -1,21 +1,21 @@
 internal import Foundation
 internal import Glibc
 
-/// The system's calls for sockets that keep packets whole. None of them waits.
+/// The system's calls for sockets that keep packets whole. None of the calls waits.
 enum UnixSocket {
   enum Sending { case sent, full, tooLarge, broken }
   enum Receiving { case frame(Int), nothing, end }
   enum Connecting { case connected(Int32), busy, refused, failed }
 
-  /// A kind of socket that does not wait, and is not handed on to programs that this one starts.
+  /// Returns a kind of socket that does not wait and is not inherited by programs that this one starts.
   static func kind(_ type: __socket_type) -> Int32 {
     Int32(type.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
   }
 
-  /// Returns the system's words for the error of the call that has just failed.
+  /// Returns the system's description of the error of the call that has just failed.
   static func reason() -> String { String(cString: strerror(errno)) }
 
-  /// Makes a socket at a path that others can connect to; -1 where that fails.
+  /// Creates a socket at a path that others can connect to; returns -1 if that fails.
   static func listen(at path: String) -> Int32 {
     let descriptor = socket(AF_UNIX, kind(SOCK_SEQPACKET), 0)
     guard descriptor >= 0 else { return -1 }
@@ -41,7 +41,7 @@ enum UnixSocket {
     }
   }
 
-  /// Takes the next connection; nil where there is none, or no descriptor for it.
+  /// Accepts the next connection; nil if there is none, or no descriptor for it.
   static func accept(_ listener: Int32) -> Int32? {
     let descriptor = Glibc.accept(listener, nil, nil)
     guard descriptor >= 0 else { return nil }
@@ -71,7 +71,7 @@ enum UnixSocket {
     }
   }
 
-  /// Takes the next packet. A number greater than the buffer's size is that of one that was too large.
+  /// Receives the next packet. A size greater than the buffer's is that of a packet that was too large.
   static func receive(_ descriptor: Int32, into buffer: inout [UInt8]) -> Receiving {
     while true {
       let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
@@ -85,7 +85,7 @@ enum UnixSocket {
     }
   }
 
-  /// Calls with the address of a path; nil where the path is too long for one.
+  /// Calls a closure with the address of a path; nil if the path is too long for an address.
   private static func withAddress<Result>(
     _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
   ) -> Result? {

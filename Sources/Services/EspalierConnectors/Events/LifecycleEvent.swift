@@ -1,35 +1,35 @@
-/// A moment in the life of the app that a connector can be told.
+/// A moment in the life of the app that a connector can receive.
 ///
 /// ```swift
 /// let event = LifecycleEvent.opened(address: "/accounts/7")
 /// let isAskedFor = ([.opened, .screens] as LifecycleEvents).contains(event.kind)  // true
 /// ```
 ///
-/// A screen is told by the pattern of its route, such as `/accounts/{account}`, and never by the values in it: they are
-/// no business of a third party. An address that was opened does have its values; a connector that asks for
+/// A screen event carries the pattern of the screen's route, such as `/accounts/{account}`, and never the values in it,
+/// which a third party must not see. An opened address does contain its values; a connector that asks for
 /// ``LifecycleEvents/opened`` is trusted with them.
 public enum LifecycleEvent: Sendable, Hashable {
-  /// The first window is there, or the process is ready for one.
+  /// The first window exists, or the process is ready for one.
   case launched
   /// A person uses the app.
   case active
-  /// Nobody uses the app at the moment, but it is seen.
+  /// The app is visible, but no person uses it at the moment.
   case inactive
-  /// Nobody sees the app.
+  /// The app is not visible.
   case background
-  /// The app ends. ``ConnectorRunner/stop(within:)`` tells it, and waits within its deadline for the connectors that
-  /// asked for it.
+  /// The app is about to end. ``ConnectorRunner/stop(within:)`` sends this event, and waits within its deadline for the
+  /// connectors that asked for it.
   case willEnd
   /// An address was opened from outside.
   case opened(address: String)
-  /// Memory runs low: give back what can be made again.
+  /// Memory is low: the receiver should release what can be made again.
   case memoryLow
-  /// A screen came, told by the pattern of its route.
+  /// A screen appeared, identified by the pattern of its route.
   case screenAppeared(pattern: String)
-  /// A screen went, told by the pattern of its route.
+  /// A screen disappeared, identified by the pattern of its route.
   case screenDisappeared(pattern: String)
 
-  /// The event without its value, as connectors ask for it and as reports name it.
+  /// The kind of the event, without its value, as connectors ask for it and as reports name it.
   public var kind: LifecycleEvents {
     switch self {
     case .launched: .launched

@@ -1,4 +1,4 @@
-/// The kinds of event that a connector asks for.
+/// A set of the kinds of event that a connector asks for.
 ///
 /// ```swift
 /// let events: LifecycleEvents = [.launched, .phases, .screens]
@@ -7,33 +7,33 @@ public struct LifecycleEvents: OptionSet, Sendable, Hashable {
   /// The bits of the set, one for each kind of event.
   public let rawValue: Int
 
-  /// The kinds of the bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// ``LifecycleEvent/launched``.
+  /// The kind of ``LifecycleEvent/launched``.
   public static let launched = LifecycleEvents(rawValue: 1 << 0)
-  /// ``LifecycleEvent/active``.
+  /// The kind of ``LifecycleEvent/active``.
   public static let active = LifecycleEvents(rawValue: 1 << 1)
-  /// ``LifecycleEvent/inactive``.
+  /// The kind of ``LifecycleEvent/inactive``.
   public static let inactive = LifecycleEvents(rawValue: 1 << 2)
-  /// ``LifecycleEvent/background``.
+  /// The kind of ``LifecycleEvent/background``.
   public static let background = LifecycleEvents(rawValue: 1 << 3)
-  /// ``LifecycleEvent/willEnd``.
+  /// The kind of ``LifecycleEvent/willEnd``.
   public static let willEnd = LifecycleEvents(rawValue: 1 << 4)
-  /// ``LifecycleEvent/opened(address:)``.
+  /// The kind of ``LifecycleEvent/opened(address:)``.
   public static let opened = LifecycleEvents(rawValue: 1 << 5)
-  /// ``LifecycleEvent/memoryLow``.
+  /// The kind of ``LifecycleEvent/memoryLow``.
   public static let memoryLow = LifecycleEvents(rawValue: 1 << 6)
-  /// ``LifecycleEvent/screenAppeared(pattern:)``.
+  /// The kind of ``LifecycleEvent/screenAppeared(pattern:)``.
   public static let screenAppeared = LifecycleEvents(rawValue: 1 << 7)
-  /// ``LifecycleEvent/screenDisappeared(pattern:)``.
+  /// The kind of ``LifecycleEvent/screenDisappeared(pattern:)``.
   public static let screenDisappeared = LifecycleEvents(rawValue: 1 << 8)
 
-  /// The app becomes active, inactive, or goes to the background.
+  /// The kinds for the phases of the app: active, inactive and background.
   public static let phases: LifecycleEvents = [.active, .inactive, .background]
-  /// Screens that come and go.
+  /// The kinds for screens that appear and disappear.
   public static let screens: LifecycleEvents = [.screenAppeared, .screenDisappeared]
-  /// Every kind.
+  /// All kinds.
   public static let all: LifecycleEvents = [.launched, .phases, .willEnd, .opened, .memoryLow, .screens]
 }
 

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// Something that comes to an end once, and that any number of tasks wait for, each as long as it wants.
+/// A value that is set once, and that any number of tasks wait for, each up to a limit of its own.
 final class Completion<Value: Sendable>: Sendable {
   private struct State {
     var value: Value?
@@ -11,7 +11,7 @@ final class Completion<Value: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// Ends it. The first value stands.
+  /// Sets the value. Later calls have no effect.
   func finish(_ value: Value) {
     let waiting = state.withLock { state in
       guard state.value == nil else { return [CheckedContinuation<Value?, Never>]() }
@@ -22,9 +22,9 @@ final class Completion<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
-  /// Returns the value, or nil if there is none at `end`. It is waited for whether the task is cancelled or not.
+  /// Returns the value, or nil if there is none at `end`. Cancelling the task does not end the wait.
   ///
-  /// - Parameter end: The latest moment by `clock`; nil waits for as long as it takes.
+  /// - Parameter end: The latest moment by `clock`; nil waits without a limit.
   func value(until end: Duration? = nil, by clock: ElapsedClock) async -> Value? {
     var alarm: Task<Void, Never>?
     defer { alarm?.cancel() }

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// A call of a connector, in a task of its own: a caller that waits for it may stop waiting.
+/// A call of a connector in a task of its own, so that a caller may stop waiting for it.
 struct ConnectorCall: Sendable {
   typealias Outcome = Result<Void, any Error>
 
@@ -8,7 +8,7 @@ struct ConnectorCall: Sendable {
   private let task: Task<Void, Never>
   private let end: Completion<Outcome>
 
-  /// Begins the call. The task is isolated to no actor, and has the task locals of its creator.
+  /// Begins the call. The task is not isolated to an actor, and has the task locals of its creator.
   init(_ kind: ConnectorReport.Call, _ operation: @escaping @Sendable () async throws -> Void) {
     self.kind = kind
     let end = Completion<Outcome>()
@@ -31,14 +31,14 @@ struct ConnectorCall: Sendable {
 
   func cancel() { task.cancel() }
 
-  /// Returns the outcome of the call, or nil if it has none at `time`.
+  /// Returns the outcome of the call; nil if there is none at `time`.
   func outcome(until time: Duration, by clock: ElapsedClock) async -> Outcome? {
     await end.value(until: time, by: clock)
   }
 
   /// Returns the outcome of the call, however long that takes.
   func outcome(by clock: ElapsedClock) async -> Outcome {
-    // Nil is an answer to those alone who wait for a certain time.
+    // The value is nil only for a wait with a limit.
     await end.value(by: clock) ?? .failure(CancellationError())
   }
 }

@@ -1,13 +1,13 @@
 internal import EspalierBase
 
-/// A connector in the tree of a runner, which alone looks at it.
+/// A connector in the tree of a runner, which alone uses it.
 final class ConnectorNode {
   let connector: any Connector
   let path: String
   let modules: [ConnectorNode]
-  /// True if the modules start, and stop, side by side.
+  /// True if the modules start, and stop, in parallel.
   let isParallel: Bool
-  /// Groups have nothing to call.
+  /// True for a group, which has nothing to call.
   let isGroup: Bool
   let events: LifecycleEvents
   let telemetrySink: (any TelemetrySink)?
@@ -18,25 +18,25 @@ final class ConnectorNode {
 
   /// The call that runs now, or is abandoned.
   var call: ConnectorCall?
-  /// Ends when its start, with all retries, or the telling of its events does.
+  /// The completion of its start, with all retries, or of the sending of its events.
   var activity: Completion<Void>?
   /// The start of the connector, with all retries, and the start of its modules.
   var life: Task<Void, Never>?
-  /// The run of the connector beside the app, with all retries, and the call under way.
+  /// The run of the connector beside the app, with all retries, and the call in progress.
   var work: (life: Task<Void, Never>, call: ConnectorCall?)?
   /// True if the run of the connector has failed, and is not tried again.
   var hasWorkFailed = false
-  /// Ends when its start and those of its modules have succeeded, failed, or are late.
+  /// The completion of its start and those of its modules: they have succeeded, failed, or are late.
   let settled = Completion<Void>()
-  /// Nothing of what its calls do counts any more.
+  /// True once the results of its calls no longer count.
   var isClosed = false
-  /// Others did not wait for its stop.
+  /// True if its stop did not return within its deadline.
   var isStoppedLate = false
-  /// Ends when it has been stopped.
+  /// The completion of its stop.
   let ended = Completion<Void>()
-  /// True if a call of the connector has not heeded its cancellation, and nobody waits for it.
+  /// True if a call of the connector has ignored its cancellation, and the runner no longer waits for it.
   var isAbandoned = false
-  /// The phase that it was told last.
+  /// The last phase that it received.
   var phase: LifecycleEvent?
 
   init(_ connector: any Connector, path: String, modules: [ConnectorNode], queueLimit: Int) {
@@ -52,15 +52,15 @@ final class ConnectorNode {
     queue = EventQueue(limit: queueLimit)
   }
 
-  /// The state as others see it: one whose run has failed is told events and stopped, and yet does not do what it is for.
+  /// The public state. A connector whose run has failed still receives events and is stopped, but is shown as failed.
   var shownState: ConnectorState { state == .running && hasWorkFailed ? .failed : state }
 
-  /// True if a success of its start may still come.
+  /// True if its start may still succeed.
   var canStillStart: Bool { state == .waiting || activity != nil }
   /// True if there is something to wait for when it stops.
   var hasToStop: Bool { !isGroup && !isAbandoned && (state == .running || activity != nil) }
 
-  /// The number of connectors under it, and itself, that stop one after another.
+  /// The number of connectors in its subtree, including itself, that stop one after another.
   var stopSteps: Int {
     let steps = modules.map(\.stopSteps)
     return (isParallel ? steps.max() ?? 0 : steps.reduce(0, +)) + (hasToStop ? 1 : 0)

@@ -1,7 +1,7 @@
 internal import EspalierBase
 
 extension ConnectorRunner {
-  /// Hands on what was sent.
+  /// Passes the events in the inbox on to the connectors.
   func deliver() {
     for event in takeInbox() where !isStopping { deliver(event) }
   }
@@ -17,13 +17,13 @@ extension ConnectorRunner {
       if node.state == .running {
         notify(node, event)
       } else if event.kind == .opened, node.canStillStart {
-        // Where somebody wants to go is told late rather than never.
+        // A late address is better for the person who opened it than a lost one.
         node.queue.append(event)
       }
     }
   }
 
-  /// Tells a connector that has just started what it missed.
+  /// Sends a connector that has just started the events that it missed.
   func welcome(_ node: ConnectorNode) {
     var missed: [LifecycleEvent] = []
     if hasLaunched { missed.append(.launched) }
@@ -48,7 +48,7 @@ extension ConnectorRunner {
     }
   }
 
-  /// Tells a connector its events, one at a time.
+  /// Sends a connector its events, one at a time.
   private func notifyAll(_ node: ConnectorNode) async {
     while !isClosing, let event = node.queue.next() {
       if event.isPhase { node.phase = event }
@@ -60,7 +60,7 @@ extension ConnectorRunner {
       node.queue.clear()
       reportLost(node)
     }
-    // In one go with the look into the queue: whatever comes next begins anew.
+    // No suspension after the look into the queue: a later event starts a new activity.
     node.activity = nil
   }
 
@@ -81,7 +81,7 @@ extension ConnectorRunner {
     _ = await cancel(call, of: node)
     guard !node.isClosed else { return }
     node.call = nil
-    // It was abandoned, and is back.
+    // The call was abandoned and has returned.
     guard node.state == .failed else { return }
     node.state = .running
     listen(node)

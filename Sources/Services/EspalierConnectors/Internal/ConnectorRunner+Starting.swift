@@ -45,14 +45,14 @@ extension ConnectorRunner {
     }
   }
 
-  /// Starts a connector, as often as its policy allows, and says whether it has started.
+  /// Starts a connector, as often as its policy allows, and returns true if it has started.
   private func bringUp(_ node: ConnectorNode) async -> Bool {
     var retries = 0
     while true {
       let hasStarted = await attempt(node, isRetry: retries > 0)
       if hasStarted { return true }
       guard !isStopping, !node.isClosed else { return false }
-      // The others do not wait for what is tried again.
+      // The other connectors do not wait for retries.
       node.settled.finish(())
       guard node.history.take() else { return false }
       retries += 1
@@ -63,10 +63,10 @@ extension ConnectorRunner {
     }
   }
 
-  /// Starts a connector once.
+  /// Starts a connector once, and returns true if it has started.
   private func attempt(_ node: ConnectorNode, isRetry: Bool) async -> Bool {
     node.state = .starting
-    // Before the start: it shall miss nothing of what others do meanwhile.
+    // Before the start, so that it misses nothing that others do meanwhile.
     listen(node)
     let call = ConnectorCall(.start) { [connector = node.connector] in try await connector.start() }
     node.call = call
@@ -88,19 +88,19 @@ extension ConnectorRunner {
     node.call = nil
     switch outcome {
     case .success:
-      // It was abandoned, and is back.
+      // The call may have been abandoned and has returned.
       if punctual == nil { listen(node) }
       if isRetry || punctual == nil { report(.recovered, .start, of: node) }
       return true
     case .failure(let error):
       node.state = .failed
-      // The end of a call that was cancelled is no news.
+      // The error of a cancelled call is not reported.
       if punctual != nil, !isStopping { report(.failed(error), .start, of: node) }
       return false
     }
   }
 
-  /// Cancels a call, abandons it if it does not listen, and returns when it has ended, however late that is.
+  /// Cancels a call, abandons it if it does not return within the grace, and returns when it has ended, however late.
   func cancel(_ call: ConnectorCall, of node: ConnectorNode) async -> ConnectorCall.Outcome {
     call.cancel()
     if let outcome = await call.outcome(until: clock.now + grace, by: clock) { return outcome }

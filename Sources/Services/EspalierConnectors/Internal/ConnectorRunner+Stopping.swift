@@ -1,13 +1,13 @@
 internal import EspalierBase
 
 extension ConnectorRunner {
-  /// Stops all, and closes what has not come to an end when the time is over.
+  /// Stops all connectors, and closes those that have not stopped when the time is up.
   func stopAll(until end: Duration, lasting time: Duration) async {
     cancelStarts(root)
     if !hasToldEnd {
       for node in listeners where node.state == .running && node.events.contains(.willEnd) { notify(node, .willEnd) }
     }
-    // What is cancelled near the end has the rest of the time to listen.
+    // Calls that are cancelled near the end have the rest of the time to return.
     await stopTree(root, until: end - min(grace, time / 10))
     isClosing = true
     for node in late { node.call?.cancel() }
@@ -24,7 +24,7 @@ extension ConnectorRunner {
     for module in node.modules { cancelStarts(module) }
   }
 
-  /// Stops the modules of a connector, and then itself, within its share of the time.
+  /// Stops the modules of a connector, and then the connector itself, within its share of the time.
   private func stopTree(_ node: ConnectorNode, until end: Duration) async {
     let steps = node.stopSteps
     let own = node.hasToStop ? 1 : 0
@@ -46,14 +46,14 @@ extension ConnectorRunner {
     }
   }
 
-  /// Returns the end of the share of the remaining time that some steps of all have a right to, so that a step that
-  /// hangs leaves the others theirs.
+  /// Returns the end of the share of the remaining time for a part of the steps, so that a step that hangs leaves time
+  /// for the others.
   private func share(_ part: Int, of whole: Int, until end: Duration) -> Duration {
     let now = clock.now
     return part >= whole ? end : now + max(.zero, end - now) / whole * part
   }
 
-  /// Waits for the end of a connector, but no longer than its own deadline and until `end`.
+  /// Stops a connector, and waits for it no longer than its own deadline and until `end`.
   private func stopOne(_ node: ConnectorNode, until end: Duration) async {
     guard node.hasToStop else {
       if node.isGroup || node.state == .waiting { node.state = .stopped }
@@ -71,7 +71,7 @@ extension ConnectorRunner {
     report(.tookTooLong(patience), node.call?.kind ?? .stop, of: node)
   }
 
-  /// Stops a connector when its start, or its events, are at an end.
+  /// Stops a connector after its start, or the sending of its events, has ended.
   private func stop(_ node: ConnectorNode) async {
     if let activity = node.activity { _ = await activity.value(by: clock) }
     guard !node.isClosed, node.state == .running else { return }
@@ -95,7 +95,7 @@ extension ConnectorRunner {
     }
   }
 
-  /// Lets go of all: what is still under way counts no more.
+  /// Closes a connector and its modules: the results of calls in progress no longer count.
   private func close(_ node: ConnectorNode) {
     node.isClosed = true
     listenNoMore(node)

@@ -1,12 +1,12 @@
 internal import EspalierBase
 
 extension ConnectorRunner {
-  /// Begins the work of a connector beside the app, in a task that the stop ends.
+  /// Begins the run of a connector beside the app, in a task that the stop ends.
   func beginWork(of node: ConnectorNode) {
     node.work = (Task { await self.work(node) }, nil)
   }
 
-  /// Cancels the work of a connector beside the app; a caller that waits for its end waits for the task.
+  /// Cancels the run of a connector beside the app. A caller that needs its end waits for the task.
   func endWork(of node: ConnectorNode) {
     node.work?.life.cancel()
     node.work?.call?.cancel()
@@ -19,7 +19,7 @@ extension ConnectorRunner {
       node.work?.call = call
       let outcome = await call.outcome(by: clock)
       node.work?.call = nil
-      // The end of work that was cancelled is no news.
+      // The error of a cancelled run is not reported.
       guard case .failure(let error) = outcome, !isStopping, !node.isClosed else { return }
       report(.failed(error), .run, of: node)
       guard node.history.take() else {

@@ -1,4 +1,4 @@
-/// Makes the nodes of a tree of connectors, each with a path of its own.
+/// A builder of the nodes of a tree of connectors, each with a unique path.
 struct ConnectorTree {
   private let queueLimit: Int
   private var taken: Set<String> = []
@@ -21,7 +21,7 @@ struct ConnectorTree {
     return node
   }
 
-  /// The path, numbered if another connector has it: `Tracker`, `Tracker#2`.
+  /// Returns the path, numbered if another connector has it: `Tracker`, `Tracker#2`.
   private mutating func unique(_ path: String) -> String {
     var unique = path
     var number = 1

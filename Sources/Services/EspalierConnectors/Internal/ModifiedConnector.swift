@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// A connector of which the app has changed something.
+/// A connector with settings that the app has changed.
 struct ModifiedConnector: Connector {
   private let base: any Connector
   let modules: [any Connector]

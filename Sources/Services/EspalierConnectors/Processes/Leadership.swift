@@ -1,20 +1,21 @@
 internal import Synchronization
 
-/// The right of one process to do what a program has to do once, however many processes it has.
+/// The right of one process to do the work that a program must do only once, however many processes it has.
 ///
-/// A program that serves with several workers has several processes of one kind. What sends payments or fetches rates for all
-/// is begun in one of them, and in another when that one has ended. ``BackgroundWork`` heeds it by itself; other work asks:
+/// A program that serves with several workers has several processes of one kind. Work such as sending payments or
+/// fetching rates for all of them begins in one process, and in another when that one has ended. ``BackgroundWork``
+/// follows this automatically; other work waits for it:
 ///
 /// ```swift
 /// func sweep() async throws {
-///   try await Leadership.current.begin()  // at once, or when whoever leads has ended
+///   try await Leadership.current.begin()  // at once, or when the leading process has ended
 ///   while true { try await Task.sleep(for: .seconds(600)) }
 /// }
 /// ```
 ///
-/// - A program of one process leads from its start, and pays nothing for asking.
-/// - A process that leads does so until it ends. Two never lead at once: the place is a lock of the system.
-/// - Isolation: any.
+/// - A program of one process leads from its start, at no cost.
+/// - A process that leads does so until it ends. Two never lead at once: the leadership is a system lock.
+/// - Isolation: Any.
 public final class Leadership: Sendable {
   /// The leadership of this process.
   public static let current = Leadership(isLeading: WorkerPlace.current == nil)
@@ -56,7 +57,7 @@ public final class Leadership: Sendable {
     try Task.checkCancellation()
   }
 
-  /// This process leads from now on.
+  /// Makes this process lead from now on.
   package func lead() {
     let waiting = state.withLock { state in
       state.isLeading = true

@@ -6,10 +6,11 @@ internal import EspalierBase
 #endif
 internal import Synchronization
 
-/// The address of something that runs in one process of a program, such as a server beside it, for all its processes.
+/// An address of something that runs in one process of a program, such as a server beside it, shared with all its
+/// processes.
 ///
-/// A program that serves with several workers does its ``BackgroundWork`` in one of them. The others reach what runs there
-/// by its address, which the one announces in a file that all share:
+/// A program that serves with several workers does its ``BackgroundWork`` in one of them. The others reach what runs
+/// there by its address, which that process announces in a file that all share:
 ///
 /// ```swift
 /// let address = SharedAddress(of: "the bank", in: URL(filePath: "/var/lib/wallet/bank/address"))
@@ -22,40 +23,41 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// - An address counts for as long as the process lives that announced it, and has not withdrawn it: that process holds a
-///   lock of the system on the file. What a process that was killed has left is never believed, because another program
-///   may have its port by then.
-/// - The file is this user's alone. One that belongs to somebody else is not read.
+/// - An address counts until the process that announced it ends or withdraws it: that process holds a system lock on
+///   the file. An address that a killed process has left is never used, because another program may have its port by
+///   then.
+/// - The file is readable by this user alone. A file of another user is not read.
 /// - Isolation: Any thread.
 public final class SharedAddress: Sendable {
-  /// The name of what has the address, as words within a sentence: “the bank”.
+  /// The name of what has the address, for use within a sentence: “the bank”.
   public let subject: String
   private let file: URL
   private let own = Mutex<(address: String, file: AnnouncedFile)?>(nil)
-  /// The time between two looks at the file.
+  /// The time between two reads of the file.
   private static let pause = Duration.milliseconds(50)
 
-  /// Describes an address that is shared in a file. Nothing is read or written yet.
+  /// Creates an address that is shared in a file. Nothing is read or written yet.
   public init(of subject: String, in file: URL) { (self.subject, self.file) = (subject, file) }
 
-  /// Announces the address of what runs in this process, in the place of any other, until ``withdraw()`` or the end of the
-  /// process.
+  /// Announces the address of what runs in this process, instead of any other address, until ``withdraw()`` or the end
+  /// of the process.
   ///
-  /// - Throws: ``SharedAddressError`` when the file cannot be written.
+  /// - Throws: ``SharedAddressError`` if the file cannot be written.
   public func announce(_ address: String) throws {
     let announced = try AnnouncedFile(address, at: file)
     own.withLock { $0 = (address, announced) }
   }
 
-  /// Takes the address back that this process has announced.
+  /// Withdraws the address that this process has announced.
   public func withdraw() { own.withLock { $0 = nil } }
 
-  /// Returns the address that a living process has announced, and waits for one where there is none.
+  /// Returns the address that a running process has announced, and waits for one if there is none.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
   ///   - clock: The clock that measures it.
-  /// - Throws: `WaitLimitError` when nobody has announced one by then; ``SharedAddressError`` when the file cannot be read.
+  /// - Throws: `WaitLimitError` if no process has announced one by then; ``SharedAddressError`` if the file cannot be
+  ///   read.
   public func current(
     within limit: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> String {
@@ -71,7 +73,7 @@ public final class SharedAddress: Sendable {
     }
   }
 
-  /// The address that a living process has announced; nil if there is none.
+  /// Returns the address that a running process has announced; nil if there is none.
   private func announced() throws -> String? {
     try own.withLock { $0?.address } ?? AnnouncedFile.read(file)
   }

@@ -1,15 +1,15 @@
-/// The file in which an address is shared cannot be used. See ``SharedAddress``.
+/// An error in the use of the file in which an address is shared. See ``SharedAddress``.
 ///
 /// ```swift
 /// func words(for error: SharedAddressError) -> String { "Nobody can reach it: \(error)" }
 /// ```
 public enum SharedAddressError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file belongs to another user, or is no file.
+  /// The file belongs to another user, or is not a regular file.
   case notOwned(path: String)
-  /// The system refused; the reason says what helps.
+  /// The system refused an operation. The reason says what helps.
   case system(path: String, reason: String)
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     switch self {
     case .notOwned(let path):

@@ -1,11 +1,11 @@
 extension Telemetry {
-  /// Does work, and reports, when the work is over, its duration and the error in which it ended.
+  /// Does work, and reports its duration and its error, if any, when it has ended.
   ///
   /// The functions that the work calls find this telemetry and the place as ``current`` and ``TelemetryPlace/current``;
   /// so do the tasks that it starts.
   ///
   /// - Parameters:
-  ///   - event: The event, as far as it is known before.
+  ///   - event: The event, with the values that are known before the work.
   ///   - work: The work, which may add values to the event, such as ``TelemetryEvent/bytes``.
   public func measure<Value>(
     _ event: @autoclosure () -> TelemetryEvent, _ work: (inout TelemetryEvent) throws -> Value
@@ -27,9 +27,9 @@ extension Telemetry {
     }
   }
 
-  /// Does work that waits, and reports, when the work is over, its duration and the error in which it ended.
+  /// Does asynchronous work, and reports its duration and its error, if any, when it has ended.
   ///
-  /// The work is done where the caller is isolated. See the function for work that does not wait.
+  /// The work runs in the isolation of the caller. See the function for synchronous work.
   public nonisolated(nonsending) func measure<Value>(
     _ event: @autoclosure () -> TelemetryEvent, _ work: (inout TelemetryEvent) async throws -> Value
   ) async rethrows -> Value {
@@ -50,7 +50,7 @@ extension Telemetry {
     }
   }
 
-  /// Calls a gateway as a part of the operation that the task belongs to; outside of one it only calls it.
+  /// Calls a gateway as a part of the task's current operation; outside of an operation it only calls it.
   ///
   /// ```swift
   /// struct RatesGateway {
@@ -60,8 +60,8 @@ extension Telemetry {
   /// }
   /// ```
   ///
-  /// - Parameter name: The gateway and its function, as they stand in the program, and no value. It is made only for somebody who
-  ///   listens.
+  /// - Parameter name: The names of the gateway and its function, as written in the program, without any value. It is
+  ///   evaluated only if there is a listener.
   public nonisolated(nonsending) static func gatewayCall<Value>(
     _ name: @autoclosure () -> String, _ work: () async throws -> Value
   ) async rethrows -> Value {

@@ -1,10 +1,10 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// The way from the parts of the app that do its work to the sinks and tracers that watch it.
+/// A channel from the parts of the app that do its work to the sinks and tracers that observe it.
 ///
-/// A ``ConnectorRunner`` has one. A surface tells it what the app does; connectors, such as those of `EspalierObservability`,
-/// hear it while they run (``Connector/telemetrySink``). Neither knows the other.
+/// A ``ConnectorRunner`` has one. A surface reports to it what the app does. Connectors, such as those of
+/// `EspalierObservability`, receive it while they run (``Connector/telemetrySink``). Neither knows the other.
 ///
 /// ```swift
 /// final class Recorder: TelemetrySink {
@@ -23,10 +23,10 @@ internal import Synchronization
 /// ```
 ///
 /// - Isolation: Any thread.
-/// - Cost: While nobody listens, a call reads one number and, for ``record(_:)``, does not even make the event.
+/// - Cost: Without listeners, a call reads one number and, for ``record(_:)``, does not even make the event.
 /// - Ownership: It keeps its sinks and tracers until they are removed.
 public final class Telemetry: Sendable {
-  /// The telemetry and the place of the operation that a task does.
+  /// The telemetry and the place of a task's current operation.
   struct Scope: Sendable {
     let telemetry: Telemetry
     let place: TelemetryPlace
@@ -39,36 +39,36 @@ public final class Telemetry: Sendable {
 
   @TaskLocal static var scope: Scope?
 
-  /// The telemetry that the operation of this task is told to; nil outside of one, and while nobody listens.
+  /// The telemetry to which the operation of this task is reported; nil outside of an operation, and without listeners.
   public static var current: Telemetry? { scope?.telemetry }
 
   private let listeners = Mutex(Listeners())
   private let count = Atomic<Int>(0)
   private let clock: ElapsedClock
 
-  /// Makes a telemetry to which nobody listens.
+  /// Creates a telemetry without listeners.
   ///
   /// - Parameter clock: The clock that measures durations.
   public init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = ElapsedClock(clock)
   }
 
-  /// A Boolean value that indicates whether anybody listens. It may change at any moment.
+  /// A Boolean value that indicates whether there is a listener. It may change at any moment.
   public var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// Tells all events from now on to a sink. One that is there already is not added again.
+  /// Sends all events from now on to a sink. A sink that was added before is not added again.
   public func add(_ sink: any TelemetrySink) {
     change { listeners in
       if !listeners.sinks.contains(where: { $0 === sink }) { listeners.sinks.append(sink) }
     }
   }
 
-  /// Tells a sink nothing more. A call of it that is under way goes on.
+  /// Stops sending events to a sink. A call of the sink in progress continues.
   public func remove(_ sink: any TelemetrySink) {
     change { $0.sinks.removeAll { $0 === sink } }
   }
 
-  /// Has a tracer follow all operations that begin from now on. Of several the newest follows them.
+  /// Lets a tracer follow all operations that begin from now on. If there are several tracers, the newest follows them.
   public func add(_ tracer: any TelemetryTracer) {
     change { listeners in
       listeners.tracers.removeAll { $0 === tracer }
@@ -76,12 +76,12 @@ public final class Telemetry: Sendable {
     }
   }
 
-  /// Asks a tracer no more. Operations that it follows are followed to their end.
+  /// Removes a tracer. It follows the operations that it has begun to their end.
   public func remove(_ tracer: any TelemetryTracer) {
     change { $0.tracers.removeAll { $0 === tracer } }
   }
 
-  /// Tells an event. It is made only if somebody listens.
+  /// Reports an event. It is made only if there is a listener.
   public func record(_ event: @autoclosure () -> TelemetryEvent) {
     guard isObserved else { return }
     let sinks = listeners.withLock { $0.sinks }

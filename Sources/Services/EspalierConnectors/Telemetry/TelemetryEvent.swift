@@ -1,4 +1,4 @@
-/// Something that the app did, told to whoever watches it: to a log, to metrics, to a trace.
+/// An action of the app, as it is reported to a log, to metrics or to a trace.
 ///
 /// ```swift
 /// func told(_ telemetry: Telemetry) {
@@ -7,30 +7,30 @@
 /// }
 /// ```
 ///
-/// It holds names of the program, sizes and times. The one exception is ``TelemetryFailure/details``.
+/// An event contains names of the program, sizes and times. The one exception is ``TelemetryFailure/details``.
 public struct TelemetryEvent: Sendable, Hashable {
-  /// The kinds of what is told.
+  /// The kinds of event.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A surface shows a place for the first time: a page was made.
+    /// A surface showed a place for the first time: a page was made.
     case mount
     /// An event of the person, such as a tap, was handled.
     case event
-    /// A screen was made anew and compared with the one before.
+    /// A screen was made again and compared with the one before.
     case render
     /// The difference between two screens was sent to the surface.
     case patch
-    /// A surface came back to a session that it had lost.
+    /// A surface connected again to a session that it had lost.
     case reconnect
     /// A gateway was called.
     case gatewayCall
-    /// An error was shown to the person, with a number.
+    /// An error was shown to the person, with an error number.
     case failure
   }
 
-  /// The kind.
+  /// The kind of the event.
   public let kind: Kind
-  /// The name within the kind: of the person's event (`tap`), of the gateway's call (`RatesGateway.refresh`). It is
-  /// written in the program, and there are few of them.
+  /// The name within the kind: of the person's event (`tap`), or of the gateway's call (`RatesGateway.refresh`). It is
+  /// written in the program, and the number of different names is small.
   public var name: String?
   /// The place where the event happened.
   public var place: TelemetryPlace
@@ -38,10 +38,10 @@ public struct TelemetryEvent: Sendable, Hashable {
   public var duration: Duration?
   /// The number of bytes that were sent.
   public var bytes: Int?
-  /// The error in which it ended, or which was shown.
+  /// The error with which the work ended, or which was shown.
   public var failure: TelemetryFailure?
 
-  /// Makes an event of what is known.
+  /// Creates an event from the values that are known.
   public init(
     _ kind: Kind, name: String? = nil, at place: TelemetryPlace = .current, duration: Duration? = nil,
     bytes: Int? = nil, failure: TelemetryFailure? = nil
@@ -54,7 +54,7 @@ public struct TelemetryEvent: Sendable, Hashable {
     self.failure = failure
   }
 
-  /// An error that was shown to the person under a number.
+  /// Returns an event for an error that was shown to the person with an error number.
   public static func failure(
     _ error: any Error, number: String, at place: TelemetryPlace = .current
   ) -> TelemetryEvent {
@@ -63,7 +63,7 @@ public struct TelemetryEvent: Sendable, Hashable {
 }
 
 extension TelemetryEvent: CustomStringConvertible {
-  /// The event in a line, as in `patch /accounts/{account} 1200 bytes`. The words of an error are not in it.
+  /// The event as one line, as in `patch /accounts/{account} 1200 bytes`. It does not contain the message of an error.
   public var description: String {
     var parts = [kind.rawValue]
     if let name { parts.append(name) }

@@ -1,33 +1,33 @@
 internal import EspalierScopes
 
-/// An error as it is told: by names that stand in the program, and apart from them its own words.
+/// An error as it is reported: by names of the program, and apart from them the error's own description.
 ///
 /// ```swift
 /// enum TransferError: Error { case refused(iban: String) }
 ///
 /// let failure = TelemetryFailure(TransferError.refused(iban: "DE02 1203 0000 0000 2020 51"), number: "7QF2-M9DK")
-/// // failure.caseName is "refused"; the account stands in `details` alone.
+/// // failure.caseName is "refused"; only `details` contains the account.
 /// ```
 public struct TelemetryFailure: Sendable, Hashable {
   private static let detailsLength = 2_000
 
-  /// The number that the person saw; nil for an error that no person was shown.
+  /// The number that the person saw; nil for an error that was not shown to a person.
   public let number: String?
   /// The name of the error's type, with its module.
   public let type: String
   /// The name of the enumeration's case, without its values; nil for other types.
   public let caseName: String?
-  /// The error's own words, the first 2,000 characters. They may hold what a person has typed or a secret: whoever keeps
-  /// them or sends them away takes that out first.
+  /// The error's own description, the first 2,000 characters. It may contain a secret or text that a person has typed:
+  /// code that stores or sends it must remove that first.
   public let details: String
-  /// A Boolean value that indicates whether the error only says that the work was cancelled.
+  /// A Boolean value that indicates whether the error only reports that the work was cancelled.
   public let isCancellation: Bool
 
-  /// Takes from an error what is told of it.
+  /// Creates a failure from an error.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - number: The number under which the log has it and which the person saw.
+  ///   - number: The number with which the error is logged and which the person saw.
   public init(_ error: any Error, number: String? = nil) {
     self.number = number
     type = TypeName.full(Swift.type(of: error))
@@ -39,13 +39,13 @@ public struct TelemetryFailure: Sendable, Hashable {
   /// The type and the case, which are names of the program: `Bank.TransferError.refused`.
   public var name: String { caseName.map { "\(type).\($0)" } ?? type }
 
-  /// Returns the name of an error's enumeration case; nil for an error that reflects or describes itself in words of
-  /// its own, which may hold values.
+  /// Returns the name of an error's enumeration case; nil for an error with a custom mirror or description, which may
+  /// contain values.
   private static func caseName(of error: any Error) -> String? {
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum, !(error is any CustomReflectable) else { return nil }
     if let label = mirror.children.first?.label { return label }
-    // The type is asked: where Foundation is, any error itself counts as one that describes itself.
+    // Test the type, not the value: with Foundation, every error itself counts as one that describes itself.
     let errorType = Swift.type(of: error)
     if errorType is any CustomStringConvertible.Type || errorType is any CustomDebugStringConvertible.Type
       || errorType is any TextOutputStreamable.Type

@@ -1,4 +1,5 @@
-/// The place in the app where something happened: by names of the program, never by what a person has typed or opened.
+/// A place in the app where an event happened, described by names of the program, never by what a person has typed or
+/// opened.
 ///
 /// ```swift
 /// let place = TelemetryPlace(surface: "web", session: "s1", pattern: "/accounts/{account}", module: "Accounts")
@@ -6,15 +7,15 @@
 public struct TelemetryPlace: Sendable, Hashable {
   /// The kind of surface, such as `web`.
   public var surface: String?
-  /// The session's identifier for logs. It tells the sessions of a process apart and is neither an identity nor the
-  /// secret by which a browser is known.
+  /// The session's identifier for logs. It distinguishes the sessions of a process. It is neither an identity nor the
+  /// secret by which a browser is recognized.
   public var session: String?
   /// The pattern of the route, such as `/accounts/{account}`; never the values in it.
   public var pattern: String?
   /// The name of the module whose screen it is.
   public var module: String?
 
-  /// Makes a place of what is known.
+  /// Creates a place from the values that are known.
   public init(surface: String? = nil, session: String? = nil, pattern: String? = nil, module: String? = nil) {
     self.surface = surface
     self.session = session
@@ -22,8 +23,8 @@ public struct TelemetryPlace: Sendable, Hashable {
     self.module = module
   }
 
-  /// The place of the operation that the task belongs to; empty outside of one.
+  /// The place of the task's current operation; empty outside of one.
   ///
-  /// `measure` of ``Telemetry`` sets it for all that its work does, tasks that it starts included.
+  /// `measure` of ``Telemetry`` sets it for all that its work does, including the tasks that it starts.
   public static var current: TelemetryPlace { Telemetry.scope?.place ?? TelemetryPlace() }
 }

@@ -1,4 +1,4 @@
-/// Takes what the app tells of its work.
+/// A receiver of events about the app's work.
 ///
 /// ```swift
 /// final class Recorder: TelemetrySink {
@@ -7,9 +7,10 @@
 /// ```
 ///
 /// - Isolation: It is called where the work is done, often on the main actor, and from any number of threads at once.
-/// - Cost: The work waits for it. It returns at once, and leaves what takes time, such as a file, to a task of its own.
-/// - Order: Calls of one thread come in order. It records no telemetry itself.
+/// - Cost: The work waits for the sink. It must return at once, and do what takes time, such as writing a file, in a
+///   task of its own.
+/// - Order: Calls from one thread arrive in order. A sink must not record telemetry itself.
 public protocol TelemetrySink: AnyObject, Sendable {
-  /// Takes an event.
+  /// Receives an event.
   func receive(_ event: TelemetryEvent)
 }

@@ -1,11 +1,11 @@
-/// A tracer that follows operations from their beginning to their end, each with those that it caused.
+/// A tracer that follows operations from their beginning to their end, together with the operations that they cause.
 ///
-/// A ``TelemetrySink`` is told of work that is over. A tracer is asked before, so that the calls within the work, and
-/// the tasks that they start, know the operation that caused them.
+/// A ``TelemetrySink`` receives an event when the work has ended. A tracer is called before the work, so that the calls
+/// within it, and the tasks that they start, know the operation that caused them.
 ///
 /// - Isolation: It is called where the work is done, and from any number of threads at once.
 public protocol TelemetryTracer: AnyObject, Sendable {
-  /// Begins an operation, of which duration, size and outcome are not known yet.
+  /// Begins an operation; its duration, size and outcome are not known yet.
   func begin(_ event: TelemetryEvent) -> any TelemetrySpan
 }
 
@@ -13,8 +13,8 @@ public protocol TelemetryTracer: AnyObject, Sendable {
 public protocol TelemetrySpan: Sendable {
   /// Does work as a part of the operation.
   func within<Value>(_ work: () throws -> Value) rethrows -> Value
-  /// Does work as a part of the operation, where the caller is isolated.
+  /// Does asynchronous work as a part of the operation, in the isolation of the caller.
   nonisolated(nonsending) func within<Value>(_ work: () async throws -> Value) async rethrows -> Value
-  /// Ends the operation. The event has all that is known now.
+  /// Ends the operation. The event contains all values that are known now.
   func end(_ event: TelemetryEvent)
 }

@@ -5,7 +5,7 @@
 #endif
 internal import Synchronization
 
-/// The bytes of a body, as they come.
+/// The bytes of a body, in chunks as they arrive.
 ///
 /// ```swift
 /// func count(_ body: ByteChunks) async throws -> Int {
@@ -15,14 +15,14 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// What comes from a server can be read once: a second reading throws ``BodyUsedTwiceError``. Who stops reading ends the
-/// request.
+/// The bytes from a server can be read once: a second reading throws ``BodyUsedTwiceError``. A caller that stops
+/// reading ends the request.
 public struct ByteChunks: AsyncSequence, Sendable {
   private let source: @Sendable () throws -> Iterator
-  /// The bytes, where all of them are there already.
+  /// The bytes, if all of them are in memory; nil otherwise.
   public let data: Data?
 
-  /// Takes bytes that are all there. They can be read as often as one likes.
+  /// Creates a body of bytes in memory. They can be read any number of times.
   public init(_ data: Data) {
     self.data = data
     source = {
@@ -30,10 +30,10 @@ public struct ByteChunks: AsyncSequence, Sendable {
     }
   }
 
-  /// No bytes.
+  /// A body without bytes.
   public static let empty = ByteChunks(Data())
 
-  /// Takes bytes that come one chunk after the other, and can be read once.
+  /// Creates a body of chunks that arrive one after the other and can be read once.
   public init<Chunks: AsyncSequence & Sendable>(once chunks: Chunks) where Chunks.Element == Data {
     let claim = Claim()
     data = nil
@@ -43,7 +43,7 @@ public struct ByteChunks: AsyncSequence, Sendable {
     }
   }
 
-  /// Takes bytes that can be read anew by making the sequence again, such as those of a file.
+  /// Creates a body that can be read again by making the sequence again, such as the bytes of a file.
   public init<Chunks: AsyncSequence & Sendable>(
     each make: @escaping @Sendable () throws -> Chunks
   ) where Chunks.Element == Data {
@@ -51,7 +51,7 @@ public struct ByteChunks: AsyncSequence, Sendable {
     source = { Iterator(try make().makeAsyncIterator()) }
   }
 
-  /// Begins to read.
+  /// Returns an iterator that reads the chunks.
   public func makeAsyncIterator() -> Iterator {
     do {
       return try source()
@@ -60,10 +60,10 @@ public struct ByteChunks: AsyncSequence, Sendable {
     }
   }
 
-  /// Reads all.
+  /// Reads all bytes.
   ///
-  /// - Parameter maximumBytes: The greatest number of bytes that is taken.
-  /// - Throws: ``BodyTooLargeError`` when there are more. No more than that number is kept before.
+  /// - Parameter maximumBytes: The greatest number of bytes that is accepted.
+  /// - Throws: ``BodyTooLargeError`` if there are more. No more than that number is kept before.
   public func collected(maximumBytes: Int) async throws -> Data {
     if let data {
       guard data.count <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
@@ -72,13 +72,13 @@ public struct ByteChunks: AsyncSequence, Sendable {
     var data = Data()
     for try await chunk in self {
       guard data.count + chunk.count <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
-      // Most bodies are one chunk, which need not be copied.
+      // Most bodies are one chunk, which then is not copied.
       if data.isEmpty { data = chunk } else { data.append(chunk) }
     }
     return data
   }
 
-  /// Reads no more than the first bytes, and lets go of the rest.
+  /// Reads no more than the first bytes, and discards the rest.
   func beginning(_ count: Int) async throws -> Data {
     if let data { return data.prefix(count) }
     var data = Data()
@@ -89,16 +89,16 @@ public struct ByteChunks: AsyncSequence, Sendable {
     return data
   }
 
-  /// Reads chunk by chunk.
+  /// An iterator that reads chunk by chunk.
   public struct Iterator: AsyncIteratorProtocol {
     private let cursor: Cursor
 
     init<Chunks: AsyncIteratorProtocol>(_ chunks: Chunks) where Chunks.Element == Data { cursor = CursorOver(chunks) }
 
-    /// The next chunk; nil at the end.
+    /// Returns the next chunk; nil at the end.
     public mutating func next() async throws -> Data? { try await cursor.next(isolation: nil) }
 
-    /// The next chunk; nil at the end.
+    /// Returns the next chunk; nil at the end.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Data? {
       try await cursor.next(isolation: actor)
     }
@@ -118,7 +118,7 @@ public struct ByteChunks: AsyncSequence, Sendable {
     }
   }
 
-  /// One chunk, or an error.
+  /// An iterator of one chunk or one error.
   private struct Single: AsyncIteratorProtocol {
     var data: Data?
     var error: (any Error)?
@@ -139,20 +139,20 @@ public struct ByteChunks: AsyncSequence, Sendable {
   }
 }
 
-/// A body was read a second time that comes only once.
+/// An error that is thrown when a body that can be read once is read a second time.
 public struct BodyUsedTwiceError: Error, CustomStringConvertible {
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     "The body of a response was read a second time. Read it once, and keep what you need of it."
   }
 }
 
-/// A body is larger than the caller takes.
+/// An error that is thrown when a body is larger than the caller accepts.
 public struct BodyTooLargeError: Error, CustomStringConvertible {
-  /// The greatest number of bytes that was to be taken.
+  /// The greatest number of bytes that the caller accepts.
   public let maximumBytes: Int
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     "The body is larger than \(maximumBytes) bytes. Allow more with `maximumBytes`, or read it as a stream."
   }

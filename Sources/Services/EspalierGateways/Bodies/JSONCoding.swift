@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The way in which a client writes and reads JSON.
+/// A format in which a client writes and reads JSON.
 ///
 /// ```swift
 /// let bank = NetworkClient("https://bank.example/v1", over: .answers([:]), coding: .snakeCase)
@@ -13,7 +13,8 @@ public struct JSONCoding: Sendable {
   private let makeEncoder: @Sendable () -> JSONEncoder
   private let makeDecoder: @Sendable () -> JSONDecoder
 
-  /// A coding of your own. The closures are called for each value, as encoders and decoders are not shared.
+  /// Creates a coding of your own. The closures are called for each value, because encoders and decoders are not
+  /// shared.
   public init(
     encoder: @escaping @Sendable () -> JSONEncoder = { JSONCoding.encoder() },
     decoder: @escaping @Sendable () -> JSONDecoder = { JSONCoding.decoder() }
@@ -22,10 +23,10 @@ public struct JSONCoding: Sendable {
     makeDecoder = decoder
   }
 
-  /// Names as they are in Swift, and instants as ISO 8601.
+  /// The coding with names as in Swift, and dates in ISO 8601.
   public static let standard = JSONCoding()
 
-  /// Names in snake case, as in `expires_in`, and instants as ISO 8601.
+  /// The coding with names in snake case, as in `expires_in`, and dates in ISO 8601.
   public static let snakeCase = JSONCoding {
     let encoder = JSONCoding.encoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -36,7 +37,7 @@ public struct JSONCoding: Sendable {
     return decoder
   }
 
-  /// An encoder that writes instants as ISO 8601, and names in order, so that equal values are equal bytes.
+  /// Returns an encoder that writes dates in ISO 8601 and names in sorted order, so that equal values give equal bytes.
   public static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -44,7 +45,7 @@ public struct JSONCoding: Sendable {
     return encoder
   }
 
-  /// A decoder that reads instants as ISO 8601.
+  /// Returns a decoder that reads dates in ISO 8601.
   public static func decoder() -> JSONDecoder {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

@@ -4,26 +4,26 @@
   public import Foundation
 #endif
 
-/// JSON of whatever form.
+/// A JSON value of any form.
 ///
 /// ```swift
 /// let value = try JSONDecoder().decode(JSONValue.self, from: Data(#"{"rates": {"USD": 1.08}}"#.utf8))
 /// value["rates"]?["USD"]?.number  // 1.08
 /// ```
 ///
-/// Numbers are decimals, so that none is rounded that a person would see.
+/// Numbers are decimals, so that no number is rounded before a person sees it.
 public enum JSONValue: Sendable, Hashable, Codable {
-  /// Nothing.
+  /// The null value.
   case null
-  /// True or false.
+  /// A Boolean value.
   case bool(Bool)
   /// A number.
   case number(Decimal)
   /// A text.
   case string(String)
-  /// Values in order.
+  /// An array of values.
   case array([JSONValue])
-  /// Values by name.
+  /// An object: values by name.
   case object([String: JSONValue])
 
   /// The value of a name; nil if there is none, or if this is not an object.
@@ -31,23 +31,23 @@ public enum JSONValue: Sendable, Hashable, Codable {
     if case .object(let values) = self { values[name] } else { nil }
   }
 
-  /// The value at a place; nil beyond the end, or if this is not an array.
+  /// The value at an index; nil beyond the end, or if this is not an array.
   public subscript(index: Int) -> JSONValue? {
     if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
   }
 
-  /// The text; nil if this is none.
+  /// The text; nil if this is not a string.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The number; nil if this is none.
+  /// The number; nil if this is not a number.
   public var number: Decimal? { if case .number(let value) = self { value } else { nil } }
-  /// True or false; nil if this is neither.
+  /// The Boolean value; nil if this is not one.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// The values in order; nil if this is no array.
+  /// The elements; nil if this is not an array.
   public var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
-  /// The values by name; nil if this is no object.
+  /// The values by name; nil if this is not an object.
   public var object: [String: JSONValue]? { if case .object(let values) = self { values } else { nil } }
 
-  /// Reads JSON of whatever form.
+  /// Reads a JSON value of any form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -82,19 +82,19 @@ public enum JSONValue: Sendable, Hashable, Codable {
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Nothing.
+  /// Creates the null value.
   public init(nilLiteral: ()) { self = .null }
-  /// True or false.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Creates a number from an integer.
   public init(integerLiteral value: Int) { self = .number(Decimal(value)) }
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(Decimal(value)) }
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// Values in order.
+  /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Values by name; of two with one name, the last.
+  /// Creates an object; if a name occurs twice, the last value counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

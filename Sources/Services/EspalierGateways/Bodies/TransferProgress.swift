@@ -6,18 +6,19 @@
 /// }
 /// ```
 public struct TransferProgress: Sendable, Hashable {
-  /// The number of bytes that are done. A download that goes on from an earlier one counts those of the earlier one, too.
+  /// The number of bytes transferred so far. A download that continues an earlier one includes the bytes of the earlier
+  /// one.
   public let completedBytes: Int
-  /// The number of all bytes; nil where nobody has said it.
+  /// The total number of bytes; nil if it is not known.
   public let totalBytes: Int?
 
-  /// Makes a progress, as a test or a preview of a screen that shows it does.
+  /// Creates a progress, for example in a test or a preview of a screen that shows it.
   public init(completedBytes: Int, totalBytes: Int?) {
     self.completedBytes = completedBytes
     self.totalBytes = totalBytes
   }
 
-  /// The part that is done, from 0 to 1; nil where the number of all bytes is not known. Of nothing, all is done.
+  /// The transferred fraction, from 0 to 1; nil if the total is not known. If the total is zero, the fraction is 1.
   public var fraction: Double? {
     totalBytes.map { $0 > 0 ? min(1, Double(completedBytes) / Double($0)) : 1 }
   }

@@ -8,8 +8,8 @@ internal import Synchronization
 
 /// The files of a cache, one for each address and owner.
 ///
-/// They are written by a task of their own, so that no request waits for a disk. Of several changes to a file that has not
-/// been written yet the last is made, so no more waits than the cache has in memory.
+/// A task of their own writes them, so that no request waits for a disk. Of several changes to a file that wait, only
+/// the last is written, so that no more data waits than the cache has in memory.
 final class CacheFiles: Sendable {
   private struct Content: Codable {
     let key: ResponseCache.Key
@@ -17,7 +17,7 @@ final class CacheFiles: Sendable {
   }
 
   private struct Waiting {
-    /// The answers to write for each key; nil for a file to remove.
+    /// The responses to write for each key; nil for a file to remove.
     var changes: [ResponseCache.Key: [CachedAnswer]?] = [:]
     var isWorking = false
     var saved: [CheckedContinuation<Void, Never>] = []
@@ -26,7 +26,7 @@ final class CacheFiles: Sendable {
   private let folder: URL
   private let beforeWriting: @Sendable () async -> Void
   private let waiting = Mutex(Waiting())
-  /// Held while a change is made, so that none comes after all was removed that was taken before.
+  /// A lock that is held while a change is written, so that no earlier change is written after all files were removed.
   private let changing = Mutex(())
 
   init(_ folder: URL, beforeWriting: @escaping @Sendable () async -> Void = {}) throws {
@@ -35,7 +35,7 @@ final class CacheFiles: Sendable {
     try PrivateFolder.make(folder)
   }
 
-  /// All that is there. A file that cannot be read, as an older version wrote it or half of it is there, is removed.
+  /// Reads all files. A file that cannot be read, because an older version wrote it or it is incomplete, is removed.
   func load() -> [(ResponseCache.Key, [CachedAnswer])] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".answer") }.compactMap { name in
@@ -50,13 +50,13 @@ final class CacheFiles: Sendable {
     }
   }
 
-  /// Writes the answers of a key, soon.
+  /// Schedules the responses of a key to be written.
   func write(_ answers: [CachedAnswer], for key: ResponseCache.Key) { change(key, to: answers) }
 
-  /// Removes the file of a key, soon.
+  /// Schedules the file of a key to be removed.
   func remove(_ key: ResponseCache.Key) { change(key, to: nil) }
 
-  /// Removes the files of keys, and what waits to be written. It returns when they are gone.
+  /// Removes the files of keys, and discards the changes that wait. The files are gone when it returns.
   func removeAll(_ keys: [ResponseCache.Key]) {
     waiting.withLock { $0.changes = [:] }
     changing.withLock { _ in
@@ -64,7 +64,7 @@ final class CacheFiles: Sendable {
     }
   }
 
-  /// Waits until all changes so far are made.
+  /// Waits until all changes so far are written.
   func saved() async {
     await withCheckedContinuation { continuation in
       let isSaved = waiting.withLock { waiting in
@@ -88,7 +88,7 @@ final class CacheFiles: Sendable {
     repeat { await beforeWriting() } while changing.withLock({ _ in makeChange() })
   }
 
-  /// Makes one of the changes that wait, and says whether there was one.
+  /// Writes one of the changes that wait, and returns true if there was one.
   private func makeChange() -> Bool {
     var next: (key: ResponseCache.Key, answers: [CachedAnswer]?)?
     var saved: [CheckedContinuation<Void, Never>] = []
@@ -114,12 +114,12 @@ final class CacheFiles: Sendable {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     guard let data = try? encoder.encode(Content(key: key, answers: answers)) else { return }
-    // Atomic, so that a process that dies leaves the whole old file or the whole new one.
+    // Written atomically, so that a process that ends leaves the whole old file or the whole new one.
     try? PrivateFile.replace(file(of: key), with: Array(data), isDurable: false)
   }
 
-  /// Named by the hash of the key. Of two keys with one name the later one stays; the key in the file
-  /// keeps them apart.
+  /// Returns the file of a key, named by the hash of the key. If two keys have the same hash, the later one replaces
+  /// the earlier; the key within the file tells them apart.
   private func file(of key: ResponseCache.Key) -> URL {
     let hash = StableHash.of("\(key.address)\n\(key.owner ?? "")".utf8)
     return folder.appending(path: String(hash, radix: 16) + ".answer")

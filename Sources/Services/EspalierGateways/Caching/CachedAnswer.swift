@@ -6,21 +6,21 @@ internal import EspalierBase
   internal import Foundation
 #endif
 
-/// An answer that a cache keeps, and when it may be given again, as RFC 9111 has it.
+/// A response that a cache keeps, with the rules of RFC 9111 for its reuse.
 struct CachedAnswer: Sendable, Codable {
   var status: Int
   var fields: [[String]]
   var body: Data
-  /// The values of the request's fields that the answer varies by.
+  /// The values of the request's fields that the response varies by.
   var variedBy: [String: String]
-  /// The times at which the request went, and the answer came.
+  /// The times at which the request was sent and the response arrived.
   var asked: Date
   var came: Date
 
   init?(_ response: Response, to request: Request, asked: Date, came: Date, isShared: Bool) {
     guard let data = response.body.data, Self.mayBeKept(response, request, isShared: isShared) else { return nil }
     status = response.status
-    // A cookie is for whoever was given it.
+    // A cookie is only for the client that received it.
     let kept = response.headers.fields.filter { !isShared || !isSameName($0.name, "Set-Cookie") }
     fields = kept.map { [$0.name, $0.value] }
     body = data
@@ -32,7 +32,7 @@ struct CachedAnswer: Sendable, Codable {
 
   var headers: Headers { Headers(fields.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) }
 
-  /// The bytes that it costs.
+  /// The number of bytes that it counts for.
   var cost: Int { fields.reduce(body.count + 200) { $0 + $1.reduce(0) { $0 + $1.utf8.count } } }
 
   func answers(_ request: Request) -> Bool {
@@ -56,7 +56,7 @@ struct CachedAnswer: Sendable, Codable {
     else { return false }
     if isShared, request.cachePartition == nil {
       if control.has("private") { return false }
-      // Seen as it left: what authorises it may stand after the cache.
+      // The request as it left: the middleware that authorizes it may come after the cache.
       if response.isPersonal,
         !control.has("public"), !control.has("s-maxage"), !control.has("must-revalidate")
       {
@@ -71,7 +71,7 @@ struct CachedAnswer: Sendable, Codable {
     (headers["Vary"] ?? "").split(separator: ",").map { $0.filter { $0 != " " }.lowercased() }
   }
 
-  /// The seconds for which it is good, from when it was made.
+  /// Returns the number of seconds for which the response is fresh, from the time when it was made.
   private func lifetime(isShared: Bool) -> Double {
     let control = CacheControl(headers)
     if control.has("no-cache") { return 0 }
@@ -79,15 +79,15 @@ struct CachedAnswer: Sendable, Codable {
     if let seconds = control.seconds("max-age") { return seconds }
     let made = headers["Date"].flatMap { HTTPDate.date($0) } ?? came
     if let text = headers["Expires"] {
-      // A date that cannot be read is in the past (5.3).
+      // A date that cannot be read counts as past (5.3).
       return HTTPDate.date(text).map { max(0, $0.timeIntervalSince(made)) } ?? 0
     }
     guard let modified = headers["Last-Modified"].flatMap({ HTTPDate.date($0) }) else { return 0 }
-    // A tenth of its age, as section 4.2.2 proposes, and no more than a day.
+    // A tenth of its age, as section 4.2.2 proposes, but no more than a day.
     return min(max(0, made.timeIntervalSince(modified)) / 10, 86_400)
   }
 
-  /// The seconds since it was made (4.2.3).
+  /// Returns the number of seconds since the response was made (4.2.3).
   func age(at now: Date) -> Double {
     let made = headers["Date"].flatMap { HTTPDate.date($0) } ?? came
     let announced = headers["Age"].flatMap { Double($0) } ?? 0
@@ -103,7 +103,7 @@ struct CachedAnswer: Sendable, Codable {
     return age < lifetime(isShared: isShared)
   }
 
-  /// True if it may stand in for an answer that failed.
+  /// Returns true if the response may be used instead of a failed one.
   func mayStandIn(at now: Date, isShared: Bool) -> Bool {
     let control = CacheControl(headers)
     guard !control.has("must-revalidate"), let grace = control.seconds("stale-if-error") else { return false }
@@ -121,12 +121,12 @@ struct CachedAnswer: Sendable, Codable {
     }
   }
 
-  /// The same after the server has said that it is good still.
+  /// Returns the response, updated after the server has confirmed that it is still valid.
   func renewed(by response: Response, asked: Date, came: Date) -> CachedAnswer {
     var renewed = self
     var headers = headers
     var news = response.headers
-    // They would be of the body that did not come (3.2).
+    // They would describe the body that was not sent (3.2).
     for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Content-Range"] { news[name] = nil }
     headers.merge(news)
     renewed.fields = headers.fields.map { [$0.name, $0.value] }

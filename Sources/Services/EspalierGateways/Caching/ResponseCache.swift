@@ -5,21 +5,21 @@
 #endif
 internal import Synchronization
 
-/// A cache of answers, so that they need not be fetched again, in memory or in a folder.
+/// A cache of responses, in memory or in a folder, which saves repeated requests.
 ///
 /// ```swift
 /// let cache = ResponseCache(maximumBytes: 10_000_000)
 /// let client = NetworkClient("https://rates.example", over: .answers([:]), middleware: [.cached(in: cache)])
 /// ```
 ///
-/// It is a shared cache as RFC 9111 has it, since a server's app has many people: an answer to a request that left with
-/// `Authorization`, a cookie or another secret header is kept only where the server calls it public, or where
-/// ``Request/cached(for:)`` names its owner, and then for the owner alone. That holds wherever the cache stands among
-/// the middleware.
+/// It is a shared cache according to RFC 9111, because a server's app has many users. A response to a request that left
+/// with `Authorization`, a cookie or another secret header is kept only in two cases: the server declares it public, or
+/// ``Request/cached(for:)`` names its owner; then it is used for that owner alone. This holds at any position of the
+/// cache among the middleware.
 ///
-/// - Cost: The answers that were not used for longest go when there are more bytes than `maximumBytes`. An answer that
-///   is larger than an eighth of that is not kept.
-/// - Failure: A folder that cannot be written is a cache that keeps less; no request fails by it.
+/// - Cost: When there are more bytes than `maximumBytes`, the least recently used responses are removed. A response
+///   that is larger than an eighth of that is not kept.
+/// - Failure: If the folder cannot be written, the cache keeps less; no request fails because of it.
 public final class ResponseCache: Sendable {
   struct Key: Hashable, Codable {
     let address: String
@@ -44,11 +44,12 @@ public final class ResponseCache: Sendable {
   private let state: Mutex<State>
   private static let mostVariants = 8
 
-  /// Makes a cache that ends with the program.
+  /// Creates a cache in memory, which ends with the program.
   ///
   /// - Parameters:
-  ///   - maximumBytes: The bytes of all that it keeps.
-  ///   - isShared: True if many people share the cache; the cache of one person also keeps answers that are `private`.
+  ///   - maximumBytes: The greatest number of bytes that it keeps.
+  ///   - isShared: True if many people share the cache; the cache of one person also keeps responses that are
+  ///     `private`.
   public init(maximumBytes: Int = 32_000_000, isShared: Bool = true) {
     self.maximumBytes = maximumBytes
     self.isShared = isShared
@@ -56,10 +57,11 @@ public final class ResponseCache: Sendable {
     state = Mutex(State())
   }
 
-  /// Makes a cache whose answers are also files of a folder, which nobody but the program's user may read. They are read
-  /// into memory now, and written soon after an answer was kept; no request waits for that. ``saved()`` does.
+  /// Creates a cache whose responses are also kept as files of a folder, which only the program's user can read. The
+  /// files are read into memory now, and written soon after a response was kept. No request waits for that; ``saved()``
+  /// does.
   ///
-  /// - Throws: An error of the file system when the folder cannot be made.
+  /// - Throws: An error of the file system if the folder cannot be created.
   public convenience init(folder: URL, maximumBytes: Int = 32_000_000, isShared: Bool = true) throws {
     self.init(files: try CacheFiles(folder), maximumBytes: maximumBytes, isShared: isShared)
   }
@@ -78,18 +80,18 @@ public final class ResponseCache: Sendable {
     trim()
   }
 
-  /// The bytes of what it keeps.
+  /// The number of bytes that it keeps.
   public var bytes: Int { state.withLock { $0.cost } }
 
-  /// Waits until all that it keeps now is in its folder, as a program does before it ends. A cache in memory waits for
-  /// nothing.
+  /// Waits until all kept responses are written to the folder. A program calls it before it ends. A cache in memory
+  /// does not wait.
   ///
   /// ```swift
   /// func end(_ cache: ResponseCache) async { await cache.saved() }
   /// ```
   public func saved() async { await files?.saved() }
 
-  /// Forgets all. The files are gone when it returns.
+  /// Removes all responses. The files are gone when it returns.
   public func removeAll() {
     let keys = state.withLock { state in
       defer { state = State() }
@@ -124,7 +126,7 @@ public final class ResponseCache: Sendable {
     trim()
   }
 
-  /// Forgets the answers of an address, whoever their owner is.
+  /// Removes the responses of an address, of all owners.
   func remove(_ address: Address) {
     let text = address.absolute
     let keys = state.withLock { state in
@@ -140,7 +142,7 @@ public final class ResponseCache: Sendable {
       guard state.cost > maximumBytes else { return [Key]() }
       var gone: [Key] = []
       for (key, slot) in state.slots.sorted(by: { $0.value.used < $1.value.used }) {
-        // A little more than needed, so that not every answer sorts them all.
+        // Remove a little more than needed, so that not every response sorts all of them.
         guard state.cost > maximumBytes - maximumBytes / 10 else { break }
         state.slots[key] = nil
         state.cost -= slot.cost

@@ -1,7 +1,7 @@
 public import EspalierBase
 
 extension NetworkClient {
-  /// Reads the events that a server sends, and connects anew when the connection ends, from the last event on.
+  /// Reads the events that a server sends, and connects again after the last event when the connection ends.
   ///
   /// ```swift
   /// func follow(_ bank: NetworkClient) async throws {
@@ -9,15 +9,15 @@ extension NetworkClient {
   /// }
   /// ```
   ///
-  /// It goes on until the task is cancelled, the closure throws, or the server answers 204 or with a status that the request
-  /// does not accept. A server that cannot be reached, or answers 500 and more, is tried again.
+  /// It continues until the task is cancelled, the closure throws, or the server answers with 204 or with a status that
+  /// the request does not accept. A server that cannot be reached, or that answers with 500 or more, is tried again.
   ///
   /// - Parameters:
   ///   - request: The request for the events.
-  ///   - backoff: The wait before each new connection, unless the server asks for a longer one; after an event it begins
-  ///     anew.
+  ///   - backoff: The wait before each new connection, unless the server asks for a longer one. It starts again from
+  ///     the beginning after an event.
   ///   - maximumBytes: The greatest number of bytes of an event.
-  ///   - receive: Is given each event. The next is read when it returns.
+  ///   - receive: A closure that receives each event. The next event is read when it returns.
   public func events(
     _ request: Request, backoff: Backoff = .exponential(from: .seconds(1), upTo: .seconds(30)),
     maximumBytes: Int = 1_000_000, isolation: isolated (any Actor)? = #isolation,
@@ -48,25 +48,25 @@ extension NetworkClient {
       }
       parser.restart()
       failures += 1
-      // A server that asks for none shall not be asked without a pause.
+      // Even if the server asks for no wait, there is a pause between requests.
       try await clock.sleep(for: max(parser.retry ?? .zero, backoff.delay(beforeRetry: failures)))
     }
   }
 }
 
-/// A server was asked for events and sent something else.
+/// An error that is thrown when a server was asked for events and sent something else.
 public struct NotEventsError: Error, CustomStringConvertible {
-  /// The media type that came.
+  /// The media type of the response; nil if it has none.
   public let type: String?
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     "The server was asked for events and sent \(type ?? "a body without a type"). Is the address right?"
   }
 }
 
 extension NetworkError {
-  /// True if another try may have an answer.
+  /// True if another attempt may succeed.
   var isPassing: Bool {
     switch reason {
     case .transport(.insecure), .transport(.malformed): false

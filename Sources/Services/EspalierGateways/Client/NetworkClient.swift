@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A client that sends requests to a server, and tells the truth about their outcome.
+/// A client that sends requests to a server, and reports their outcome precisely.
 ///
 /// ```swift
 /// struct Account: Decodable { let id: String; let balance: Int }
@@ -17,13 +17,13 @@
 /// }
 /// ```
 ///
-/// - Isolation: A value that any thread may use, and many at once. It keeps nothing beside what its transport and its
-///   middleware keep.
-/// - Throws: ``NetworkError`` from all that sends, ``DownloadError`` for the file of a download, and
-///   `CancellationError` when the task is cancelled: the request ends then, and the server sees that it did.
-/// - Redirects are followed by the client, as far as ``Redirects`` says.
+/// - Isolation: A value that any number of threads may use at once. It has no state of its own beside that of its
+///   transport and its middleware.
+/// - Throws: ``NetworkError`` from all functions that send, ``DownloadError`` for the file of a download, and
+///   `CancellationError` if the task is cancelled: then the request ends, and the server notices it.
+/// - Redirects: The client follows redirects, within the rule of ``Redirects``.
 public struct NetworkClient: Sendable {
-  /// The address below which the client's endpoints are.
+  /// The base address of the client's endpoints.
   public let base: String
   let coding: JSONCoding
   let clock: any Clock<Duration>
@@ -31,18 +31,18 @@ public struct NetworkClient: Sendable {
   private let address: Address?
   private var respond: Middleware.Next
 
-  /// Makes a client.
+  /// Creates a client.
   ///
   /// - Parameters:
-  ///   - base: The address below which the endpoints are, with its scheme. The first request throws an error if it is
-  ///     no address.
+  ///   - base: The base address of the endpoints, with its scheme. If it is not a valid address, the first request
+  ///     throws an error.
   ///   - transport: The transport that carries the requests.
-  ///   - middleware: The middleware that requests and answers pass, the outermost first.
-  ///   - coding: The way in which JSON is written and read.
+  ///   - middleware: The middleware that requests and responses pass, the outermost first.
+  ///   - coding: The format in which JSON is written and read.
   ///   - redirects: The redirects that are followed.
-  ///   - limit: The longest time that a request may take which sets none by ``Request/within(_:)``, with all its retries;
-  ///     nil for as long as the transport waits for each next byte.
-  ///   - clock: The clock that measures both.
+  ///   - limit: The longest time, with all retries, for a request that does not set one by ``Request/within(_:)``; nil
+  ///     for only the transport's limit on the wait for each next byte.
+  ///   - clock: The clock that measures both limits.
   public init(
     _ base: String, over transport: any Transport, middleware: [Middleware] = [], coding: JSONCoding = .standard,
     redirects: Redirects = .follow(maximum: 5), within limit: Duration? = nil,
@@ -63,35 +63,35 @@ public struct NetworkClient: Sendable {
     }
   }
 
-  /// Makes a client with further middleware, over the same transport.
+  /// Creates a client with further middleware, over the same transport.
   ///
   /// ```swift
   /// let bank = NetworkClient("https://bank.example/v1", over: .answers([:]), middleware: [.retrying()])
   /// let inGerman = bank.with(.headers(["Accept-Language": "de"]), .unwrapping("data"))
   /// ```
   ///
-  /// It stands before the client's own, the first outermost, so that what the client's own middleware keeps (tokens, a cache,
-  /// the state of a circuit) is shared by both and is the same for both. The client itself stays as it is.
+  /// The new middleware is placed before the client's own, the first outermost. So both clients share the state of the
+  /// client's own middleware, such as tokens, a cache or the state of a circuit. The original client is not changed.
   public func with(_ middleware: Middleware...) -> NetworkClient {
     var client = self
     client.respond = Middleware.chain(middleware, respond)
     return client
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
-  /// Sends a request whose answer says nothing beside its status.
+  /// Sends a request whose response has no content beside its status.
   public func send(_ request: Request) async throws { _ = try await response(request) }
 
-  /// Sends a request, and gives the answer with its head and its whole body.
+  /// Sends a request, and returns the response with its head and its whole body.
   public func response(_ request: Request) async throws -> Response {
     try await limited(request) { try await answer($0.with { $0.isKeptWhole = true }) }
   }
 
-  /// Fetches bytes.
+  /// Fetches the body as bytes.
   public func data(_ request: Request) async throws -> Data { try await response(request).body.data ?? Data() }
 
-  /// Fetches text, in UTF-8 unless the answer names ISO-8859-1 or ASCII.
+  /// Fetches the body as text, in UTF-8 unless the response names ISO-8859-1 or ASCII.
   public func text(_ request: Request) async throws -> String {
     let response = try await response(request)
     let data = response.body.data ?? Data()
@@ -102,20 +102,20 @@ public struct NetworkClient: Sendable {
     return text
   }
 
-  /// Fetches JSON of whatever form.
+  /// Fetches the body as JSON of any form.
   public func json(_ request: Request) async throws -> JSONValue { try await value(request, as: JSONValue.self) }
 
-  /// Fetches JSON as a value of a type.
+  /// Fetches JSON, decoded as a value of a type.
   public func value<Value: Decodable & Sendable>(_ request: Request, as type: Value.Type = Value.self) async throws
     -> Value
   {
     try await response(request, as: type).value
   }
 
-  /// Fetches JSON as a value of a type, together with the status and the header fields of the answer.
+  /// Fetches JSON, decoded as a value of a type, together with the status and the header fields of the response.
   ///
-  /// - Throws: ``NetworkError`` with the reason ``NetworkError/Reason/notDecoded(_:as:)`` where the body is not of the type;
-  ///   of a request that accepts several statuses, take ``response(_:)`` where their bodies differ.
+  /// - Throws: ``NetworkError`` with the reason ``NetworkError/Reason/notDecoded(_:as:)`` if the body is not of the
+  ///   type. If a request accepts several statuses whose bodies differ, use ``response(_:)`` instead.
   public func response<Value: Decodable & Sendable>(_ request: Request, as type: Value.Type) async throws
     -> DecodedResponse<Value>
   {
@@ -132,9 +132,10 @@ public struct NetworkClient: Sendable {
     }
   }
 
-  /// Sends a request, and reads the answer's body as it comes. The request ends when the closure does.
+  /// Sends a request, and reads the body of the response as it arrives. The request ends when the closure returns.
   ///
-  /// Nothing is kept, so ``Request/maximumBytes(_:)`` does not hold, and ``Request/within(_:)`` ends with the head.
+  /// The client does not keep the body, so ``Request/maximumBytes(_:)`` does not apply, and ``Request/within(_:)`` ends
+  /// with the head.
   public func stream<Result>(
     _ request: Request, isolation: isolated (any Actor)? = #isolation,
     _ read: (Response) async throws -> Result
@@ -147,9 +148,9 @@ public struct NetworkClient: Sendable {
     }
   }
 
-  // MARK: The way
+  // MARK: Preparing and limiting
 
-  /// The answer, its status checked.
+  /// Returns the response after checking its status.
   func answer(_ request: Request) async throws -> Response {
     let prepared = try prepare(request)
     do {
@@ -172,10 +173,10 @@ public struct NetworkClient: Sendable {
     }
   }
 
-  /// The request with its address, for an error that came after it had been sent.
+  /// Returns the request with its address, for an error that occurred after it had been sent.
   func described(_ request: Request) -> Request { (try? prepare(request)) ?? request }
 
-  /// The request with its address and its body, or the reason why it cannot be sent.
+  /// Returns the request with its address and its body, or throws the reason why it cannot be sent.
   func prepare(_ request: Request) throws -> Request {
     guard let address else {
       throw NetworkError(.invalidAddress("The client's base is “\(base)”."), request)

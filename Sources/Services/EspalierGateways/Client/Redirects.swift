@@ -1,16 +1,18 @@
 /// A rule for the redirects that a client follows.
 ///
-/// A client that follows them never goes from `https` to `http`, and never in a circle. Another origin is sent those headers
-/// only that are known to be harmless: what kinds of answer are welcome, which part, and what the body is. How a header is
-/// called says nothing about whether it is a credential, so any other one is taken away, and does not come back when the
-/// other origin leads home again. After 303, and after 301 or 302 of a POST, the client fetches; after 307 and 308 it sends the
-/// same again, if the body can be sent again.
+/// A client never follows a redirect from `https` to `http`, and never a circle of redirects. Another origin receives
+/// only headers that are known to be harmless: those that describe the accepted kinds of response, the requested part,
+/// and the body. The name of a header does not show whether it is a credential. So every other header is removed, and
+/// is not restored if the other origin redirects back to the first.
+///
+/// After 303, and after 301 or 302 of a POST, the client sends a GET. After 307 and 308 it sends the same request
+/// again, if the body can be sent again.
 public struct Redirects: Sendable {
   let maximum: Int
 
-  /// Follows at most so many redirects.
+  /// Returns a rule that follows up to a maximum number of redirects.
   public static func follow(maximum: Int) -> Redirects { Redirects(maximum: maximum) }
-  /// Follows no redirect: the redirect is the answer.
+  /// A rule that follows no redirect: the redirect itself is the response.
   public static let none = Redirects(maximum: 0)
 
   func send(_ request: Request, over transport: any Transport) async throws -> Response {
@@ -36,7 +38,7 @@ public struct Redirects: Sendable {
     }
   }
 
-  /// The headers that another origin may see: none of them says who is asking.
+  /// The headers that another origin may receive, because none of them identifies the user.
   private static let harmless: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-encoding",
     "content-language", "content-length", "content-type", "if-match", "if-modified-since", "if-none-match", "if-range",

@@ -5,7 +5,7 @@
 #endif
 internal import Synchronization
 
-/// A server that is not there: it answers as a test or a preview says, and keeps what it was asked.
+/// A transport without a server: a test or a preview defines its responses, and it records the requests.
 ///
 /// ```swift
 /// let server = ScriptedTransport { request in
@@ -17,13 +17,13 @@ public final class ScriptedTransport: Transport {
   private let answer: @Sendable (Request) async throws -> Response
   private let asked = Mutex<[Request]>([])
 
-  /// Answers by a closure, which may throw a ``TransportError``.
+  /// Creates a transport whose responses a closure returns. The closure may throw a ``TransportError``.
   public init(_ answer: @escaping @Sendable (Request) async throws -> Response) { self.answer = answer }
 
-  /// The requests in the order in which they came.
+  /// The requests in the order in which they arrived.
   public var requests: [Request] { asked.withLock { $0 } }
 
-  /// Answers a request.
+  /// Records a request, and returns the closure's response to it.
   public func send(_ request: Request) async throws -> Response {
     asked.withLock { $0.append(request) }
     try Task.checkCancellation()
@@ -32,7 +32,7 @@ public final class ScriptedTransport: Transport {
 }
 
 extension Transport where Self == ScriptedTransport {
-  /// A server that answers each path with JSON, and all others with 404.
+  /// Returns a transport that answers each of these paths with JSON, and all others with 404.
   public static func answers(_ answers: [String: JSONValue]) -> ScriptedTransport {
     ScriptedTransport { request in
       guard let path = request.address?.path, let answer = answers[path] else { return Response(status: 404) }
@@ -42,13 +42,13 @@ extension Transport where Self == ScriptedTransport {
 }
 
 extension Response {
-  /// An answer of JSON.
+  /// Returns a response with JSON.
   public static func json(_ value: JSONValue, status: Int = 200) -> Response {
     let data = (try? JSONCoding.standard.encode(value)) ?? Data()
     return Response(status: status, headers: ["Content-Type": "application/json"], body: ByteChunks(data))
   }
 
-  /// An answer of text.
+  /// Returns a response with text.
   public static func text(_ text: String, status: Int = 200) -> Response {
     Response(
       status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: ByteChunks(Data(text.utf8)))

@@ -1,13 +1,14 @@
-/// A reason why a download could not be kept in its file. A failure on the way to the server is a ``NetworkError``.
+/// An error that prevents a download from being stored in its file. A failure of the server or the connection is a
+/// ``NetworkError`` instead.
 public enum DownloadError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Another download to the same file is under way, in this program or in another one.
+  /// Another download to the same file is in progress, in this program or in another one.
   case underWay(file: String)
-  /// The file system refused something, with its words.
+  /// The file system refused an operation, with its description.
   case file(String, why: String)
-  /// The server answered with a status that stands for no content, such as 204.
+  /// The server answered with a status that means no content, such as 204.
   case noContent(status: Int)
 
-  /// The failure, its file, and advice on what to do.
+  /// The error, its file, and advice on what to do.
   public var description: String {
     switch self {
     case .underWay(let file):

@@ -5,7 +5,7 @@
 #endif
 
 extension NetworkClient {
-  /// Downloads the content of an address to a file, and continues where an earlier download was cut.
+  /// Downloads the content of an address to a file, and continues where an earlier download was interrupted.
   ///
   /// ```swift
   /// func fetchStatement(from bank: NetworkClient) async throws {
@@ -15,28 +15,30 @@ extension NetworkClient {
   /// }
   /// ```
   ///
-  /// The bytes go to a file beside the target, `….partial`, which takes the target's place once it is whole and on the disk:
-  /// the target is the old file or the whole new one, never half of one. When the download fails or its task is cancelled, the
-  /// partial file stays, with what the server said to tell its version (`….partial.json`), and the next download of the same
-  /// request to the same file asks for the rest: `Range` with `If-Range`.
+  /// The bytes go to a file beside the target, `….partial`, which replaces the target once it is complete and on the
+  /// disk. The target is always the old file or the complete new one. If the download fails or its task is cancelled,
+  /// the partial file stays, together with the server's mark for its version (`….partial.json`). The next download of
+  /// the same request to the same file requests only the rest, with `Range` and `If-Range`.
   ///
-  /// A rest is taken only where the server vouches for the version: by a strong `ETag`, or by a `Last-Modified` that is
-  /// older than the answer. Any other answer (another version, another place that it redirects to, another range than
-  /// was asked for) makes the download begin anew, so that a file is never made of two. ``Request/cached(for:)`` sets
-  /// the owner of a download, where that matters: one person's rest is not added to another's beginning. A GET is
-  /// continued; other methods begin anew.
+  /// A rest is accepted only if the server confirms the version: by a strong `ETag`, or by a `Last-Modified` that is
+  /// older than the response. With any other response (another version, another redirect target, another range than
+  /// requested) the download begins again, so that a file never combines two versions. ``Request/cached(for:)`` sets
+  /// the owner of a download, if that matters: the rest for one person is not added to the beginning for another. Only
+  /// a GET is continued; other methods begin again.
   ///
-  /// ``Request/within(_:)`` ends with the head of the answer, and ``Request/maximumBytes(_:)`` does not hold. A body that is cut
-  /// is not asked for again by itself, whatever middleware there is: call this again.
+  /// ``Request/within(_:)`` ends with the head of the response, and ``Request/maximumBytes(_:)`` does not apply. An
+  /// interrupted body is not requested again automatically, whatever the middleware: call this function again.
   ///
   /// - Parameters:
-  ///   - request: The request for the content. `Range`, `If-Range` and `Accept-Encoding` are the download's own, and
-  ///     the statuses that it accepts are 200–299.
-  ///   - file: The file to download to. A file that is there is replaced. Its folder must be there.
-  ///   - progress: Is told of each piece, on the caller's actor. When it begins anew, so does the number of bytes.
-  /// - Returns: The head of the answer, with the media type of the file.
-  /// - Throws: ``NetworkError`` for what the server and the way to it did, ``DownloadError`` for what the file did, and
-  ///   `CancellationError`. A second download to a file throws ``DownloadError/underWay(file:)`` while there is a first.
+  ///   - request: The request for the content. The download sets `Range`, `If-Range` and `Accept-Encoding` itself, and
+  ///     accepts the statuses 200–299.
+  ///   - file: The file to download to. An existing file is replaced. Its folder must exist.
+  ///   - progress: A closure that is called for each piece, on the caller's actor. If the download begins again, so
+  ///     does the number of bytes.
+  /// - Returns: The head of the response, with the media type of the file.
+  /// - Throws: ``NetworkError`` for failures of the server and the connection, ``DownloadError`` for failures of the
+  ///   file, and `CancellationError`. A second download to a file throws ``DownloadError/underWay(file:)`` while the
+  ///   first is in progress.
   @discardableResult
   public func download(
     _ request: Request, to file: URL, isolation: isolated (any Actor)? = #isolation,
@@ -55,7 +57,7 @@ extension NetworkClient {
     }
   }
 
-  /// Fetches the rest of what is there, or else the whole.
+  /// Fetches the rest after the stored beginning, or else the whole.
   private func fetch(
     _ request: Request, into partial: PartialFile, isolation: isolated (any Actor)? = #isolation,
     _ progress: (TransferProgress) -> Void
@@ -64,7 +66,7 @@ extension NetworkClient {
       do {
         if let head = try await receive(request, after: beginning, into: partial, progress) { return head }
       } catch let error as NetworkError where error.status == 416 {
-        // The server has less than what is here: it is another version.
+        // The server's file is shorter than the stored beginning: it is another version.
       }
     }
     guard let head = try await receive(request, after: nil, into: partial, progress) else {
@@ -75,9 +77,9 @@ extension NetworkClient {
     return head
   }
 
-  /// Receives an answer into the file.
+  /// Receives a response into the file.
   ///
-  /// - Returns: The head of the answer; nil if the answer cannot be used, and nothing was written.
+  /// - Returns: The head of the response; nil if the response cannot be used, and nothing was written.
   private func receive(
     _ request: Request, after beginning: DownloadBeginning?, into partial: PartialFile,
     isolation: isolated (any Actor)? = #isolation, _ progress: (TransferProgress) -> Void

@@ -1,4 +1,4 @@
-/// A reason why something that needs a server could not be had, as far as a person is concerned.
+/// An error that describes, in terms that matter to a person, why a server could not be used.
 ///
 /// ```swift
 /// func words(for error: any Error) -> String {
@@ -6,26 +6,27 @@
 /// }
 /// ```
 ///
-/// An error that says more than this, such as the problem that a server describes, is for the app to tell.
+/// If an error contains more than this, such as the problem that a server describes, the app should show it itself.
 public enum ConnectionError: Error, Sendable, Hashable {
   /// The server cannot be reached, or the connection was lost.
   case offline
   /// The server took too long.
   case slow
-  /// The server asks to wait, for so long where it says it.
+  /// The server asks to wait, for this time if it specifies one.
   case busy(retryAfter: Duration?)
-  /// The server does not know who asks, any more.
+  /// The server does not, or no longer, recognize the user.
   case signInRequired
-  /// The server does not allow it.
+  /// The server does not allow the request.
   case notAllowed
-  /// The server does not have the thing that was asked for.
+  /// The server does not have the requested content.
   case notFound
   /// The connection is not secure, and was not used.
   case insecure
-  /// The server failed, or its answer could not be understood.
+  /// The server failed, or its response could not be understood.
   case failed
 
-  /// Reads an error of a client; nil for all others, and for a request that the server finds fault with.
+  /// Creates an error from the error of a client; nil for all others, and for a request that the server rejects as
+  /// faulty.
   public init?(_ error: any Error) {
     guard let error = error as? NetworkError else { return nil }
     switch error.reason {
@@ -49,7 +50,7 @@ public enum ConnectionError: Error, Sendable, Hashable {
     }
   }
 
-  /// True if the same may succeed a little later.
+  /// A Boolean value that indicates whether the same request may succeed a little later.
   public var mayPass: Bool {
     switch self {
     case .offline, .slow, .busy, .failed: true
@@ -57,7 +58,7 @@ public enum ConnectionError: Error, Sendable, Hashable {
     }
   }
 
-  /// Words for a person, in English.
+  /// A description for a person, in English.
   public var words: String {
     switch self {
     case .offline: "The server cannot be reached. Check the connection, and try again."

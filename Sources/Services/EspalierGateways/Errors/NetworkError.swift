@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// An error for a request without a usable answer: the failure, the request, and advice on what to try.
+/// An error for a request without a usable response: the failure, the request, and advice on what to try.
 ///
 /// ```swift
 /// struct Problem: Decodable { let code: String }
@@ -15,48 +15,48 @@
 /// }
 /// ```
 ///
-/// Its description shows neither secret headers nor secret values of the query, and blanks the values of JSON names such
-/// as `token` and `password` in the beginning of the body. A task that is cancelled throws `CancellationError` instead.
+/// Its description shows neither secret headers nor secret values of the query. In the beginning of the body it blanks
+/// the values of JSON names such as `token` and `password`. A cancelled task throws `CancellationError` instead.
 public struct NetworkError: Error, Sendable {
-  /// The ways to fail.
+  /// The reasons for which a request fails.
   public enum Reason: Sendable {
-    /// The endpoint is no address, with the words why.
+    /// The endpoint is not a valid address; the text explains why.
     case invalidAddress(String)
-    /// A header must not be sent, with the words why.
+    /// A header must not be sent; the text explains why.
     case invalidHeader(String)
-    /// The client does not send this method, with the words why.
+    /// The client does not send this method; the text explains why.
     case methodRefused(String)
     /// The body or the query could not be encoded.
     case notEncoded(any Error)
-    /// Something went wrong on the way.
+    /// The connection failed.
     case transport(TransportError)
     /// The server answered with a status that the request does not accept.
     case status(Int)
-    /// The answer is larger than the request takes.
+    /// The response is larger than the request accepts.
     case tooLarge(maximumBytes: Int)
-    /// The answer could not be decoded as the type.
+    /// The response could not be decoded as the type.
     case notDecoded(any Error, as: String)
-    /// The answer is not text of the character set that it names.
+    /// The response is not text in the character set that it names.
     case notText(String)
-    /// The server sent from place to place, with the words how.
+    /// The redirects could not be followed; the text explains why.
     case redirects(String)
-    /// The client does not ask for now, as the server failed lately; it does again after this time.
+    /// The client sends no requests for now, because the server failed lately; it does again after this time.
     case circuitOpen(Duration)
-    /// Something else threw.
+    /// Another error was thrown.
     case failed(any Error)
   }
 
-  /// The way it failed.
+  /// The reason for which the request failed.
   public let reason: Reason
   /// The method of the request.
   public let method: RequestMethod
   /// The address of the request, without its secrets.
   public let address: String
-  /// The head of the answer; nil if there was none.
+  /// The head of the response; nil if there was none.
   public let response: Response?
-  /// The beginning of the answer's body, at most 64 KiB. It may hold secrets.
+  /// The beginning of the response's body, at most 64 KiB. It may contain secrets.
   public let body: Data
-  /// The tries there were.
+  /// The number of attempts.
   public let attempts: Int
   let coding: JSONCoding
 
@@ -73,10 +73,10 @@ public struct NetworkError: Error, Sendable {
     self.coding = coding
   }
 
-  /// The status of the answer; nil if there was none.
+  /// The status of the response; nil if there was none.
   public var status: Int? { response?.status }
 
-  /// The answer's body as a value, such as the problem that a server describes.
+  /// Returns the response's body as a value, such as the problem that a server describes.
   public func value<Value: Decodable>(_ type: Value.Type) throws -> Value { try coding.decode(type, from: body) }
 
   /// The number of bytes of a body that an error keeps.
@@ -84,7 +84,7 @@ public struct NetworkError: Error, Sendable {
 }
 
 extension NetworkError: CustomStringConvertible {
-  /// The failure, its request, the beginning of the answer, and advice on what to try.
+  /// The failure, its request, the beginning of the response, and advice on what to try.
   public var description: String {
     var text = "\(method.rawValue) \(address): \(words.happened)"
     if attempts > 1 { text += " It was tried \(attempts) times." }
@@ -92,7 +92,7 @@ extension NetworkError: CustomStringConvertible {
     return text + " \(words.advice)"
   }
 
-  /// The first 500 bytes of the body in a line, with its secrets blanked.
+  /// The first 500 bytes of the body as one line, with its secrets blanked.
   private var beginning: String {
     let text = String(decoding: body.prefix(500), as: UTF8.self)
     let line = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
@@ -121,7 +121,7 @@ extension NetworkError: CustomStringConvertible {
     case .circuitOpen(let time):
       ("It was not sent, as the server failed lately.", "It will be in \(time), or sooner when it has recovered.")
     case .failed(let error):
-      // An error that is whole sentences has its own end.
+      // An error in complete sentences has a full stop of its own.
       ("It failed: \(error)".hasSuffix(".") ? "It failed: \(error)" : "It failed: \(error).", "See what threw it.")
     }
   }

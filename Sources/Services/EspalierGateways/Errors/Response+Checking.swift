@@ -5,7 +5,7 @@
 #endif
 
 extension Response {
-  /// The answer, if the request accepts its status.
+  /// Returns the response if the request accepts its status.
   ///
   /// - Throws: ``NetworkError`` with the beginning of the body.
   public func checked(for request: Request) async throws -> Response {
@@ -14,7 +14,7 @@ extension Response {
 
   func checked(for request: Request, coding: JSONCoding) async throws -> Response {
     guard !request.accepted.contains(status) else { return self }
-    // The reason is the status, whatever becomes of the body.
+    // The status is the reason even if reading the body fails.
     let beginning = try? await body.beginning(NetworkError.keptBytes)
     try Task.checkCancellation()
     var head = self

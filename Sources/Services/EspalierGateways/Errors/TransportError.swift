@@ -1,21 +1,21 @@
-/// A failure on the way to a server, or back.
+/// A failure of the connection to a server.
 public enum TransportError: Error, Sendable, Hashable {
   /// The name of the host is not known.
   case nameNotFound
-  /// Nobody listens there, or there is no way.
+  /// No server listens at the address, or there is no route to it.
   case unreachable(String)
-  /// The server is not who it should be, or does not speak TLS as it should.
+  /// The server's identity could not be verified, or the TLS connection failed.
   case insecure(String)
-  /// The connection was closed before the answer was whole.
+  /// The connection was closed before the response was complete.
   case cut
   /// A phase took too long.
   case timedOut(TimePhase)
-  /// The bytes that came are not HTTP.
+  /// The received bytes are not valid HTTP.
   case malformed(String)
 }
 
 extension Error {
-  /// The failure on the way, if this error tells of one; a ``NetworkError`` may wrap it, with the number of tries.
+  /// The connection failure in this error, if there is one; a ``NetworkError`` may wrap it with the number of attempts.
   var transportFault: TransportError? {
     if let error = self as? TransportError { return error }
     if case .transport(let error)? = (self as? NetworkError)?.reason { return error }
@@ -23,14 +23,14 @@ extension Error {
   }
 }
 
-/// A phase of a request that has a limit of its own.
+/// A phase of a request that has a time limit of its own.
 public enum TimePhase: String, Sendable, Hashable {
   /// Making the connection.
   case connecting
   /// Waiting for a connection of the pool.
   case waitingForConnection = "waiting for a connection"
-  /// Between two pieces that are sent or received.
+  /// Waiting between two pieces that are sent or received.
   case idle = "waiting for the next byte"
-  /// The whole, with all tries.
+  /// The whole request, with all attempts.
   case total = "the whole"
 }

@@ -1,4 +1,4 @@
-/// One fetch from outside, or one write: parameters in, an entity out.
+/// A gateway to the outside that performs one fetch or one write: it takes parameters and returns an entity.
 ///
 /// ```swift
 /// struct Rate: Sendable, Decodable { let base: String; let value: String }
@@ -12,15 +12,15 @@
 /// }
 /// ```
 ///
-/// An interactor or a view model is given it as `any Gateway<String, Rate>` and does not know whether a network, a database
-/// or a ``MockGateway`` is behind it. Several fetches that belong together may be a protocol of their own instead.
+/// An interactor or a view model receives it as `any Gateway<String, Rate>`. It does not know whether a network, a
+/// database or a ``MockGateway`` is behind it. Several related fetches may form a protocol of their own instead.
 public protocol Gateway<Parameters, Entity>: Sendable {
-  /// The values that say what to fetch.
+  /// The type of the values that specify what to fetch.
   associatedtype Parameters: Sendable
-  /// The value that the fetch brings.
+  /// The type of the value that the fetch returns.
   associatedtype Entity: Sendable
 
-  /// Fetches once. A task that is cancelled ends it.
+  /// Fetches once. Cancelling the task ends the fetch.
   func fetch(_ parameters: Parameters) async throws -> Entity
 }
 

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A gateway for tests and previews: it answers by a closure, and keeps what it was asked.
+/// A gateway for tests and previews that answers by a closure, and records the parameters of each fetch.
 ///
 /// ```swift
 /// let rates = MockGateway { (currency: String) in currency == "EUR" ? 100 : 108 }
@@ -11,16 +11,16 @@ public final class MockGateway<Parameters: Sendable, Entity: Sendable>: Gateway 
   private let answer: @Sendable (Parameters) async throws -> Entity
   private let parameters = Mutex<[Parameters]>([])
 
-  /// Makes a gateway that answers by a closure, which may throw.
+  /// Creates a gateway that answers by a closure, which may throw.
   public init(_ answer: @escaping @Sendable (Parameters) async throws -> Entity) { self.answer = answer }
 
-  /// Makes a gateway that always answers the same.
+  /// Creates a gateway that always returns the same entity.
   public convenience init(_ entity: Entity) where Parameters: Sendable { self.init { _ in entity } }
 
   /// The parameters of each fetch so far, in order.
   public var asked: [Parameters] { parameters.withLock { $0 } }
 
-  /// Keeps the parameters and answers by the closure.
+  /// Records the parameters, and returns the closure's result.
   public func fetch(_ parameters: Parameters) async throws -> Entity {
     self.parameters.withLock { $0.append(parameters) }
     return try await answer(parameters)

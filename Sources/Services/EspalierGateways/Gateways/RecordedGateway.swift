@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A gateway that keeps what another one brings, and brings it again without that one.
+/// A gateway that records the entities of another gateway, and returns them again without that one.
 ///
 /// ```swift
 /// struct Rate: Sendable, Codable { let value: String }
@@ -15,33 +15,33 @@
 /// let replaying = RecordedGateway<String, Rate>("rate", in: folder)
 /// ```
 ///
-/// Each set of parameters has a file, `rate-….json`, which people can read and change. What parameters and entities hold
-/// stands in it as it is: record with data that may be seen.
+/// Each set of parameters has a file, `rate-….json`, which people can read and change. The files contain the parameters
+/// and entities unchanged, so record only with data that may be seen.
 ///
-/// It tests what uses the gateway. Where the requests of a client and what they come to are to be tested, too, record those:
+/// It tests code that uses the gateway. To test the requests of a client and their results as well, record those:
 /// ``Middleware/recording(to:)``.
 ///
-/// - Throws: ``NotRecordedError`` where a replay has no file for the parameters.
+/// - Throws: ``NotRecordedError`` if a replay has no file for the parameters.
 public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable & Codable>: Gateway {
   private let name: String
   private let source: (any Gateway<Parameters, Entity>)?
   private let folder: URL
 
-  /// Makes a gateway that keeps what `source` brings.
+  /// Creates a gateway that records the entities that `source` returns.
   public init(_ name: String, recording source: any Gateway<Parameters, Entity>, in folder: URL) {
     self.name = name
     self.source = source
     self.folder = folder
   }
 
-  /// Makes a gateway that brings what has been kept.
+  /// Creates a gateway that returns recorded entities.
   public init(_ name: String, in folder: URL) {
     self.name = name
     self.source = nil
     self.folder = folder
   }
 
-  /// Brings the entity of the source and keeps it, or brings the one that was kept.
+  /// Returns the entity of the source and records it, or returns the recorded one.
   public func fetch(_ parameters: Parameters) async throws -> Entity {
     let asked = try JSONCoding.standard.encode(parameters)
     let file = file(for: asked)
@@ -57,20 +57,20 @@ public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable
     return entity
   }
 
-  /// Named by the FNV-1a hash of the parameters, which stays from run to run.
+  /// Returns the file of the parameters, named by their FNV-1a hash, which is the same in every run.
   private func file(for parameters: Data) -> URL {
     folder.appending(path: "\(name)-\(String(StableHash.of(parameters), radix: 16)).json")
   }
 }
 
-/// Nothing has been recorded for what was asked.
+/// An error that is thrown when no entity is recorded for the parameters.
 public struct NotRecordedError: Error, CustomStringConvertible {
-  /// The file that is not there.
+  /// The file that does not exist or cannot be read.
   public let file: String
   /// The parameters of the fetch, as JSON.
   public let parameters: String
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     "Nothing is recorded for \(parameters): \(file) cannot be read. Record it once with `RecordedGateway(_:recording:in:)`."
   }

@@ -4,24 +4,24 @@
   public import Foundation
 #endif
 
-/// A token that a server takes for a while. Its description shows nothing of it.
+/// A token that a server accepts for a limited time. Its description reveals nothing of it.
 public struct AccessToken: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
   /// The token, as it is sent.
   public let value: String
-  /// The time at which the server takes it no more; nil if that is not known.
+  /// The time from which the server no longer accepts it; nil if that is not known.
   public let expires: Date?
 
-  /// Makes a token.
+  /// Creates a token.
   public init(_ value: String, expires: Date? = nil) {
     self.value = value
     self.expires = expires
   }
 
-  /// Says that there is one.
+  /// A fixed text that reveals nothing of the token.
   public var description: String { "AccessToken(***)" }
-  /// Says that there is one.
+  /// A fixed text that reveals nothing of the token.
   public var debugDescription: String { description }
-  /// Shows a dump nothing of it.
+  /// A mirror that reveals nothing of the token in a dump.
   public var customMirror: Mirror { Mirror(self, children: ["value": "***"]) }
 }

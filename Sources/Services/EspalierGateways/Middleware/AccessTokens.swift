@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The token of a server, fetched anew when it has run out: once, however many requests wait for it.
+/// The current token for a server, fetched again when it has expired: once, however many requests wait for it.
 ///
 /// ```swift
 /// let tokens = AccessTokens { old in AccessToken("fetched-anew") }
@@ -12,23 +12,23 @@
 /// ```
 ///
 /// - Isolation: An actor; many requests share it.
-/// - Failure: When the fetch throws, all requests that wait for it throw the error, and the next request fetches again.
+/// - Failure: If the fetch throws, all requests that wait for it throw the error, and the next request fetches again.
 public actor AccessTokens {
   private let fetch: @Sendable (AccessToken?) async throws -> AccessToken
   private let margin: TimeInterval
   private let now: @Sendable () -> Date
   private var token: AccessToken?
   private let flight = SingleFlight<Int, AccessToken>()
-  /// The number of tokens so far, so that a token that was refused is told from its successor.
+  /// The number of tokens so far, which distinguishes a refused token from its successor.
   private var generation = 0
 
-  /// Makes tokens.
+  /// Creates an access token provider.
   ///
   /// - Parameters:
-  ///   - token: The first, where there is one.
-  ///   - margin: The time before its end from which a token is fetched anew.
-  ///   - now: The time.
-  ///   - fetch: Fetches the next, given the last. It is called by one request at a time.
+  ///   - token: The first token, if there is one.
+  ///   - margin: The time before its expiry from which a token is fetched again.
+  ///   - now: A closure that returns the current time.
+  ///   - fetch: A closure that fetches the next token, given the last. One request at a time calls it.
   public init(
     _ token: AccessToken? = nil, margin: Duration = .seconds(10), now: @escaping @Sendable () -> Date = { Date() },
     fetch: @escaping @Sendable (_ last: AccessToken?) async throws -> AccessToken
@@ -39,17 +39,18 @@ public actor AccessTokens {
     self.fetch = fetch
   }
 
-  /// The token that is good now, with its number.
+  /// Returns the current valid token, with its number.
   func current() async throws -> (token: AccessToken, generation: Int) {
     if let token, isGood(token) { return (token, generation) }
     return try await next(after: generation)
   }
 
-  /// Returns the token after the one of the number, which the server has refused.
+  /// Returns the token that follows the one with this number, which the server has refused.
   func next(after refused: Int) async throws -> (token: AccessToken, generation: Int) {
     if refused != generation, let token { return (token, generation) }
     let last = token
-    // Stored before the flight is over: who asks between its end and this caller's turn must not begin another.
+    // Store the token before the flight ends: a caller that asks between its end and this caller's turn must not begin
+    // another.
     let fetched = try await flight.value(for: refused) { [fetch] in
       let fetched = try await fetch(last)
       await self.store(fetched, after: refused)
@@ -64,7 +65,7 @@ public actor AccessTokens {
     generation += 1
   }
 
-  /// Forgets the token, as when the person signs out.
+  /// Removes the token, for example when the person signs out.
   public func forget() {
     token = nil
     generation += 1
@@ -76,10 +77,10 @@ public actor AccessTokens {
 }
 
 extension Middleware {
-  /// Sends a token with every request to the client's own origin. When the server answers 401, the token is fetched anew,
-  /// once for all who wait, and the request is sent once more, if its body can be sent again.
+  /// Sends a token with every request to the client's own origin. If the server answers with 401, the token is fetched
+  /// again, once for all waiting requests, and the request is sent once more if its body can be sent again.
   ///
-  /// - Parameter scheme: The word before the token.
+  /// - Parameter scheme: The authentication scheme before the token.
   public static func authorized(by tokens: AccessTokens, scheme: String = "Bearer") -> Middleware {
     Middleware { request, next in
       guard !request.isForeign, request.headers["Authorization"] == nil else { return try await next(request) }

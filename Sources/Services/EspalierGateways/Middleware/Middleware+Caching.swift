@@ -5,11 +5,12 @@
 #endif
 
 extension Middleware {
-  /// Answers from a cache while an answer is fresh, asks the server whether one is good still when it is not, and keeps what
-  /// may be kept: `Cache-Control`, `Expires`, `ETag`, `Last-Modified`, `Vary` and `Age` as RFC 9111 has them.
+  /// Answers from a cache while a response is fresh, revalidates it with the server when it is not, and stores the
+  /// responses that may be stored. It follows RFC 9111 for `Cache-Control`, `Expires`, `ETag`, `Last-Modified`, `Vary`
+  /// and `Age`.
   ///
-  /// A request that changes something makes the cache forget its address. `stale-if-error` of an answer lets it stand in for
-  /// a server that fails. Answers that are read as a stream pass by.
+  /// A request that changes something removes its address from the cache. With `stale-if-error`, a stored response is
+  /// used if the server fails. Responses that are read as a stream bypass the cache.
   public static func cached(in cache: ResponseCache, now: @escaping @Sendable () -> Date = { Date() }) -> Middleware {
     Middleware { request, next in
       guard let address = request.address else { return try await next(request) }
@@ -25,14 +26,14 @@ extension Middleware {
 }
 
 extension Request {
-  /// True if the caller validates, or asks for a part, itself.
+  /// True if the caller itself validates the response, or requests a part.
   fileprivate var isConditional: Bool {
     ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
       .contains { headers[$0] != nil } || CacheControl(headers).has("no-store")
   }
 }
 
-/// One question to a cache.
+/// A request to a cache.
 private struct Asking {
   let request: Request
   let cache: ResponseCache

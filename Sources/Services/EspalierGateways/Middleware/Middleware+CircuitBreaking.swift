@@ -2,14 +2,15 @@ internal import EspalierBase
 internal import Synchronization
 
 extension Middleware {
-  /// Stops asking a server that fails, for a while, so that it can recover and nobody waits in vain.
+  /// Stops sending requests to a failing server for a while, so that it can recover and no caller waits in vain.
   ///
-  /// After `failures` in a row, of the way or with a status of 500 and more, requests to that origin fail at once with
-  /// ``NetworkError/Reason/circuitOpen(_:)``. After `rest`, one request tries; the others go on when it had an answer.
+  /// After `failures` consecutive failures (of the connection, or with a status of 500 or more), requests to that
+  /// origin fail at once with ``NetworkError/Reason/circuitOpen(_:)``. After `rest`, one request is sent; if it gets a
+  /// response, the others continue too.
   ///
   /// - Parameters:
-  ///   - failures: The failures in a row.
-  ///   - rest: The time in which nobody asks.
+  ///   - failures: The number of consecutive failures.
+  ///   - rest: The time during which no request is sent.
   ///   - clock: The clock that measures the rest.
   public static func circuitBreaking(
     after failures: Int = 5, for rest: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock()
@@ -23,7 +24,7 @@ extension Middleware {
         circuits.note(response.status < 500, of: origin)
         return response
       } catch {
-        // What was cancelled, or went wrong on this side, says nothing of the server.
+        // A cancellation, or an error on this side, says nothing about the server.
         if error.transportFault == nil { circuits.letGo(of: origin) } else { circuits.note(false, of: origin) }
         throw error
       }
@@ -31,7 +32,7 @@ extension Middleware {
   }
 }
 
-/// The circuit of each origin: its failures in a row, and the time until it is asked again.
+/// The circuit of each origin: its consecutive failures, and the time until it receives requests again.
 private final class Circuits: Sendable {
   private struct Circuit {
     var failures = 0
@@ -50,7 +51,7 @@ private final class Circuits: Sendable {
     self.clock = clock
   }
 
-  /// The time until a request may go; nil if it may go now.
+  /// Returns the time until a request may be sent; nil if it may be sent now.
   func refusal(of origin: String) -> Duration? {
     circuits.withLock { circuits in
       guard var circuit = circuits[origin], let end = circuit.opensAgain else { return nil }
@@ -74,6 +75,6 @@ private final class Circuits: Sendable {
     }
   }
 
-  /// The request says nothing of the server; another may try.
+  /// Ends a trial request that gave no result about the server, so that another may try.
   func letGo(of origin: String) { circuits.withLock { $0[origin]?.isTrying = false } }
 }

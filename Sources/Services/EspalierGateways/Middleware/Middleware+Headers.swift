@@ -1,7 +1,7 @@
 extension Middleware {
-  /// Sets header fields of every request that has not set them itself.
+  /// Sets header fields of every request that does not set them itself.
   ///
-  /// Fields that are secret by their names, such as `Authorization` and `X-Api-Key`, are set for the client's own
+  /// Fields whose names are those of secrets, such as `Authorization` and `X-Api-Key`, are set for the client's own
   /// origin only.
   public static func headers(_ headers: Headers) -> Middleware {
     Middleware { request, next in

@@ -2,12 +2,13 @@ internal import EspalierBase
 internal import Synchronization
 
 extension Middleware {
-  /// Sends no more than so many requests in a time, and makes those beyond it wait for their turn.
+  /// Limits the number of requests per period; further requests wait for their turn.
   ///
-  /// Tokens in a bucket: `count` may go at once, and one more for each `period / count` that passes.
+  /// It works as a token bucket: `count` requests may be sent at once, and one more for each `period / count` that
+  /// passes.
   ///
   /// - Parameters:
-  ///   - count: The requests of a period.
+  ///   - count: The number of requests per period.
   ///   - period: The length of a period.
   ///   - clock: The clock that measures the period.
   public static func limited(
@@ -22,12 +23,12 @@ extension Middleware {
   }
 }
 
-/// Says how long each has to wait for its turn.
+/// A token bucket that computes the wait of each request.
 private final class Bucket: Sendable {
   private let span: Duration
   private let interval: Duration
   private let clock: ElapsedClock
-  /// The time at which all that have been promised will have gone, and the bucket begins to fill.
+  /// The time at which all scheduled requests will have been sent, and the bucket begins to fill.
   private let promised = Mutex(Duration.zero)
 
   init(count: Int, interval: Duration, clock: ElapsedClock) {

@@ -1,24 +1,24 @@
 internal import EspalierBase
 
 extension Middleware {
-  /// Sends requests of the client's own origin to the present address of the server, such as one whose port is known
-  /// only once it listens.
+  /// Sends requests of the client's own origin to the current address of the server, for example of a server whose port
+  /// is known only once it listens.
   ///
   /// ```swift
   /// let bank = NetworkClient(
   ///   "http://bank", over: .answers([:]), middleware: [.located { "http://127.0.0.1:8090" }])
   /// ```
   ///
-  /// Stand it last, so that the middleware before it sees one name of the server, whatever its address.
+  /// Place it last, so that the middleware before it sees one name of the server, whatever its address.
   ///
-  /// A server that has no address within the limit is one that cannot be reached: the request fails with
-  /// ``TransportError/unreachable(_:)``, which says what was waited for, and so counts for retries, circuits and
-  /// ``Reachability`` as any other server that is away.
+  /// A server without an address within the limit cannot be reached. The request fails with
+  /// ``TransportError/unreachable(_:)``, which names what was waited for. It counts for retries, circuits and
+  /// ``Reachability`` like any other unreachable server.
   ///
   /// - Parameters:
   ///   - limit: The longest time that a request waits for the address.
   ///   - clock: The clock that measures it.
-  ///   - locate: Returns the address of the server. An error that it throws is thrown by the request.
+  ///   - locate: A closure that returns the address of the server. The request throws an error that it throws.
   public static func located(
     within limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
     by locate: @escaping @Sendable () async throws -> String

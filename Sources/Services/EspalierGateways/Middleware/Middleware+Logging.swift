@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// A record of a request and its outcome, to be logged. Nothing in it is secret.
+/// A record of a request and its outcome for a log, without secrets.
 public struct RequestRecord: Sendable, CustomStringConvertible {
   /// The method.
   public let method: RequestMethod
@@ -8,20 +8,20 @@ public struct RequestRecord: Sendable, CustomStringConvertible {
   public let address: String
   /// The header fields that were sent, in which each secret is `***`.
   public let headers: Headers
-  /// The number of the try.
+  /// The number of the attempt.
   public let attempt: Int
-  /// The status of the answer; nil if there was none.
+  /// The status of the response; nil if there was none.
   public let status: Int?
   /// The error with which the request failed, its secrets blanked; nil if the server answered.
   public let error: String?
-  /// The time until the head, or the whole where it was kept whole.
+  /// The time until the head, or until the end if the response was kept whole.
   public let duration: Duration
-  /// The bytes that were sent, where that is known.
+  /// The number of bytes sent; nil if it is not known.
   public let sentBytes: Int?
-  /// The bytes that came, where they were kept whole.
+  /// The number of bytes received; nil if the response was not kept whole.
   public let receivedBytes: Int?
 
-  /// The record in a line.
+  /// The record as one line.
   public var description: String {
     let outcome = status.map(String.init) ?? error ?? "no answer"
     let again = attempt > 1 ? ", try \(attempt)" : ""
@@ -30,10 +30,11 @@ public struct RequestRecord: Sendable, CustomStringConvertible {
 }
 
 extension Middleware {
-  /// Tells a closure of each request, with its secrets blanked: those of headers and of the query. Bodies are not told.
+  /// Calls a closure with a record of each request, in which the secrets of headers and of the query are blanked.
+  /// Bodies are not recorded.
   ///
-  /// It tells of each try if it stands after ``retrying(attempts:backoff:longestWait:clock:now:)``, and of the whole if it
-  /// stands before.
+  /// If it comes after ``retrying(attempts:backoff:longestWait:clock:now:)``, it records each attempt; before it, the
+  /// request as a whole.
   public static func logged(
     clock: any Clock<Duration> = ContinuousClock(), _ log: @escaping @Sendable (RequestRecord) -> Void
   ) -> Middleware {

@@ -7,11 +7,12 @@ public import EspalierBase
 #endif
 
 extension Middleware {
-  /// Tries again what can be tried again, after a wait.
+  /// Retries a failed request after a wait, if it can be retried.
   ///
-  /// Tried again is a request whose method is idempotent, or that has an `Idempotency-Key`, and whose body can be sent
-  /// again, when it fails on the way, or when the server answers 408, 425, 429, 500, 502, 503 or 504. A wait that the server
-  /// names in `Retry-After` is kept, if it is no longer than `longestWait`; otherwise the answer is the last.
+  /// A request is retried if it fails on the connection, or if the server answers with 408, 425, 429, 500, 502, 503 or
+  /// 504. Its method must be idempotent, or it must have an `Idempotency-Key`, and its body must be replayable. A wait
+  /// that the server names in `Retry-After` is kept if it is no longer than `longestWait`; otherwise the response is
+  /// returned.
   ///
   /// ```swift
   /// let client = NetworkClient(
@@ -20,11 +21,11 @@ extension Middleware {
   /// ```
   ///
   /// - Parameters:
-  ///   - attempts: The tries, with the first.
-  ///   - backoff: The wait before each retry, of which a random part between half and all is waited.
+  ///   - attempts: The number of attempts, including the first.
+  ///   - backoff: The wait before each retry; the actual wait is a random part of it, between half and all.
   ///   - longestWait: The longest wait that a server may ask for.
   ///   - clock: The clock that measures waits.
-  ///   - now: The time, for a `Retry-After` that is a date.
+  ///   - now: A closure that returns the current time, for a `Retry-After` that is a date.
   public static func retrying(
     attempts: Int = 3, backoff: Backoff = .exponential(from: .milliseconds(200), upTo: .seconds(10)),
     longestWait: Duration = .seconds(60), clock: any Clock<Duration> = ContinuousClock(),
@@ -56,14 +57,14 @@ extension Middleware {
 }
 
 extension Request {
-  /// True if to send it twice is as good as once, and its body is there twice.
+  /// True if sending the request twice has the effect of sending it once, and its body can be sent again.
   var mayBeRepeated: Bool {
     (method.isIdempotent || headers["Idempotency-Key"] != nil) && body?.isReplayable ?? true
   }
 }
 
 extension TransportError {
-  /// False for what will be the same the next time.
+  /// False for failures that would repeat.
   fileprivate var isWorthRetrying: Bool {
     switch self {
     case .insecure, .malformed: false
@@ -75,7 +76,7 @@ extension TransportError {
 extension Response {
   fileprivate var isWorthRetrying: Bool { [408, 425, 429, 500, 502, 503, 504].contains(status) }
 
-  /// The wait that the server asks for; nil if it asks for none.
+  /// Returns the wait that the server asks for; nil if it asks for none.
   func retryAfter(now: Date) -> Duration? {
     guard let text = headers["Retry-After"] else { return nil }
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, 1_000_000))) }

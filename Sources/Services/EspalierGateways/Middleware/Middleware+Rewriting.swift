@@ -5,14 +5,14 @@
 #endif
 
 extension Middleware {
-  /// Looks at every answer, and may change its head or throw.
+  /// Passes every response to a closure, which may change its head or throw.
   public static func rewritingResponses(
     _ rewrite: @escaping @Sendable (Response, Request) async throws -> Response
   ) -> Middleware {
     Middleware { request, next in try await rewrite(try await next(request), request) }
   }
 
-  /// Changes the body of every answer that is kept whole and that the request accepts, such as one whose value stands in an
+  /// Changes the body of every response that is kept whole and that the request accepts, such as a value within an
   /// envelope:
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension Middleware {
   /// }
   /// ```
   ///
-  /// What the closure throws is told as ``NetworkError/Reason/failed(_:)``.
+  /// An error of the closure is reported as ``NetworkError/Reason/failed(_:)``.
   public static func rewritingData(_ rewrite: @escaping @Sendable (Data, Response) async throws -> Data) -> Middleware {
     Middleware { request, next in
       var response = try await next(request)
@@ -33,9 +33,9 @@ extension Middleware {
     }
   }
 
-  /// Takes the value of a name out of every JSON answer: `{"data": …}` becomes what `data` is.
+  /// Extracts the value of a name from every JSON response: `{"data": …}` becomes the value of `data`.
   ///
-  /// An answer that has no such name is left as it is.
+  /// A response without this name is left unchanged.
   public static func unwrapping(_ name: String) -> Middleware {
     rewritingData { data, _ in
       guard let value = try? JSONCoding.standard.decode(JSONValue.self, from: data)[name] else { return data }
@@ -43,10 +43,11 @@ extension Middleware {
     }
   }
 
-  /// Puts an error of your own in the place of an error that comes, such as the problem that the server describes. A
-  /// status that is not accepted comes as an error, too.
+  /// Replaces an error with one of your own, such as the problem that the server describes. A status that the request
+  /// does not accept arrives as an error, too.
   ///
-  /// - Parameter rewrite: Returns the error to throw; nil for the error that came. Cancellation does not come here.
+  /// - Parameter rewrite: A closure that returns the error to throw; nil for the original error. It is not called for a
+  ///   cancellation.
   public static func rewritingErrors(
     _ rewrite: @escaping @Sendable (any Error, Request) async -> (any Error)?
   ) -> Middleware {

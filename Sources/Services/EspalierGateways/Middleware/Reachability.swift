@@ -1,6 +1,6 @@
 public import Observation
 
-/// Tells whether a server can be reached, as an observed value that screens and view models read.
+/// The reachability of a server, as an observed value that screens and view models read.
 ///
 /// ```swift
 /// @MainActor @Observable
@@ -13,35 +13,36 @@ public import Observation
 /// }
 /// ```
 ///
-/// It learns from what requests come to (``Middleware/reporting(to:)``) and, while nobody asks anything, from a probe
-/// (``watch(every:clock:probe:)``).
+/// It learns from the outcomes of requests (``Middleware/reporting(to:)``) and, while there are no requests, from a
+/// probe (``watch(every:clock:probe:)``).
 ///
 /// - Isolation: The main actor.
 @MainActor @Observable
 public final class Reachability {
-  /// The reachability of a server, as the last request showed it.
+  /// The state of a server, according to the last request.
   public enum State: Sendable, Hashable {
-    /// Nobody has asked yet.
+    /// There was no request yet.
     case unknown
-    /// The last request had an answer, whatever it was.
+    /// The last request got a response, with any status.
     case reachable
-    /// The last request had none.
+    /// The last request got no response.
     case unreachable
   }
 
-  /// The state of the server, as far as is known now.
+  /// The state of the server, as far as it is known now.
   public private(set) var state: State
 
-  /// True unless the last request had no answer: what nobody has tried yet may work.
+  /// A Boolean value that indicates whether the server may be reachable: false only if the last request got no
+  /// response.
   public var isReachable: Bool { state != .unreachable }
 
   @ObservationIgnored private let told = FanOut<State>()
 
-  /// Makes a reachability with the state to begin with.
+  /// Creates a reachability with an initial state.
   public init(_ state: State = .unknown) { self.state = state }
 
-  /// Returns a stream of the state that is known now and of each change after it, for work that goes on beside screens.
-  /// A slow reader gets the newest.
+  /// Returns a stream of the current state and of each change after it, for work that runs beside screens. A slow
+  /// reader gets the newest state.
   ///
   /// ```swift
   /// @MainActor func synchronise(with reachability: Reachability, _ work: () async -> Void) async {
@@ -52,7 +53,7 @@ public final class Reachability {
   /// The stream ends with the task that reads it, or with the reachability.
   public func states() -> AsyncStream<State> { told.stream(state, bufferingPolicy: .bufferingNewest(1)) }
 
-  /// Notes what a request has come to. Readers are told when it changes, and only then.
+  /// Records the outcome of a request. Readers are notified only if the state changes.
   public func note(isReachable: Bool) {
     let next: State = isReachable ? .reachable : .unreachable
     guard state != next else { return }
@@ -60,12 +61,13 @@ public final class Reachability {
     told.send(next)
   }
 
-  /// Probes the server again and again until the task is cancelled.
+  /// Probes the server repeatedly until the task is cancelled.
   ///
   /// - Parameters:
   ///   - interval: The wait between two probes.
   ///   - clock: The clock that measures the wait.
-  ///   - probe: A small request. What it throws counts as no answer, unless it is a ``NetworkError`` that has a status.
+  ///   - probe: A closure that sends a small request. An error that it throws counts as no response, unless it is a
+  ///     ``NetworkError`` with a status.
   public func watch(
     every interval: Duration = .seconds(15), clock: any Clock<Duration> = ContinuousClock(),
     probe: @Sendable () async throws -> Void
@@ -87,7 +89,7 @@ public final class Reachability {
 }
 
 extension Middleware {
-  /// Tells a reachability what each request comes to.
+  /// Reports the outcome of each request to a reachability.
   public static func reporting(to reachability: Reachability) -> Middleware {
     Middleware { request, next in
       do {

@@ -10,19 +10,19 @@ internal import Synchronization
 public final class MemoryOutboxStore: OutboxStore {
   private let kept: Mutex<[OutboxEntry]>
 
-  /// Makes a store with entries, in this order.
+  /// Creates a store with entries, in this order.
   public init(_ entries: [OutboxEntry] = []) { kept = Mutex(entries) }
 
-  /// All entries, in the order in which they were inserted.
+  /// Returns all entries, in the order in which they were inserted.
   public func entries() -> [OutboxEntry] { kept.withLock { $0 } }
 
-  /// The entries of an owner, in the order in which they were inserted.
+  /// Returns the entries of an owner, in the order in which they were inserted.
   public func entries(of owner: String) -> [OutboxEntry] { kept.withLock { $0.filter { $0.owner == owner } } }
 
-  /// The entry of an id, if there is one.
+  /// Returns the entry with an id, if there is one.
   public func entry(_ id: OutboxEntry.ID) -> OutboxEntry? { kept.withLock { $0.first { $0.id == id } } }
 
-  /// Inserts an entry behind all others, unless its id is there.
+  /// Inserts an entry behind all others, unless the store has its id.
   ///
   /// - Throws: ``OutboxError/quotaReached(owner:quota:)``.
   @discardableResult
@@ -37,7 +37,7 @@ public final class MemoryOutboxStore: OutboxStore {
     }
   }
 
-  /// Puts an entry in the place of the expected one, if that is there as it was.
+  /// Replaces the expected entry with another one, if it is unchanged.
   @discardableResult
   public func update(_ entry: OutboxEntry, from expected: OutboxEntry) -> Bool {
     kept.withLock { entries in
@@ -47,7 +47,7 @@ public final class MemoryOutboxStore: OutboxStore {
     }
   }
 
-  /// Removes an entry, if it is there as it was.
+  /// Removes an entry, if it is unchanged.
   @discardableResult
   public func remove(_ expected: OutboxEntry) -> Bool {
     kept.withLock { entries in

@@ -1,8 +1,9 @@
 extension Outbox {
-  /// Sends an entry again that is in a conflict or waits for its backoff: the same, under the same idempotency key.
+  /// Sends an entry again that is in conflict or waits for its backoff, unchanged and under the same idempotency key.
   ///
-  /// A server that keeps its answers by key may give the same one again. The key stays nevertheless, as a refusal does
-  /// not always mean that nothing was done: a server that still works on the first request answers 409 to the second.
+  /// A server that stores its responses by key may return the same response again. The key stays nevertheless, because
+  /// a refusal does not always mean that nothing was done: a server that still processes the first request answers the
+  /// second with 409.
   ///
   /// - Throws: ``OutboxError/notFound(_:)``, ``OutboxError/isUnderWay(_:)``, or what the store throws.
   public func retry(_ id: OutboxEntry.ID) async throws {
@@ -11,9 +12,9 @@ extension Outbox {
 
   /// Answers a conflict with one of its choices, and sends the entry again under a new idempotency key.
   ///
-  /// The handler finds the choice in ``OutboxMessage/choice`` and sends something else than the first time, which a
-  /// server would refuse under the first key. So it offers choices only where it knows that the server has not done the
-  /// first.
+  /// The handler finds the choice in ``OutboxMessage/choice`` and sends different content, which a server would refuse
+  /// under the first key. A handler must therefore offer choices only if it knows that the server has not processed the
+  /// first request.
   ///
   /// - Throws: ``OutboxError/noSuchChoice(_:_:)``, ``OutboxError/notInConflict(_:)``, and what ``retry(_:)`` throws.
   public func retry(_ id: OutboxEntry.ID, choosing choice: OutboxConflict.Choice.ID) async throws {
@@ -26,10 +27,9 @@ extension Outbox {
     }
   }
 
-  /// Answers a conflict with another payload in the place of the first, and sends the entry under a new idempotency
-  /// key.
+  /// Answers a conflict with another payload instead of the first, and sends the entry under a new idempotency key.
   ///
-  /// The entry keeps its place in the order.
+  /// The entry keeps its position in the order.
   ///
   /// - Throws: ``OutboxError/otherKind(_:_:)``, ``OutboxError/notInConflict(_:)``, `EncodingError`, and what
   ///   ``retry(_:)`` throws.
@@ -44,12 +44,13 @@ extension Outbox {
     }
   }
 
-  /// Removes an entry that is not being sent, whether it is in a conflict or waits. Those behind it go on.
+  /// Removes an entry that is not being sent, whether it is in conflict or waits. The entries behind it continue.
   ///
-  /// Of one who discards an entry and a run that begins to send it, in this process or another one, the first wins: what
-  /// was told as discarded is not sent any more.
+  /// If a person discards an entry while a run begins to send it, in this process or another one, the first of the two
+  /// wins: an entry that was reported as discarded is no longer sent.
   ///
-  /// One that has ``OutboxEntry/attempts`` may have reached the server nevertheless, such as when its answer was lost.
+  /// An entry with ``OutboxEntry/attempts`` above 0 may have reached the server nevertheless, for example if its
+  /// response was lost.
   ///
   /// - Returns: The entry as it was.
   /// - Throws: ``OutboxError/notFound(_:)``, ``OutboxError/isUnderWay(_:)``, or what the store throws.
@@ -75,7 +76,7 @@ extension Outbox {
     notify(.waiting(entry))
   }
 
-  /// The error for one whose entry has changed since it was read: another process was first.
+  /// Returns the error for an entry that another process has changed since it was read.
   private func outrun(_ id: OutboxEntry.ID) async -> any Error {
     do {
       return try await store.entry(id) == nil ? OutboxError.notFound(id) : OutboxError.isUnderWay(id)
@@ -84,15 +85,15 @@ extension Outbox {
     }
   }
 
-  /// Keeps an entry from being sent by this outbox while somebody answers it, as the store may take its time. That
-  /// another process may send it meanwhile the store finds, which compares.
+  /// Keeps this outbox from sending an entry while a person answers it, because the store may take time. The store's
+  /// comparison detects another process that sends it meanwhile.
   private func holding(
     _ id: OutboxEntry.ID, _ work: (OutboxEntry) async throws -> OutboxEntry
   ) async throws -> OutboxEntry {
     guard !underWay.contains(id), answered.insert(id).inserted else { throw OutboxError.isUnderWay(id) }
     defer {
       answered.remove(id)
-      // A list that the run has read before it knows nothing of this.
+      // The run may have read its list of entries before this change.
       wake()
     }
     guard let entry = try await store.entry(id) else { throw OutboxError.notFound(id) }

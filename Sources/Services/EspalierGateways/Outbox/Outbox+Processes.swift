@@ -1,8 +1,8 @@
 extension Outbox {
-  /// The changes from now on that this outbox makes, for those who tell other processes of them.
+  /// Returns the changes that this outbox makes from now on, for code that reports them to other processes.
   ///
-  /// A program of several processes has an outbox in each, over one store, and runs one of them. What another one adds has to
-  /// wake that one, and what that one sends has to reach the screens of the others:
+  /// A program of several processes has an outbox in each, over one store, and runs one of them. An entry that another
+  /// outbox adds must wake that one, and the changes that it makes must reach the screens of the other processes:
   ///
   /// ```swift
   /// func notifyOthers(of outbox: Outbox, _ notify: (OutboxChange) -> Void) async {
@@ -11,11 +11,11 @@ extension Outbox {
   /// func receive(_ change: OutboxChange, _ outbox: Outbox) async { await outbox.receive(change) }
   /// ```
   ///
-  /// Changes that the outbox has heard of are not among them, so nothing goes round in a circle.
+  /// Changes that the outbox received from others are not among them, so no change travels in a circle.
   public nonisolated func ownChanges() -> AsyncStream<OutboxChange> { toldOfOwn.stream() }
 
-  /// Takes note of a change that an outbox of another process has made over the same store: readers of ``changes()`` are
-  /// told of it, and the run looks into the store.
+  /// Receives a change that an outbox of another process has made over the same store: readers of ``changes()`` are
+  /// notified, and the run reads the store.
   public func receive(_ change: OutboxChange) {
     switch change {
     case .added(let entry): known.insert(entry.id)
@@ -26,7 +26,7 @@ extension Outbox {
     wake()
   }
 
-  /// Tells of a change that this outbox has made.
+  /// Reports a change that this outbox has made.
   nonisolated func notify(_ change: OutboxChange) {
     told.send(change)
     toldOfOwn.send(change)

@@ -5,8 +5,8 @@
 #endif
 public import EspalierBase
 
-/// Writes that wait until a server has taken them: kept in a store, sent in order, tried again, and handed to a person
-/// where the server does not take them.
+/// A queue of writes that wait until a server has accepted them: they are kept in a store, sent in order, retried, and
+/// presented to a person if the server refuses them.
 ///
 /// ```swift
 /// struct NewPayment: Sendable, Codable { let payee: String; let amount: Int }
@@ -30,19 +30,19 @@ public import EspalierBase
 /// }
 /// ```
 ///
-/// While ``run()`` goes on, and as long as the store keeps what it was given:
+/// While ``run()`` is running, and as long as the store keeps its entries:
 ///
-/// - Each entry is sent at least once, and each time under one idempotency key until a person changes it; so it is in
-///   effect once at a server that heeds keys. A process that is killed between the send and its note in the store sends
-///   the entry again at its next start.
-/// - Entries of one order key are sent one after the other, in the order of the store; those of other keys side by
-///   side. One that fails keeps those behind it waiting, and so does a conflict, unless ``OutboxDelivery`` lets them go
-///   on.
-/// - No entry is sent twice at once, as long as one outbox is run over a store.
+/// - Each entry is sent at least once, each time under the same idempotency key until a person changes it. So it takes
+///   effect once at a server that supports such keys. If a process is killed after sending an entry and before storing
+///   the result, the entry is sent again at the next start.
+/// - Entries of one order key are sent one after the other, in the order of the store; entries of different keys are
+///   sent concurrently. An entry that fails keeps those behind it waiting. So does a conflict, unless its
+///   ``OutboxDelivery`` handler lets them continue.
+/// - No entry is sent twice at the same time, as long as one outbox is run over a store.
 ///
-/// An entry that fails is sent again after the backoff, of which a random part between half and all is waited, or at
-/// once when the ``Reachability`` says that the server is there again. A wait that the server asked for is kept. With
-/// a start of the app it is sent at once.
+/// A failed entry is sent again after the backoff, of which a random part between half and all is waited, or as soon as
+/// the ``Reachability`` reports that the server is reachable again. A wait that the server asked for is always kept.
+/// After a start of the app the entry is sent at once.
 ///
 /// - Isolation: An actor; ``wake()`` and ``changes()`` are called from any thread.
 public actor Outbox {
@@ -59,9 +59,9 @@ public actor Outbox {
   nonisolated let toldOfOwn = FanOut<OutboxChange>()
 
   var isRunning = false
-  /// The entries as the store had them, kept up to date; read again when somebody wakes the outbox.
+  /// The entries as read from the store, kept up to date. They are read again when the outbox is woken.
   var queue: [OutboxEntry] = []
-  /// The ids of the entries that readers of the changes have been told of.
+  /// The ids of the entries that were reported to readers of the changes.
   var known: Set<OutboxEntry.ID> = []
   /// The ids of the entries that are being sent, until the result is in the store.
   var underWay: Set<OutboxEntry.ID> = []
@@ -70,21 +70,21 @@ public actor Outbox {
   /// The ids of the entries that this delivery cannot send.
   var unreadable: Set<OutboxEntry.ID> = []
   var timers: [OutboxEntry.ID: OutboxTimer] = [:]
-  /// The results of sending that are not yet noted in the store.
+  /// The results of sending that are not stored yet.
   var unsettled: [OutboxResult] = []
 
-  /// Makes an outbox. Nothing is sent before ``run()``.
+  /// Creates an outbox. It sends nothing before ``run()``.
   ///
   /// - Parameters:
-  ///   - store: The store that keeps the entries. One outbox is run over it.
-  ///   - delivery: The handlers that send them.
+  ///   - store: The store that keeps the entries. Only one outbox may be run over it.
+  ///   - delivery: The handlers that send the entries.
   ///   - backoff: The wait before an entry is sent again.
   ///   - limit: The greatest number of entries that are sent at once.
-  ///   - quota: The greatest number of entries of one owner that are kept; nil for any. One who adds more is told
+  ///   - quota: The greatest number of entries of one owner that are kept; nil for no limit. Adding more throws
   ///     ``OutboxError/quotaReached(owner:quota:)``.
-  ///   - reachability: The value that tells when the server is there again.
+  ///   - reachability: A value that reports when the server is reachable again.
   ///   - clock: The clock that measures waits.
-  ///   - now: The time, for a `Retry-After` that is a date.
+  ///   - now: A closure that returns the current time, for a `Retry-After` that is a date.
   public init(
     _ store: any OutboxStore, delivery: OutboxDelivery,
     backoff: Backoff = .exponential(from: .seconds(1), upTo: .seconds(300)), atOnce limit: Int = 4,
@@ -101,13 +101,13 @@ public actor Outbox {
     self.now = now
   }
 
-  /// Sends what waits, and what comes, until the task is cancelled.
+  /// Sends the waiting entries, and those that are added, until the task is cancelled.
   ///
-  /// A `BackgroundWork` of EspalierConnectors whose work is this runs it beside an app, with `restarting` for a store
-  /// that fails at times.
+  /// To run it beside an app, use it as the work of a `BackgroundWork` of EspalierConnectors, with `restarting` for a
+  /// store that fails at times.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled. Entries that are being sent are cancelled with it, and
-  ///   stay as they are, unless they end nevertheless. What the store throws, and ``OutboxError/runsAlready``.
+  /// - Throws: `CancellationError` if the task is cancelled. The sending of entries is cancelled with it; they keep
+  ///   their state, unless sending ends nevertheless. Also errors of the store, and ``OutboxError/runsAlready``.
   public func run() async throws {
     guard !isRunning else { throw OutboxError.runsAlready }
     isRunning = true
@@ -117,12 +117,12 @@ public actor Outbox {
 
   /// Adds a payload as a new entry, and wakes the run.
   ///
-  /// It returns when the store has it; it is not sent by then. What a handler adds whose event is done again, because the
-  /// process was killed meanwhile, is the entry of the first time: see `EventClaim`. To store it together with a change of
-  /// your own, make an ``OutboxEntry``, write it with the change, and call ``wake()``.
+  /// It returns when the store has the entry, which is not sent by then. If an event is handled again because the
+  /// process was killed meanwhile, its handler adds the same entry as the first time: see `EventClaim`. To store it
+  /// together with a change of your own, create an ``OutboxEntry``, write it with the change, and call ``wake()``.
   ///
   /// - Returns: The entry.
-  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, `EncodingError`, and what the store throws.
+  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, `EncodingError`, and errors of the store.
   @discardableResult
   public func add<Payload>(
     _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil, owner: String? = nil
@@ -135,11 +135,11 @@ public actor Outbox {
 
   /// Adds an entry, and wakes the run.
   ///
-  /// - Returns: False if the store has one of this id, which stays as it is.
-  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, and what the store throws.
+  /// - Returns: False if the store has an entry of this id, which is not changed.
+  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, and errors of the store.
   @discardableResult
   public func add(_ entry: OutboxEntry) async throws -> Bool {
-    // Kept from being sent until it is told of, so that readers hear of things in their order.
+    // Do not send it until it is reported, so that readers receive changes in order.
     let isHeld = !underWay.contains(entry.id) && answered.insert(entry.id).inserted
     defer {
       if isHeld { answered.remove(entry.id) }
@@ -150,24 +150,24 @@ public actor Outbox {
     return true
   }
 
-  /// Makes the run look into the store, for entries that were put there by another hand.
+  /// Makes the run read the store, for entries that other code has written there.
   ///
-  /// Call it when the transaction has ended. What waits for its backoff goes on waiting.
+  /// Call it when the transaction has ended. Entries that wait for their backoff continue to wait.
   public nonisolated func wake() { signals.wake() }
 
-  /// The entries that the store has: what waits, what is being sent, and the conflicts, in order.
+  /// Returns the entries of the store in order: those that wait, those that are being sent, and those in conflict.
   public func entries() async throws -> [OutboxEntry] { asTheyAre(try await store.entries()) }
 
-  /// The entries of an owner, in order. Those of others are not read.
+  /// Returns the entries of an owner, in order. Those of others are not read.
   public func entries(of owner: String) async throws -> [OutboxEntry] { asTheyAre(try await store.entries(of: owner)) }
 
-  /// The entry of an id; nil if it was sent or discarded.
+  /// Returns the entry with an id; nil if it was sent or discarded.
   public func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
     try await store.entry(id).map { asTheyAre([$0]) }?.first
   }
 
-  /// Returns the entries with the states that the store does not know yet: which of them are being sent. Where another
-  /// process runs an outbox over the store, the store knows it.
+  /// Returns the entries with the states that are not in the store yet, that is, which of them are being sent. If
+  /// another process runs an outbox over the store, the states in the store are current.
   private func asTheyAre(_ entries: [OutboxEntry]) -> [OutboxEntry] {
     entries.map { entry in
       if underWay.contains(entry.id) { return entry.with(.sending) }
@@ -175,7 +175,7 @@ public actor Outbox {
     }
   }
 
-  /// The changes from now on, for screens that show what waits.
+  /// Returns the changes from now on, for screens that show the waiting entries.
   ///
   /// ```swift
   /// func show(_ outbox: Outbox, in list: (_ entries: [OutboxEntry]) -> Void) async throws {
@@ -185,6 +185,6 @@ public actor Outbox {
   /// }
   /// ```
   ///
-  /// Nothing is lost for a reader who is slow. The stream ends with the task that reads it, or with the outbox.
+  /// A slow reader loses no change. The stream ends with the task that reads it, or with the outbox.
   public nonisolated func changes() -> AsyncStream<OutboxChange> { told.stream() }
 }

@@ -1,4 +1,4 @@
-/// An obstacle to a write, in words for the person who decides.
+/// An obstacle to a write, described for the person who must decide.
 ///
 /// ```swift
 /// let conflict = OutboxConflict(
@@ -7,28 +7,28 @@
 /// ```
 ///
 /// The person answers with ``Outbox/retry(_:)``, ``Outbox/retry(_:choosing:)``, ``Outbox/retry(_:with:of:)`` or
-/// ``Outbox/discard(_:)``. Until then the entry stays, over every start of the app.
+/// ``Outbox/discard(_:)``. Until then the entry is kept, also after a restart of the app.
 public struct OutboxConflict: Sendable, Codable, Hashable {
-  /// A way to go on that the handler knows.
+  /// An option to continue that the handler supports.
   public struct Choice: Sendable, Codable, Hashable, Identifiable {
     /// The name that the handler finds in ``OutboxMessage/choice``.
     public let id: String
-    /// The words on the button.
+    /// The text of the button.
     public let words: String
 
-    /// Makes a choice.
+    /// Creates a choice.
     public init(_ id: String, _ words: String) {
       self.id = id
       self.words = words
     }
   }
 
-  /// The obstacle in words for a person. They stand in the store, so they hold no secret.
+  /// The description of the obstacle for a person. The store contains it, so it must not hold a secret.
   public let words: String
-  /// The ways to go on beside sending it again and discarding it.
+  /// The options to continue, beside sending the entry again and discarding it.
   public let choices: [Choice]
 
-  /// Makes a conflict.
+  /// Creates a conflict.
   public init(_ words: String, choices: [Choice] = []) {
     self.words = words
     self.choices = choices

@@ -16,20 +16,21 @@
 /// }
 /// ```
 ///
-/// What a handler throws is judged:
+/// The error of a handler decides about the entry:
 ///
-/// - what goes wrong on the way, 408, 425, 429 and 500–599, and a ``ConnectionError`` that may pass: sent again after
-///   the outbox's backoff, and not before the time of `Retry-After`;
-/// - every other status, an answer that cannot be read, and every other error: a conflict, in the error's words, as the
-///   same would be refused again. The words of an `application/problem+json` are used, where the server sends one.
-/// - cancellation, where the run is cancelled: nothing; the entry stays as it is.
+/// - A failure of the connection, 408, 425, 429 and 500–599, and a ``ConnectionError`` that may pass: the entry is sent
+///   again after the outbox's backoff, and not before the time of `Retry-After`.
+/// - Every other status, an unreadable response, and every other error: a conflict with the error's description,
+///   because the same request would be refused again. If the server sends an `application/problem+json`, its
+///   description is used.
+/// - Cancellation, if the run is cancelled: the entry stays as it is.
 ///
-/// An entry whose kind has no handler here, or whose payload cannot be read, as another version of the app wrote it,
-/// stays and is not sent; ``OutboxEntry/lastFailure`` says so.
+/// An entry is kept but not sent if its kind has no handler here, or if its payload cannot be read because another
+/// version of the app wrote it. ``OutboxEntry/lastFailure`` then says so.
 ///
 /// - Isolation: Handlers are called from any thread, at once for entries whose order keys differ.
 public struct OutboxDelivery: Sendable {
-  /// The treatment of the entries that stand behind a conflict, in the same order.
+  /// The treatment of the entries behind a conflict, in the same order.
   public enum Followers: Sendable, Hashable {
     /// The entries wait until a person has answered.
     case wait
@@ -39,22 +40,22 @@ public struct OutboxDelivery: Sendable {
 
   struct Handler: Sendable {
     let followers: Followers
-    /// Reads a payload, and returns the closure that sends it.
+    /// A closure that reads a payload, and returns the closure that sends it.
     let reading: @Sendable (OutboxEntry) throws -> @Sendable (OutboxMessage) async throws -> OutboxOutcome
   }
 
   private(set) var handlers: [String: Handler] = [:]
 
-  /// Makes a delivery; the closure names its handlers.
+  /// Creates a delivery with the handlers that the closure adds.
   public init(_ build: (inout OutboxDelivery) -> Void) { build(&self) }
 
-  /// Sends the entries of a kind by a closure, in place of one that the kind had.
+  /// Sets the closure that sends the entries of a kind; it replaces an earlier one.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - followers: The treatment of the entries of the same order key behind a conflict of this kind.
-  ///   - send: Sends one payload. It may be called again for the same entry after a failure or a start of the app, with
-  ///     the same ``OutboxMessage/idempotencyKey``.
+  ///   - send: A closure that sends one payload. It may be called again for the same entry after a failure or a start
+  ///     of the app, with the same ``OutboxMessage/idempotencyKey``.
   public mutating func handle<Payload>(
     _ kind: OutboxKind<Payload>, behindConflict followers: Followers = .wait,
     _ send: @escaping @Sendable (Payload, OutboxMessage) async throws -> OutboxOutcome

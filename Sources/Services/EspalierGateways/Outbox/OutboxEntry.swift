@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A write that waits until a server has taken it, as it stands in a store.
+/// A write that waits in a store until a server has accepted it.
 ///
 /// ```swift
 /// struct NewPayment: Sendable, Codable { let payee: String; let amount: Int }
@@ -17,49 +17,49 @@
 /// let entry = try OutboxEntry(order, of: .payment, orderKey: "account 7")
 /// ```
 ///
-/// It is a value: code that makes a change and the write that tells a server of it stores both in one transaction of a
-/// database, and calls ``Outbox/wake()`` after it. So there is never the one without the other, whenever the process
-/// ends.
+/// It is a value. Code that makes a change and the write that reports it to a server can store both in one transaction
+/// of a database, and then call ``Outbox/wake()``. Then neither is stored without the other, whenever the process ends.
 ///
-/// The payload stands in the store as JSON. A password or a token has no business in it: the handler has them from
-/// elsewhere when it sends.
+/// The store contains the payload as JSON. It must not contain a password or a token: the handler gets those from
+/// another source when it sends.
 public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
-  /// The state of an entry, named after the thing that it waits for.
+  /// The states of an entry, named after the event that it waits for.
   public enum State: Sendable, Codable, Hashable {
-    /// Its turn, or the server.
+    /// The entry waits for its turn, or for the server.
     case waiting
-    /// The server's answer. It stands in the store while a run sends the entry, so that no other process changes it; what a
-    /// process that has died left so is sent again by the next run.
+    /// The entry waits for the server's response. The store has this state while a run sends the entry, so that no
+    /// other process changes it. If the process ends, the next run sends the entry again.
     case sending
-    /// A person's answer.
+    /// The entry waits for a person's decision.
     case conflict(OutboxConflict)
   }
 
-  /// The name of the entry. A store keeps one entry of a name.
+  /// The name of the entry. A store keeps one entry per name.
   public let id: String
-  /// The key under which a server does it once, however often it is sent.
+  /// The key by which a server processes the entry once, however often it is sent.
   public internal(set) var idempotencyKey: String
-  /// The name of the kind, which finds the handler.
+  /// The name of the kind, by which the handler is found.
   public let kind: String
-  /// The name of the order: entries of one go out one after the other, and others side by side.
+  /// The name of the order: entries with the same key are sent one after the other, others concurrently.
   public let orderKey: String
-  /// The name of the owner of the entry, such as a person's id; nil if nobody owns it. A store finds entries by it, and
-  /// an outbox may keep only so many of one owner.
+  /// The name of the entry's owner, such as a person's id; nil if it has no owner. A store finds entries by it, and an
+  /// outbox may limit the number of entries of one owner.
   public let owner: String?
   /// The payload, as JSON.
   public internal(set) var body: Data
-  /// The time at which it was made.
+  /// The time at which the entry was created.
   public let date: Date
-  /// The number of times that it was begun to be sent. It is written before each, so with 0 no server has seen it.
+  /// The number of times that sending was begun. It is stored before each attempt, so with 0 no server has received the
+  /// entry.
   public internal(set) var attempts: Int
   /// The state of the entry: waiting, being sent, or in conflict.
   public internal(set) var state: State
-  /// The choice that a person answered the last conflict with; nil if there was none.
+  /// The choice with which a person answered the last conflict; nil if there was none.
   public internal(set) var choice: String?
-  /// The words why it was not sent the last time, without secrets; nil if nothing has failed.
+  /// The reason why it was not sent the last time, without secrets; nil if nothing has failed.
   public internal(set) var lastFailure: String?
 
-  /// Makes an entry of its parts, as a store reads them.
+  /// Creates an entry from its parts, as a store reads them.
   public init(
     id: String, idempotencyKey: String, kind: String, orderKey: String, owner: String? = nil, body: Data, date: Date,
     attempts: Int = 0, state: State = .waiting, choice: String? = nil, lastFailure: String? = nil
@@ -77,17 +77,17 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
     self.lastFailure = lastFailure
   }
 
-  /// Makes an entry that nobody has sent yet.
+  /// Creates an entry that was not sent yet.
   ///
   /// - Parameters:
-  ///   - payload: The value that the handler is given.
+  ///   - payload: The value that the handler receives.
   ///   - kind: The kind of the entry.
-  ///   - orderKey: The name of the order that it keeps; that of the kind unless told otherwise, so that all of a kind
-  ///     keep theirs.
+  ///   - orderKey: The name of the entry's order; by default that of the kind, so that all entries of a kind are in
+  ///     order.
   ///   - owner: The name of the entry's owner.
-  ///   - id: A name that stays, such as that of a form that may be submitted twice; a new one unless told otherwise.
-  ///   - idempotencyKey: The key by which a server knows the entry; the id unless told otherwise.
-  ///   - date: The time.
+  ///   - id: A stable name, such as that of a form that may be submitted twice; a new one by default.
+  ///   - idempotencyKey: The key by which a server knows the entry; the id by default.
+  ///   - date: The time of creation.
   /// - Throws: `EncodingError` if the payload cannot be written as JSON.
   public init<Payload>(
     _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil, owner: String? = nil,
@@ -98,16 +98,17 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
       body: try kind.encode(payload), date: date)
   }
 
-  /// The payload as a value, such as for a screen that shows what waits; nil if the entry is of another kind.
+  /// Returns the payload as a value, for example for a screen that shows the waiting entries; nil if the entry is of
+  /// another kind.
   ///
-  /// - Throws: `DecodingError` if it was written by a version of the app whose payload was another.
+  /// - Throws: `DecodingError` if a version of the app with a different payload wrote it.
   public func payload<Payload>(of kind: OutboxKind<Payload>) throws -> Payload? {
     self.kind == kind.name ? try kind.decode(body) : nil
   }
 }
 
 extension OutboxEntry {
-  /// Gives the entry a key that no server knows, as it is another write from now on.
+  /// Gives the entry a key that no server knows, because it is a different write from now on.
   mutating func renewKey() { idempotencyKey = UUID().uuidString }
 
   /// Returns the entry in another state.

@@ -1,6 +1,6 @@
 public import EspalierBase
 
-/// A reason why an outbox does not do what it was asked.
+/// An error of an outbox that does not perform a request.
 ///
 /// ```swift
 /// func discard(_ id: OutboxEntry.ID, in outbox: Outbox) async throws {
@@ -10,22 +10,23 @@ public import EspalierBase
 public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The outbox is run already.
   case runsAlready
-  /// There is no such entry, as it was sent or discarded meanwhile.
+  /// There is no such entry, because it was sent or discarded meanwhile.
   case notFound(OutboxEntry.ID)
-  /// The entry is being sent, or answered by somebody else.
+  /// The entry is being sent, or is being answered elsewhere.
   case isUnderWay(OutboxEntry.ID)
-  /// The entry is in no conflict that could be answered.
+  /// The entry is not in a conflict that could be answered.
   case notInConflict(OutboxEntry.ID)
   /// The conflict of the entry has no such choice.
   case noSuchChoice(OutboxEntry.ID, String)
-  /// The entry is of another kind than the payload that is to take the place of its own.
+  /// The kind of the entry differs from that of the payload that is to replace its own.
   case otherKind(OutboxEntry.ID, String)
-  /// The owner has as many entries as the outbox keeps of one. Nothing was added.
+  /// The owner has as many entries as the outbox keeps for one owner. No entry was added.
   case quotaReached(owner: String, quota: Int)
-  /// The store has the entry as it was read, and writes nothing in its place: it compares in another way than the outbox.
+  /// The store has the entry as it was read, but does not replace it, because it compares in a different way than the
+  /// outbox.
   case notCompared(OutboxEntry.ID)
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     switch self {
     case .runsAlready:
@@ -50,7 +51,7 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension OutboxError: ExplainedError {
-  /// The advice for a person; nil where only the program can do something.
+  /// The advice for a person; nil if only the program can correct the error.
   public var explanation: String? {
     switch self {
     case .notFound: "It was sent or discarded meanwhile."

@@ -14,16 +14,17 @@
 /// }
 /// ```
 ///
-/// Its name stands in the store, and so outlives the version of the app that wrote it: a kind whose payload changes in
-/// a way that older JSON does not fit is given another name, and the handler of the older one stays for a while.
+/// The store contains its name, which therefore outlives the version of the app that wrote it. If the payload of a kind
+/// changes so that older JSON cannot be read, give the kind another name, and keep the handler of the older one for a
+/// while.
 public struct OutboxKind<Payload: Codable & Sendable>: Sendable, Hashable {
-  /// The name, as it stands in the store.
+  /// The name, as the store contains it.
   public let name: String
 
-  /// Names a kind.
+  /// Creates a kind with a name.
   public init(_ name: String) { self.name = name }
 
-  // Instants as numbers: ISO 8601 would cut off their fractions.
+  // Dates are written as numbers, because ISO 8601 would cut off their fractions.
   func encode(_ payload: Payload) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

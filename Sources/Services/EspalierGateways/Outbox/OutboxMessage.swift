@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// The details of an entry that a handler is told beside the payload.
+/// The details of an entry that a handler receives beside the payload.
 ///
 /// ```swift
 /// func request(for message: OutboxMessage) -> Request {
@@ -12,18 +12,19 @@
 /// }
 /// ```
 ///
-/// A process may end after the server has taken an entry and before the outbox knows it. Then the entry is sent again
-/// under the same key, so a server that heeds keys does it once; for another one `attempt` says when to look first.
+/// A process may end after the server has accepted an entry and before the outbox knows it. Then the entry is sent
+/// again under the same key, so a server that supports keys processes it once. For any other server, `attempt` shows
+/// when to check first.
 public struct OutboxMessage: Sendable, Hashable {
   /// The name of the entry.
   public let id: String
-  /// The key under which the server does it once. It stays until a person changes what is sent.
+  /// The key by which the server processes the entry once. It stays until a person changes the content.
   public let idempotencyKey: String
-  /// The number of the try, from 1. It counts over starts of the app.
+  /// The number of the attempt, from 1. It includes attempts before a restart of the app.
   public let attempt: Int
-  /// The time at which the entry was made.
+  /// The time at which the entry was created.
   public let date: Date
-  /// The choice that a person answered the last conflict with; nil if there was none.
+  /// The choice with which a person answered the last conflict; nil if there was none.
   public let choice: String?
 
   init(_ entry: OutboxEntry) {
@@ -36,9 +37,9 @@ public struct OutboxMessage: Sendable, Hashable {
 }
 
 extension Request {
-  /// Sets the key under which the server does the request once, however often it comes, as the header
+  /// Sets the key by which the server processes the request once, however often it arrives, as the header
   /// `Idempotency-Key`.
   ///
-  /// With it ``Middleware/retrying(attempts:backoff:longestWait:clock:now:)`` tries a `POST` again, too.
+  /// With it ``Middleware/retrying(attempts:backoff:longestWait:clock:now:)`` also retries a `POST`.
   public func idempotencyKey(_ key: String) -> Request { header("Idempotency-Key", key) }
 }

@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// A handler may throw instead: see ``OutboxDelivery`` for what becomes of its errors.
+/// A handler may throw instead: see ``OutboxDelivery`` for the effect of its errors.
 public enum OutboxOutcome: Sendable, Hashable {
-  /// The server has the entry, which is then removed.
+  /// The server has the entry, which is then removed from the outbox.
   case sent
-  /// The server does not take the entry as it is; a person decides.
+  /// The server does not accept the entry as it is; a person must decide.
   case conflict(OutboxConflict)
-  /// The entry is sent again after the outbox's backoff, and not before the time that is given here. The words hold no
+  /// The entry is sent again after the outbox's backoff, and not before the given time. The text must not contain a
   /// secret.
   case later(String, after: Duration? = nil)
 }

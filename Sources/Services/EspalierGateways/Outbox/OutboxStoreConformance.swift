@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The laws that every store of an outbox is held to, for the test of a store of your own.
+/// The laws that every store of an outbox keeps, as a check for a store of your own.
 ///
 /// ```swift
 /// func storeKeepsTheLaws() async throws {
@@ -12,14 +12,14 @@
 /// }
 /// ```
 ///
-/// - Throws: ``OutboxStoreLawError`` at the first law that is broken, and what the store throws.
+/// - Throws: ``OutboxStoreLawError`` at the first law that is broken, and errors of the store.
 public enum OutboxStoreConformance {
   /// Checks the laws, each with a store of its own.
   ///
   /// - Parameters:
-  ///   - make: Makes an empty store.
-  ///   - reopen: Makes another store over what a first one has kept, as the next start of an app does; nil for a store
-  ///     that ends with the process.
+  ///   - make: A closure that creates an empty store.
+  ///   - reopen: A closure that creates another store over the data of a first one, like the next start of an app; nil
+  ///     for a store that ends with the process.
   public static func check<Store: OutboxStore>(
     _ make: () async throws -> Store, reopening reopen: ((Store) async throws -> Store)? = nil
   ) async throws {
@@ -123,7 +123,7 @@ public enum OutboxStoreConformance {
   }
 
   private static func checkLookingUp(_ store: some OutboxStore) async throws {
-    // An owner that reads as a pattern or as code of a query is a name as any other.
+    // An owner whose name looks like a pattern or like query code is an ordinary name.
     let owners = ["%", nil, "Ada", "ada", "%", "' OR ''='", ""]
     let entries = owners.enumerated().map { entry("\($0.offset)", owner: $0.element) }
     for entry in entries { _ = try await store.insert(entry, within: nil) }
@@ -161,7 +161,7 @@ public enum OutboxStoreConformance {
   static func entry(
     _ id: String, owner: String? = nil, body: Data = Data("{}".utf8), at time: Double = 0
   ) -> OutboxEntry {
-    // Whole seconds, so that a store may keep instants as text.
+    // Whole seconds, so that a store may keep dates as text.
     OutboxEntry(
       id: id, idempotencyKey: "key of \(id)", kind: "kind", orderKey: "order", owner: owner, body: body,
       date: Date(timeIntervalSince1970: 1_795_392_000 + time))
@@ -178,16 +178,16 @@ public enum OutboxStoreConformance {
   }
 }
 
-/// A law of ``OutboxStore`` that a store breaks.
+/// An error for a law of ``OutboxStore`` that a store breaks.
 public struct OutboxStoreLawError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The law, as a sentence.
   public let law: String
-  /// The value that a store gives by the law.
+  /// The value that the law requires.
   public let expected: String
-  /// The value that this store gave.
+  /// The value that this store returned.
   public let found: String
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     "The store breaks a law of OutboxStore: \(law) Expected: \(expected). Found: \(found). Mend the store's method."
   }

@@ -5,8 +5,8 @@
 #endif
 
 extension Middleware {
-  /// Keeps each request with its answer as a file of a folder, which people can read and change, for
-  /// ``replaying(from:)`` to answer by.
+  /// Records each request with its response as a file of a folder, which people can read and change, for
+  /// ``replaying(from:)``.
   ///
   /// ```swift
   /// let folder = URL(filePath: "Tests/Recorded")
@@ -17,18 +17,20 @@ extension Middleware {
   ///   "https://bank.example/v1", over: .answers([:]), middleware: [.retrying(), .replaying(from: folder)])
   /// ```
   ///
-  /// Stand it last, so that it sees what leaves and what comes. A body that is read as a stream is kept when it has been read
-  /// to its end; a request that has no answer is not kept. The request's own body is read before it is sent.
+  /// Place it last, so that it sees the request as it is sent and the response as it arrives. A body that is read as a
+  /// stream is recorded when it has been read to its end. A request without a response is not recorded. The request's
+  /// own body is read before it is sent.
   ///
-  /// Blanked are the values of headers and of the query that are secret, by their names or because the request says so, and in
-  /// bodies of JSON and forms the values of names such as `password` and `access_token`. What else bodies hold stands in the
-  /// files as it is: record with data that may be seen, and read the files before they go to others.
+  /// In headers and in the query, secret values are blanked, whether their names or the request mark them as secret. In
+  /// bodies of JSON and forms, the values of names such as `password` and `access_token` are blanked. Everything else
+  /// in the bodies is recorded unchanged: record only with data that may be seen, and read the files before you share
+  /// them.
   ///
-  /// A first answer to a request replaces those that another recording had kept for it. `Content-Length` and the codings of the
-  /// way are left out, so that bodies can be changed.
+  /// The first response to a request replaces those that an earlier recording had kept for it. `Content-Length` and the
+  /// transfer codings are left out, so that bodies can be changed.
   ///
-  /// - Parameter folder: The folder of the files; it is made with the first.
-  /// - Throws: From the request, an error of the file system where a file cannot be written.
+  /// - Parameter folder: The folder of the files. It is created with the first file.
+  /// - Throws: The request throws an error of the file system if a file cannot be written.
   public static func recording(to folder: URL) -> Middleware {
     let files = RecordedFiles(folder)
     return Middleware { request, next in
@@ -49,20 +51,21 @@ extension Middleware {
     }
   }
 
-  /// Answers from what ``recording(to:)`` has kept in a folder, without a server.
+  /// Answers requests from the files of ``recording(to:)`` in a folder, without a server.
   ///
-  /// A request is found by its method, path, query, body and `Range`; the host counts only where it is another than the client's own. Secrets
-  /// are blanked before they are compared: requests that differ in nothing but those are the same, and a test needs none. Of
-  /// several answers to one request each is given once, in order, and the last for ever after.
+  /// A request is matched by its method, path, query, body and `Range`. The host counts only if it differs from the
+  /// client's own. Secrets are blanked before they are compared: requests that differ only in secrets are the same, and
+  /// a test needs none. Several responses to one request are returned once each, in order; after that the last is
+  /// repeated.
   ///
-  /// - Parameter folder: The folder of the files. They are read when they are asked for.
-  /// - Throws: From the request, ``NetworkError`` with the reason ``NetworkError/Reason/failed(_:)`` of
-  ///   ``RequestNotRecordedError`` where there is no answer.
+  /// - Parameter folder: The folder of the files. Each is read when it is needed.
+  /// - Throws: The request throws a ``NetworkError`` with the reason ``NetworkError/Reason/failed(_:)`` of
+  ///   ``RequestNotRecordedError`` if there is no response.
   public static func replaying(from folder: URL) -> Middleware {
     let files = RecordedFiles(folder)
     return Middleware { request, _ in
       try Task.checkCancellation()
-      // What the request tells of its own body is told, though nobody sends it.
+      // The progress of the body is reported, although the body is not sent.
       let (request, bytes) = try await request.countingBody().withBodyInMemory()
       let answer = try files.next(for: RecordedRequest(request, body: bytes))
       var response = answer.response
@@ -73,7 +76,7 @@ extension Middleware {
 }
 
 extension Request {
-  /// The request with a body that is all there, and its bytes.
+  /// Returns the request with its whole body in memory, and the bytes.
   fileprivate func withBodyInMemory() async throws -> (Request, Data) {
     guard let body else { return (self, Data()) }
     if let data = body.chunks.data { return (self, data) }

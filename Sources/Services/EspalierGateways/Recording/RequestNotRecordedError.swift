@@ -1,6 +1,6 @@
-/// Nothing that could be given has been recorded for a request: see ``Middleware/replaying(from:)``.
+/// An error that is thrown when no usable response is recorded for a request: see ``Middleware/replaying(from:)``.
 ///
-/// A client tells it as the reason of a ``NetworkError``:
+/// A client reports it as the reason of a ``NetworkError``:
 ///
 /// ```swift
 /// func isRecorded(_ error: NetworkError) -> Bool {
@@ -9,18 +9,18 @@
 /// }
 /// ```
 public struct RequestNotRecordedError: Error, Sendable, CustomStringConvertible {
-  /// The method that was asked.
+  /// The method of the request.
   public let method: RequestMethod
-  /// The path and the query that were asked, without their secrets.
+  /// The path and the query of the request, without their secrets.
   public let target: String
-  /// The file that would have the answer.
+  /// The file that would contain the response.
   public let file: String
-  /// The number of files for the same method and path, whose query or body is another.
+  /// The number of files for the same method and path with a different query or body.
   public let similar: Int
-  /// The fault in the file; nil if it is not there.
+  /// The fault in the file; nil if the file does not exist.
   public let fault: String?
 
-  /// The request without a recording, the recordings there are instead, and the way to record it.
+  /// The request without a recording, the existing recordings, and how to record it.
   public var description: String {
     let what = "\(method.rawValue) \(target)"
     let how = "with `Middleware.recording(to:)` in the place of `replaying(from:)`"

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// The whole address of a request.
+/// A complete address of a request.
 ///
 /// A client makes it from its base and the request's endpoint; middleware and transports read it.
 public struct Address: Sendable, Hashable {
@@ -8,20 +8,20 @@ public struct Address: Sendable, Hashable {
   public let scheme: String
   /// The host's name or number, in lower case.
   public let host: String
-  /// The port; the scheme's own where none was written.
+  /// The port; the default port of the scheme if none was written.
   public let port: Int
   /// The path, with its escapes; it begins with a slash.
   public let path: String
   /// The query's items.
   public internal(set) var query: [Query.Item]
 
-  /// The scheme, host and port: to another origin a client sends none of its secrets.
+  /// The scheme, host and port. A client sends none of its secrets to another origin.
   public var origin: String {
     let host = host.contains(":") ? "[\(host)]" : host
     return port == (scheme == "https" ? 443 : 80) ? "\(scheme)://\(host)" : "\(scheme)://\(host):\(port)"
   }
 
-  /// The path and the query, as a server is sent them.
+  /// The path and the query, as they are sent to a server.
   public var target: String {
     guard !query.isEmpty else { return path }
     return path + "?"
@@ -29,10 +29,10 @@ public struct Address: Sendable, Hashable {
       .joined(separator: "&")
   }
 
-  /// The whole as a text, with every secret in it. Show ``blanked`` to people and logs.
+  /// The complete address as a text, with every secret in it. Show ``blanked`` to people and logs.
   public var absolute: String { origin + target }
 
-  /// The whole as a text, in which each secret is `***`.
+  /// The complete address as a text, in which each secret is `***`.
   public var blanked: String {
     guard !query.isEmpty else { return origin + path }
     return origin + path + "?"
@@ -43,8 +43,8 @@ public struct Address: Sendable, Hashable {
 
   /// Reads an address.
   ///
-  /// - Returns: Nil if it is not one of `http` or `https`, has no host, or has a name or a password in it: those belong in
-  ///   a header.
+  /// - Returns: Nil if the scheme is not `http` or `https`, if there is no host, or if it contains a user name or a
+  ///   password, which belong in a header.
   public init?(_ text: String) {
     guard let colon = text.firstRange(of: "://") else { return nil }
     let scheme = text[..<colon.lowerBound].lowercased()
@@ -62,7 +62,7 @@ public struct Address: Sendable, Hashable {
     query = Self.read(query: target.dropFirst(path.count + 1))
   }
 
-  /// The same path and query at another server.
+  /// Returns the address with the same path and query at another server.
   func moved(to origin: Address) -> Address {
     var moved = Address(origin, path: origin.path == "/" ? path : origin.path + path, query: query)
     moved.query = origin.query + query
@@ -73,11 +73,11 @@ public struct Address: Sendable, Hashable {
     (scheme, host, port, self.path, self.query) = (other.scheme, other.host, other.port, path, query)
   }
 
-  /// The address of an endpoint below this one, which is a client's base.
+  /// Returns the address of an endpoint below this one, which is a client's base.
   func appending(_ endpoint: Endpoint) -> Address? {
     let text = endpoint.description
     let bytes = text.utf8
-    // A path begins with a slash, and may have an address in its query.
+    // A path begins with a slash, and its query may contain an address.
     if bytes.first != UInt8(ascii: "/"), text.contains("://") { return Address(text) }
     guard !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
@@ -93,7 +93,7 @@ public struct Address: Sendable, Hashable {
     return Address(self, path: path, query: query + Self.read(query: text[bytes.index(after: question)..<end]))
   }
 
-  /// The address that a `Location` of an answer from this one means, as RFC 3986 (5.2) has it.
+  /// Returns the address to which a `Location` in a response from this address refers, according to RFC 3986 (5.2).
   func resolving(_ location: String) -> Address? {
     if location.contains("://") { return Address(location) }
     if location.hasPrefix("//") { return Address("\(scheme):\(location)") }
@@ -103,7 +103,7 @@ public struct Address: Sendable, Hashable {
     return Address(origin + Self.normalized(folder + location))
   }
 
-  /// A target whose steps, `.` and `..`, are taken.
+  /// Returns a target with its `.` and `..` segments resolved.
   private static func normalized(_ target: Substring) -> String {
     let path = target.prefix { $0 != "?" && $0 != "#" }
     var segments: [Substring] = []

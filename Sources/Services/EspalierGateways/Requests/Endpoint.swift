@@ -1,8 +1,8 @@
 internal import EspalierBase
 
-/// The target of a request: a path below the client's base, or a whole address.
+/// A target of a request: a path below the client's base, or a complete address.
 ///
-/// A value in it is escaped, so that no value can be more than one segment of the path or one value of the query:
+/// Values in it are escaped, so that no value can be more than one segment of the path or one value of the query:
 ///
 /// ```swift
 /// let id = "7/../admin"
@@ -10,26 +10,27 @@ internal import EspalierBase
 /// endpoint.description  // "/accounts/7%2F..%2Fadmin/operations"
 /// ```
 ///
-/// A value that is `.` or `..`, which servers would take for a step, is refused when the request is sent.
+/// A value that is `.` or `..`, which servers would resolve as a path segment, is refused when the request is sent.
 public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
-  /// The parts, put together.
+  /// The combined text of the endpoint.
   public let description: String
-  /// The reason why the endpoint must not be sent; nil if it may.
+  /// The reason why the endpoint must not be sent; nil if it may be sent.
   let fault: String?
 
-  /// Takes an endpoint as it is written in the source.
+  /// Creates an endpoint as it is written in the source.
   public init(stringLiteral value: String) {
     description = value
     fault = nil
   }
 
-  /// Takes an endpoint whose values have been escaped.
+  /// Creates an endpoint whose values have been escaped.
   public init(stringInterpolation: StringInterpolation) {
     description = stringInterpolation.text
     fault = stringInterpolation.fault
   }
 
-  /// Takes an address that somebody else wrote, such as the next page that a server names. Nothing in it is escaped.
+  /// Creates an endpoint from an address from another source, such as the next page that a server names. The address is
+  /// not escaped.
   ///
   /// An address of another host is sent without the client's secrets: see ``NetworkClient``.
   public init(address: String) {
@@ -37,20 +38,20 @@ public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, Cu
     fault = nil
   }
 
-  /// Puts an endpoint together, and escapes the values in it.
+  /// A builder that assembles an endpoint, and escapes the values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     var fault: String?
 
-    /// Makes room for the text.
+    /// Creates a builder with reserved space for the text.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    /// Adds what is written in the source.
+    /// Appends text from the source.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a value, escaped.
+    /// Appends a value, escaped.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       let written = value.description
       if written == "." || written == ".." || written.isEmpty, !text.contains("?") {

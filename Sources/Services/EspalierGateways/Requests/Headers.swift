@@ -6,8 +6,8 @@
 /// headers.add("no-store", for: "Cache-Control")
 /// ```
 ///
-/// A client refuses to send a name that is not a token and a value with a control character:
-/// ``NetworkError/Reason/invalidHeader(_:)``. So no value can smuggle in a field of its own.
+/// A client refuses to send a name that is not a token, or a value with a control character:
+/// ``NetworkError/Reason/invalidHeader(_:)``. So no value can inject a field of its own.
 public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// A field: its name and its value.
   public struct Field: Sendable, Hashable {
@@ -20,20 +20,20 @@ public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// The fields in order.
   public private(set) var fields: [Field] = []
 
-  /// Makes headers without a field.
+  /// Creates empty headers.
   public init() {}
 
-  /// Makes headers of names and values.
+  /// Creates headers from names and values.
   public init(dictionaryLiteral elements: (String, String)...) {
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
-  /// Makes headers of names and values, in order.
+  /// Creates headers from names and values, in order.
   public init(_ fields: some Sequence<(String, String)>) {
     self.fields = fields.map { Field(name: $0.0, value: $0.1) }
   }
 
-  /// The value of a field. Where there are several of the name, they are one, with commas between them.
+  /// The value of a field. Several fields of one name are joined by commas.
   public subscript(name: String) -> String? {
     get {
       var found: String?
@@ -51,18 +51,18 @@ public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// Adds a field beside those of the same name.
   public mutating func add(_ value: String, for name: String) { fields.append(Field(name: name, value: value)) }
 
-  /// The values of all fields of a name, one by one.
+  /// Returns the values of all fields of a name, one by one.
   public func values(of name: String) -> [String] {
     fields.filter { isSameName($0.name, name) }.map(\.value)
   }
 
-  /// Puts the fields of others in the place of those of the same names.
+  /// Adds other fields, which replace those of the same names.
   public mutating func merge(_ others: Headers) {
     for field in others.fields { fields.removeAll { isSameName($0.name, field.name) } }
     fields += others.fields
   }
 
-  /// The first field that must not be sent, in words; nil if all may.
+  /// The fault of the first field that must not be sent; nil if all may be sent.
   var fault: String? {
     for field in fields {
       if field.name.isEmpty || !field.name.utf8.allSatisfy(isTokenByte) {
@@ -76,7 +76,7 @@ public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// True if two names of header fields are the same.
+/// Returns true if two names of header fields are the same.
 func isSameName(_ left: String, _ right: String) -> Bool {
   left.utf8.count == right.utf8.count
     && zip(left.utf8, right.utf8).allSatisfy { $0 == $1 || lowercased($0) == lowercased($1) }
@@ -84,7 +84,7 @@ func isSameName(_ left: String, _ right: String) -> Bool {
 
 private func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-/// True for the bytes that RFC 9110 (5.6.2) allows in a token.
+/// Returns true for the bytes that RFC 9110 (5.6.2) allows in a token.
 private func isTokenByte(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -14,7 +14,7 @@
 /// let request = Request.post("/documents").multipart(form)
 /// ```
 ///
-/// Names and file names are escaped, so that neither can end its part.
+/// Names and file names are escaped, so that they cannot end their part.
 public struct MultipartForm: Sendable {
   private struct Part: Sendable {
     let head: Data
@@ -25,7 +25,7 @@ public struct MultipartForm: Sendable {
   let boundary: String
   private var parts: [Part] = []
 
-  /// Makes a form without a field.
+  /// Creates a form without fields.
   public init() {
     let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
     boundary = "espalier-" + String((0..<32).map { _ in digits[Int.random(in: digits.indices)] })
@@ -37,19 +37,19 @@ public struct MultipartForm: Sendable {
     return adding(name, file: nil, contentType: nil, chunks: ByteChunks(bytes), length: bytes.count)
   }
 
-  /// Adds the fields of a value. Those within it are `outer[inner]`.
+  /// Adds the fields of a value. Nested values are `outer[inner]`.
   public func fields(_ values: JSONValue, arrays: Query.Arrays = .repeated) -> MultipartForm {
     FlatFields(values, arrays: arrays).items.reduce(self) { $0.field($1.name, $1.value) }
   }
 
-  /// Adds a file whose bytes are there.
+  /// Adds a file whose bytes are in memory.
   public func file(_ name: String, name fileName: String, data: Data, contentType: String) -> MultipartForm {
     adding(name, file: fileName, contentType: contentType, chunks: ByteChunks(data), length: data.count)
   }
 
-  /// Adds a file that is read as it is sent.
+  /// Adds a file that is read while it is sent.
   ///
-  /// - Throws: An error of the file system when the file is not there.
+  /// - Throws: An error of the file system if the file does not exist.
   public func file(_ name: String, at file: URL, contentType: String) throws -> MultipartForm {
     adding(
       name, file: file.lastPathComponent, contentType: contentType, chunks: ByteChunks { FileChunks(file) },
@@ -67,8 +67,8 @@ public struct MultipartForm: Sendable {
     return form
   }
 
-  /// As the HTML standard has it, for what would end the value. Scalars are looked at, not characters: a quote with a
-  /// combining mark after it is another character, and ends the value all the same.
+  /// Escapes the characters that would end the value, according to the HTML standard. It compares scalars, not
+  /// characters: a quote followed by a combining mark is a different character, but still ends the value.
   private static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

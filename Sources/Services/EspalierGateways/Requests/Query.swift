@@ -12,7 +12,7 @@
 ///   .query(Filter(from: "2026-01-01", tags: ["a", "b"]))     // from=2026-01-01&tags=a&tags=b
 /// ```
 public struct Query: Sendable {
-  /// A way to write several values of one name.
+  /// A format for several values of one name.
   public enum Arrays: Sendable, Hashable {
     /// `tag=a&tag=b`
     case repeated
@@ -28,7 +28,7 @@ public struct Query: Sendable {
     public let name: String
     /// The value.
     public let value: String
-    /// True if no log and no error may show the value.
+    /// A Boolean value that indicates whether logs and errors must not show the value.
     public let isSecret: Bool
   }
 

@@ -1,5 +1,5 @@
 extension Request {
-  /// Tells a closure how much of the body has been sent.
+  /// Sets a closure that receives the progress of sending the body.
   ///
   /// ```swift
   /// func send(_ statement: MultipartForm, to bank: NetworkClient) async throws {
@@ -10,23 +10,24 @@ extension Request {
   /// }
   /// ```
   ///
-  /// Bytes count as sent when the transport takes them, which is a little before the server has them; when all are, the
-  /// answer is still to come. A try begins at 0 again, and so does a redirect that is sent the body once more. Of a stream
-  /// without a length ``TransferProgress/totalBytes`` is nil. A request without a body tells nothing.
+  /// Bytes count as sent when the transport takes them, which is a little before the server has them; when all are
+  /// sent, the response is still to come. Each attempt begins at 0 again, and so does a redirect to which the body is
+  /// sent again. For a stream without a length, ``TransferProgress/totalBytes`` is nil. A request without a body
+  /// reports no progress.
   ///
-  /// - Parameter progress: Is called from whatever thread sends, in order, and keeps the sending waiting. A later one takes the
-  ///   place of an earlier one.
+  /// - Parameter progress: A closure that is called from the sending thread, in order; sending waits for it. A later
+  ///   closure replaces an earlier one.
   public func uploading(_ progress: @escaping @Sendable (TransferProgress) -> Void) -> Request {
     with { $0.uploadProgress = progress }
   }
 
-  /// The request as a transport is given it: its body tells how much of it was taken.
+  /// Returns the request for a transport: its body reports how much of it was taken.
   func countingBody() -> Request {
     guard let uploadProgress, let body else { return self }
     let chunks = body.chunks
     let length = body.length
     var counted = body
-    // Each reading begins at 0. One of bytes that come once fails on the second, as those do.
+    // Each reading begins at 0. A body that can be read once still fails on the second reading.
     counted.content = .chunks(
       ByteChunks { CountedChunks(chunks: chunks, total: length, progress: uploadProgress) }, length: length,
       isReplayable: body.isReplayable)

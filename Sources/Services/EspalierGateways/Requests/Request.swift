@@ -1,4 +1,4 @@
-/// A request, as a value.
+/// A request to a server, as a value.
 ///
 /// ```swift
 /// struct NewPayment: Encodable {
@@ -13,58 +13,61 @@
 ///   .json(NewPayment(payee: "Grace", amount: 1_250))
 /// ```
 ///
-/// Nothing happens before a ``NetworkClient`` sends it. Bodies and queries are encoded then, once for all tries.
+/// A request has no effect until a ``NetworkClient`` sends it. Bodies and queries are encoded then, once for all
+/// attempts.
 public struct Request: Sendable {
   /// The method of the request.
   public var method: RequestMethod
-  /// The target of the request: a path below the client's base, or a whole address.
+  /// The target of the request: a path below the client's base, or a complete address.
   public var endpoint: Endpoint
   /// The header fields; a client adds its own, and those of its middleware.
   public var headers = Headers()
-  /// The names of headers whose values no log and no error may show, beside those that are secret by their names.
+  /// The names of headers whose values must not appear in logs and errors, beside those that are secret by their names.
   public private(set) var secretHeaders: [String] = []
   /// The body.
   public private(set) var body: RequestBody?
-  /// The statuses that are answers; others are thrown as ``NetworkError``.
+  /// The statuses that are accepted as responses; others are thrown as ``NetworkError``.
   public private(set) var accepted = 200..<300
-  /// The time for the whole, with all tries and the body; nil for no limit beside the client's.
+  /// The time limit for the whole request, with all attempts and the body; nil for only the client's limit.
   public private(set) var timeLimit: Duration?
-  /// The greatest number of bytes that are taken of an answer that is kept whole; 16 MiB unless told otherwise.
+  /// The greatest number of bytes of a response that is kept whole; 16 MiB by default.
   public private(set) var maximumBytes = 16 * 1024 * 1024
-  /// The owner of the answer, for a cache: a shared one keeps the answers of one person from another.
+  /// The owner of the response, by which a shared cache keeps the responses of different people apart.
   public private(set) var cachePartition: String?
   var query = Query()
-  /// A closure that is told how much of the body was taken.
+  /// A closure that receives the progress of the body.
   var uploadProgress: (@Sendable (TransferProgress) -> Void)?
 
-  /// The address to which the request goes; nil until a client has taken it.
+  /// The address to which the request goes; nil until a client prepares it.
   public internal(set) var address: Address?
-  /// The number of the try, from 1. Middleware that tries again counts.
+  /// The number of the attempt, from 1. Middleware that retries increases it.
   public internal(set) var attempt = 1
-  /// True if the request goes to another origin than the client's base, where secrets of the client have no business.
+  /// A Boolean value that indicates whether the request goes to an origin other than that of the client's base, which
+  /// must not receive the client's secrets.
   public internal(set) var isForeign = false
-  /// True if the answer's body is read to its end on the way, so that middleware sees that it came whole.
+  /// A Boolean value that indicates whether the whole body of the response is read within the client, so that
+  /// middleware sees it complete.
   public internal(set) var isKeptWhole = false
 
-  /// Makes a request without a body.
+  /// Creates a request without a body.
   public init(_ method: RequestMethod, _ endpoint: Endpoint) {
     self.method = method
     self.endpoint = endpoint
   }
 
-  /// Fetches what is there.
+  /// Returns a GET request, which fetches the content of an endpoint.
   public static func get(_ endpoint: Endpoint) -> Request { Request(.get, endpoint) }
-  /// Fetches the head of what is there.
+  /// Returns a HEAD request, which fetches only the head of the response.
   public static func head(_ endpoint: Endpoint) -> Request { Request(.head, endpoint) }
-  /// Hands something over.
+  /// Returns a POST request, which submits content.
   public static func post(_ endpoint: Endpoint) -> Request { Request(.post, endpoint) }
-  /// Puts something in the place of what is there.
+  /// Returns a PUT request, which replaces the content of an endpoint.
   public static func put(_ endpoint: Endpoint) -> Request { Request(.put, endpoint) }
-  /// Changes a part of what is there.
+  /// Returns a PATCH request, which changes a part of the content.
   public static func patch(_ endpoint: Endpoint) -> Request { Request(.patch, endpoint) }
-  /// Removes what is there.
+  /// Returns a DELETE request, which removes the content of an endpoint.
   public static func delete(_ endpoint: Endpoint) -> Request { Request(.delete, endpoint) }
-  /// Asks what can be done.
+  /// Returns an OPTIONS request, which fetches the supported methods.
   public static func options(_ endpoint: Endpoint) -> Request { Request(.options, endpoint) }
 
   // MARK: Query
@@ -74,7 +77,8 @@ public struct Request: Sendable {
     query(name, each: [value.description])
   }
 
-  /// Several values of one name are told by `each`; without it an array would be one value, brackets and all.
+  /// Unavailable: use `each` for several values of one name. Without it an array would be one value, including its
+  /// brackets.
   @available(*, unavailable, message: "Write .query(name, each: values) for several values of one name.")
   public func query<Value>(_ name: String, _ values: [Value]) -> Request { self }
 
@@ -90,12 +94,13 @@ public struct Request: Sendable {
     with { $0.query.add(name, values.map(\.description), arrays: arrays) }
   }
 
-  /// Adds the properties of a value to the query. Those that are nil are left out; values within it are `outer[inner]`.
+  /// Adds the properties of a value to the query. Properties that are nil are left out; nested values are
+  /// `outer[inner]`.
   public func query(_ value: some Encodable & Sendable, arrays: Query.Arrays = .repeated) -> Request {
     with { $0.query.add(value, arrays: arrays) }
   }
 
-  /// Adds a value to the query that no log and no error shows.
+  /// Adds a secret value to the query, which logs and errors do not show.
   public func query(secret name: String, _ value: String) -> Request {
     with { $0.query.add(name, [value], arrays: .repeated, isSecret: true) }
   }
@@ -107,7 +112,7 @@ public struct Request: Sendable {
     with { $0.headers[name] = value.description }
   }
 
-  /// Sets a header field whose value no log and no error shows, and that no other origin is sent.
+  /// Sets a secret header field, which logs and errors do not show, and which is not sent to another origin.
   public func header(secret name: String, _ value: String) -> Request {
     with {
       $0.headers[name] = value
@@ -117,32 +122,32 @@ public struct Request: Sendable {
 
   // MARK: Body
 
-  /// Sets the body, in place of one that it had.
+  /// Sets the body, which replaces an earlier one.
   public func body(_ body: RequestBody?) -> Request { with { $0.body = body } }
 
-  /// Sets a value as JSON for the body.
+  /// Sets a value as JSON as the body.
   public func json(_ value: some Encodable & Sendable) -> Request { body(.json(value)) }
 
-  /// Sets the fields of a form for the body.
+  /// Sets the fields of a form as the body.
   public func form(_ value: some Encodable & Sendable, arrays: Query.Arrays = .repeated) -> Request {
     body(.form(value, arrays: arrays))
   }
 
-  /// Sets a form with files for the body.
+  /// Sets a form with files as the body.
   public func multipart(_ form: MultipartForm) -> Request { body(.multipart(form)) }
 
-  // MARK: The answer
+  // MARK: Response
 
-  /// Sets the statuses that are answers.
+  /// Sets the statuses that are accepted as responses.
   public func accepting(_ statuses: Range<Int>) -> Request { with { $0.accepted = statuses } }
 
-  /// Limits the time for the whole, with all tries and the body. For a stream it ends with the head.
+  /// Limits the time for the whole request, with all attempts and the body. For a stream the limit ends with the head.
   public func within(_ limit: Duration) -> Request { with { $0.timeLimit = limit } }
 
-  /// Sets the greatest number of bytes that are taken of an answer that is kept whole.
+  /// Sets the greatest number of bytes of a response that is kept whole.
   public func maximumBytes(_ count: Int) -> Request { with { $0.maximumBytes = count } }
 
-  /// Sets the owner of the answer, so that a cache that many share keeps it for them alone.
+  /// Sets the owner of the response, so that a shared cache uses it for that owner alone.
   public func cached(for owner: String) -> Request { with { $0.cachePartition = owner } }
 
   func with(_ change: (inout Request) -> Void) -> Request {
@@ -154,7 +159,7 @@ public struct Request: Sendable {
   /// Encodes the body.
   mutating func encodeBody(_ coding: JSONCoding) throws { body = try body?.encoded(coding) }
 
-  /// True if a field of the headers is a secret.
+  /// True if a header field is secret.
   var hasSecretHeader: Bool { headers.fields.contains { isSecret(header: $0.name) } }
 
   /// Returns true if the values of the field are secret.

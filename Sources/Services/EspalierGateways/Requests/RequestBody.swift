@@ -6,9 +6,9 @@ internal import EspalierBase
   public import Foundation
 #endif
 
-/// The content that a request hands over to a server.
+/// The content that a request sends to a server.
 ///
-/// It is encoded when the request is sent, once for all tries; a request has one body, and another takes its place.
+/// It is encoded when the request is sent, once for all attempts. A request has one body; setting another replaces it.
 public struct RequestBody: Sendable {
   enum Content: Sendable {
     case encodable(@Sendable (JSONCoding) throws -> Data)
@@ -19,23 +19,23 @@ public struct RequestBody: Sendable {
   public let contentType: String
   var content: Content
 
-  /// Bytes of a media type.
+  /// Returns a body with bytes of a media type.
   public static func data(_ data: Data, contentType: String = "application/octet-stream") -> RequestBody {
     RequestBody(
       contentType: contentType, content: .chunks(ByteChunks(data), length: data.count, isReplayable: true))
   }
 
-  /// A text.
+  /// Returns a body with a text.
   public static func text(_ text: String, contentType: String = "text/plain; charset=utf-8") -> RequestBody {
     data(Data(text.utf8), contentType: contentType)
   }
 
-  /// A value as JSON, written by the client's ``JSONCoding``.
+  /// Returns a body with a value as JSON, in the client's ``JSONCoding``.
   public static func json(_ value: some Encodable & Sendable) -> RequestBody {
     RequestBody(contentType: "application/json", content: .encodable { try $0.encode(value) })
   }
 
-  /// A value as the fields of a form. Values within it are `outer[inner]`.
+  /// Returns a body with a value as the fields of a form. Nested values are `outer[inner]`.
   public static func form(_ value: some Encodable & Sendable, arrays: Query.Arrays = .repeated) -> RequestBody {
     RequestBody(
       contentType: "application/x-www-form-urlencoded",
@@ -48,16 +48,17 @@ public struct RequestBody: Sendable {
       })
   }
 
-  /// A form with files.
+  /// Returns a body with a form with files.
   public static func multipart(_ form: MultipartForm) -> RequestBody {
     RequestBody(
       contentType: "multipart/form-data; boundary=\(form.boundary)",
       content: .chunks(form.chunks, length: form.length, isReplayable: true))
   }
 
-  /// Bytes as they come. They are not kept, so the request is not tried again by itself.
+  /// Returns a body with a stream of bytes. They are not kept, so the request is not retried automatically.
   ///
-  /// - Parameter length: The number of bytes, where it is known: the server is told it, and other lengths are refused.
+  /// - Parameter length: The number of bytes, if it is known. It is sent to the server, and a stream of another length
+  ///   is refused.
   public static func stream<Chunks: AsyncSequence & Sendable>(
     _ chunks: Chunks, length: Int? = nil, contentType: String = "application/octet-stream"
   ) -> RequestBody where Chunks.Element == Data {
@@ -65,9 +66,9 @@ public struct RequestBody: Sendable {
       contentType: contentType, content: .chunks(ByteChunks(once: chunks), length: length, isReplayable: false))
   }
 
-  /// The bytes of a file, read as they are sent, and read again when the request is tried again.
+  /// Returns a body with the bytes of a file, which are read while they are sent, and read again for a retry.
   ///
-  /// - Throws: An error of the file system when the file is not there.
+  /// - Throws: An error of the file system if the file does not exist.
   public static func file(_ file: URL, contentType: String = "application/octet-stream") throws -> RequestBody {
     let length = try FileChunks.length(of: file)
     return RequestBody(
@@ -81,15 +82,15 @@ public struct RequestBody: Sendable {
     return .data(try encode(coding), contentType: contentType)
   }
 
-  /// The bytes to send. A body that has not been encoded has none.
+  /// The bytes to send. A body that has not been encoded has no bytes.
   public var chunks: ByteChunks {
     if case .chunks(let chunks, _, _) = content { chunks } else { ByteChunks(Data()) }
   }
 
-  /// The number of bytes; nil where it is not known before.
+  /// The number of bytes; nil if it is not known before sending.
   public var length: Int? { if case .chunks(_, let length, _) = content { length } else { nil } }
 
-  /// True if the bytes can be sent a second time.
+  /// A Boolean value that indicates whether the bytes can be sent again.
   public var isReplayable: Bool {
     if case .chunks(_, _, let isReplayable) = content { isReplayable } else { true }
   }

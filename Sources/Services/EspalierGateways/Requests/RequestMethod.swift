@@ -1,4 +1,4 @@
-/// The method of a request: what is to be done at its address.
+/// A method of a request: the operation at its address.
 ///
 /// ```swift
 /// let method = RequestMethod.patch
@@ -6,26 +6,28 @@
 /// method.isIdempotent   // false
 /// ```
 public enum RequestMethod: String, Sendable, Hashable, CaseIterable {
-  /// Fetches what is there.
+  /// The method that fetches the content.
   case get = "GET"
-  /// Fetches the head of what is there.
+  /// The method that fetches only the head of the response.
   case head = "HEAD"
-  /// Hands something over.
+  /// The method that submits content.
   case post = "POST"
-  /// Puts something in the place of what is there.
+  /// The method that replaces the content.
   case put = "PUT"
-  /// Changes a part of what is there.
+  /// The method that changes a part of the content.
   case patch = "PATCH"
-  /// Removes what is there.
+  /// The method that removes the content.
   case delete = "DELETE"
-  /// Asks what can be done.
+  /// The method that fetches the supported methods.
   case options = "OPTIONS"
-  /// Asks for the request itself, as it arrived. A client refuses one with a body.
+  /// The method that fetches the request as the server received it. A client refuses one with a body.
   case trace = "TRACE"
-  /// Asks a proxy for a tunnel. A client refuses it: ``NetworkError/Reason/methodRefused(_:)`` says why.
+  /// The method that asks a proxy for a tunnel. A client refuses it: ``NetworkError/Reason/methodRefused(_:)`` contains
+  /// the reason.
   case connect = "CONNECT"
 
-  /// True if to do it twice is to do it once, so that a client may try it again by itself.
+  /// A Boolean value that indicates whether repeating the request has no further effect, so that a client may retry it
+  /// automatically.
   public var isIdempotent: Bool {
     switch self {
     case .get, .head, .put, .delete, .options, .trace: true
@@ -33,7 +35,7 @@ public enum RequestMethod: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// True if it changes nothing at the server.
+  /// A Boolean value that indicates whether the request changes nothing at the server.
   public var isSafe: Bool {
     switch self {
     case .get, .head, .options, .trace: true

@@ -1,6 +1,7 @@
-/// The answer of a server whose body has been decoded: its value, with its status and header fields.
+/// A response of a server with its decoded body, its status and its header fields.
 ///
-/// Some of what a server says stands in the head only, such as where the next page is, or how many requests are left:
+/// Some information of a server is only in the head, such as the address of the next page, or the number of remaining
+/// requests:
 ///
 /// ```swift
 /// struct Operation: Decodable { let id: String }
@@ -11,7 +12,7 @@
 /// }
 /// ```
 public struct DecodedResponse<Value> {
-  /// The body, decoded.
+  /// The decoded body.
   public let value: Value
   /// The status, such as 200.
   public let status: Int

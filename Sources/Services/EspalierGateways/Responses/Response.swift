@@ -1,4 +1,4 @@
-/// The answer of a server: its head, and its body as it comes.
+/// A response of a server: its head, and its body as it arrives.
 public struct Response: Sendable {
   /// The status, such as 200.
   public var status: Int
@@ -6,14 +6,14 @@ public struct Response: Sendable {
   public var headers: Headers
   /// The body.
   public var body: ByteChunks
-  /// The tries that it took.
+  /// The number of attempts.
   public internal(set) var attempts = 1
-  /// True if the request had a secret in its headers when it left, so that the answer may be one person's.
+  /// True if the request had a secret in its headers when it left, so that the response may be personal.
   var isPersonal = false
-  /// The address to which a redirect led that was followed; nil if the server answered itself.
+  /// The address to which a followed redirect led; nil if the server answered itself.
   var redirectedTo: Address?
 
-  /// Makes an answer; middleware and transports do.
+  /// Creates a response, for middleware and transports.
   public init(status: Int, headers: Headers = Headers(), body: ByteChunks = .empty) {
     self.status = status
     self.headers = headers
@@ -22,7 +22,7 @@ public struct Response: Sendable {
 }
 
 extension Response {
-  /// The character set that the answer names, in lower case; UTF-8 where it names none.
+  /// The character set that the response names, in lower case; UTF-8 if it names none.
   var charset: String {
     guard let type = headers["Content-Type"]?.lowercased(), let range = type.firstRange(of: "charset=") else {
       return "utf-8"

@@ -11,22 +11,22 @@ internal import Synchronization
 /// - Isolation: Any thread.
 public final class MemorySecretStore: SecretStore {
   private let kept: Mutex<[String: Secret]>
-  /// The gates that open when the last who asked for a turn with a name has ended it.
+  /// The gates that open when the last requested turn with a name has ended.
   private let turns = Mutex<[String: TurnGate]>([:])
 
-  /// Makes a store with secrets.
+  /// Creates a store with secrets.
   public init(_ secrets: [String: Secret] = [:]) { kept = Mutex(secrets) }
 
-  /// The secret of a name; nil if there is none.
+  /// Returns the secret of a name; nil if there is none.
   public func secret(_ name: String) -> Secret? { kept.withLock { $0[name] } }
 
-  /// Keeps a secret, in the place of the one that the name had.
+  /// Stores a secret under a name, instead of the one that the name had.
   public func set(_ secret: Secret, for name: String) { kept.withLock { $0[name] = secret } }
 
   /// Removes the secret of a name, if there is one.
   public func remove(_ name: String) { kept.withLock { $0[name] = nil } }
 
-  /// Keeps a secret in the place of another one. False if the name has another one.
+  /// Replaces a secret with another one. Returns false if the name has a different secret.
   public func replace(_ old: Secret?, with new: Secret?, for name: String) -> Bool {
     kept.withLock { kept in
       guard kept[name] == old else { return false }
@@ -35,7 +35,7 @@ public final class MemorySecretStore: SecretStore {
     }
   }
 
-  /// Does work with the secret of a name, one after the other.
+  /// Does work with the secret of a name; only one such work runs at a time.
   public func alone<Value: Sendable>(
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value
@@ -51,13 +51,13 @@ public final class MemorySecretStore: SecretStore {
           await before.opened()
         }
       } catch {
-        // Whoever comes next has still to wait for the one before.
+        // The next turn still has to wait for the one before.
         before.whenOpen { own.open() }
         throw error
       }
     }
     return try await SecretTurn(with: name, lease: lease, clock: clock) { [self] in
-      // In this order: whoever comes in between finds a turn that is free.
+      // In this order, so that a caller in between finds a free turn.
       turns.withLock { if $0[name] === own { $0[name] = nil } }
       own.open()
     }.value(work)

@@ -1,6 +1,6 @@
 public import EspalierBase
 
-/// A store for the secrets that an app is given, such as the token of a bank, by name.
+/// A store for an app's secrets, such as the token of a bank, by name.
 ///
 /// ```swift
 /// func signedIn(_ store: any SecretStore) async throws -> Request? {
@@ -9,33 +9,35 @@ public import EspalierBase
 /// }
 /// ```
 ///
-/// ``MemorySecretStore`` is one for tests and previews; `SecretFile` of EspalierSecrets is an encrypted file.
+/// ``MemorySecretStore`` is a store for tests and previews; `SecretFile` of EspalierSecrets is an encrypted file.
 ///
-/// - Isolation: Called from any thread, by many at once.
-/// - Throws: An error says which secret and which file are at fault, and never what a secret is.
+/// - Isolation: It is called from any thread, also concurrently.
+/// - Throws: An error names the secret and the file at fault, but never contains a secret.
 public protocol SecretStore: Sendable {
-  /// The secret of a name; nil if there is none.
+  /// Returns the secret of a name; nil if there is none.
   func secret(_ name: String) async throws -> Secret?
 
-  /// Keeps a secret, in the place of the one that the name had. When it returns, the secret outlives the process if the
-  /// store does.
+  /// Stores a secret under a name, instead of the one that the name had. When it returns, the secret survives the
+  /// process if the store does.
   func set(_ secret: Secret, for name: String) async throws
 
-  /// Removes the secret of a name. It is no error if there is none.
+  /// Removes the secret of a name. If there is none, it does nothing.
   func remove(_ name: String) async throws
 
-  /// Keeps a secret in the place of another one, unless somebody else has changed it meanwhile: a secret that has failed is
-  /// removed only if it is still the one that the name has.
+  /// Replaces a secret with another one, unless other code has changed it meanwhile. For example, a secret that has
+  /// failed is removed only if the name still has it.
   ///
   /// - Parameters:
-  ///   - old: The secret that the name must have for this; nil if it must have none.
-  ///   - new: The secret that it has then; nil for none.
-  /// - Returns: False if the name has another one, which stays.
+  ///   - old: The secret that the name must have; nil if it must have none.
+  ///   - new: The secret that replaces it; nil to remove it.
+  /// - Returns: False if the name has a different secret, which is not changed.
   func replace(_ old: Secret?, with new: Secret?, for name: String) async throws -> Bool
 
-  /// Does work with the secret of a name while nobody else does, in this process or another one over the same store.
+  /// Does work with the secret of a name while no other such work runs, in this process or another one over the same
+  /// store.
   ///
-  /// What a server takes once, such as a refresh token, is spent by one after the other, each of whom reads it anew:
+  /// A secret that a server accepts only once, such as a refresh token, must be spent by one caller after the other.
+  /// Each reads it again:
   ///
   /// ```swift
   /// func next(_ store: any SecretStore, _ spend: @escaping @Sendable (Secret) async throws -> Secret) async throws {
@@ -46,14 +48,15 @@ public protocol SecretStore: Sendable {
   /// }
   /// ```
   ///
-  /// The turn ends with the work, with the process, or when its lease is over; the work is cancelled then. A caller that is
-  /// cancelled leaves at once, and the work is cancelled; but the turn is that of the work, and stays until it has ended.
+  /// The turn ends with the work or with the process. When the lease expires, the turn ends too, and the work is
+  /// cancelled. A caller that is cancelled returns at once, and the work is cancelled; but the turn lasts until the
+  /// work has ended.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait for the turn.
-  ///   - lease: The longest time that the work may take. Its waits have limits that are shorter.
+  ///   - lease: The longest time that the work may take. Waits within the work must have shorter limits.
   ///   - clock: The clock that measures both.
-  /// - Throws: `WaitLimitError` when the turn does not come, or the lease is over; what the work throws.
+  /// - Throws: `WaitLimitError` if the turn is not granted in time, or if the lease expires; errors of the work.
   func alone<Value: Sendable>(
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value
@@ -61,7 +64,7 @@ public protocol SecretStore: Sendable {
 }
 
 extension SecretStore {
-  /// Does work with the secret of a name while nobody else does, for a minute at most.
+  /// Does work with the secret of a name while no other such work runs, for a minute at most.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait for the turn.

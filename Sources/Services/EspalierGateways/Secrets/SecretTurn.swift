@@ -1,38 +1,39 @@
 internal import EspalierBase
 
-/// A turn with a secret that has come, in which work is done while nobody else has one.
+/// An exclusive turn with a secret, in which work is done while no other turn has begun.
 ///
-/// Whoever asked for the work may leave before it has ended, and the work need not heed its cancellation: it may be just about
-/// to keep what a server has given it. So the turn belongs to the work.
+/// The caller may return before the work has ended, and the work may ignore its cancellation, for example while it
+/// stores a secret that a server has just sent. So the turn belongs to the work.
 ///
-/// - The caller is let go with the end of the lease, or at once when it is cancelled; the work is cancelled then.
-/// - The turn has ended before the caller gets the value or the error.
+/// - The caller returns at the end of the lease, or at once when it is cancelled; then the work is cancelled.
+/// - The turn has ended before the caller receives the value or the error.
 package struct SecretTurn: Sendable {
   private let name: String
   private let lease: Duration
   private let clock: any Clock<Duration>
   private let end: @Sendable () -> Void
 
-  /// Describes a turn; nothing happens before ``value(_:)``.
+  /// Creates a turn. It begins nothing before ``value(_:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the secret.
   ///   - lease: The longest time that the turn lasts.
   ///   - clock: The clock that measures it.
-  ///   - end: Lets the next one have a turn. It is called again where the work outlives its lease, and does nothing then.
+  ///   - end: A closure that ends the turn, so that the next one can begin. If the work outlives its lease, it is
+  ///     called again, and must do nothing then.
   package init(
     with name: String, lease: Duration, clock: any Clock<Duration>, endingBy end: @escaping @Sendable () -> Void
   ) {
     (self.name, self.lease, self.clock, self.end) = (name, lease, clock, end)
   }
 
-  /// Does the work, and returns what it comes to.
+  /// Does the work, and returns its result.
   ///
-  /// - Throws: `WaitLimitError` when the lease is over before; `CancellationError` when the caller is cancelled; what the
-  ///   work throws.
+  /// - Throws: `WaitLimitError` if the lease expires first; `CancellationError` if the caller is cancelled; errors of
+  ///   the work.
   package func value<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let flight = Flight<Value>()
-    // It goes on without a caller, as the work does.
+    // The alarm continues without a caller, like the work.
     let alarm = Task {
       guard (try? await clock.sleep(for: lease)) != nil else { return }
       end()

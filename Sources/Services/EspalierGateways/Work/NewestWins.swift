@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Work of which only the newest counts, such as a search while somebody types.
+/// A runner of work of which only the newest counts, such as a search while a person types.
 ///
 /// ```swift
 /// let searches = NewestWins()
@@ -10,8 +10,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// When newer work begins, the older is cancelled, and its caller gets a `CancellationError`, even if the work does not
-/// heed cancellation: a late answer never comes after a newer one.
+/// When newer work begins, the older work is cancelled, and its caller gets a `CancellationError`, even if the work
+/// ignores the cancellation. So a late result never arrives after a newer one.
 ///
 /// - Isolation: Any thread.
 public final class NewestWins: Sendable {
@@ -22,7 +22,7 @@ public final class NewestWins: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a value without work under way.
+  /// Creates a runner without work in progress.
   public init() {}
 
   /// Does the work, unless newer work begins before its end.
@@ -48,7 +48,7 @@ public final class NewestWins: Sendable {
     }
   }
 
-  /// Cancels the work that goes on.
+  /// Cancels the work in progress.
   public func cancel() {
     let older = state.withLock { state in
       defer { state.cancel = nil }

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// Work that is done once, however many callers ask for it at the same time.
+/// A runner of work that is done once, however many callers request it at the same time.
 ///
 /// ```swift
 /// let rates = SingleFlight<String, Int>()
@@ -11,21 +11,21 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A caller that asks while the work of a key goes on waits for it. A caller that is cancelled leaves, and the others
-/// keep waiting; when the last has left, the work is cancelled. Nothing is kept once the work has ended: see
-/// ``Middleware/cached(in:now:)`` for that. An error is thrown to all callers that wait.
+/// A caller that requests a key while its work is in progress waits for that work. A caller that is cancelled returns,
+/// and the others continue to wait; when the last has returned, the work is cancelled. The value is not kept once the
+/// work has ended; for that see ``Middleware/cached(in:now:)``. An error is thrown to all callers that wait.
 ///
 /// - Isolation: Any thread. The work runs in a task of its own, with the task locals of the caller that asked first.
 public final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let flights = Mutex<[Key: Flight<Value>]>([:])
 
-  /// Creates a value without work under way.
+  /// Creates a runner without work in progress.
   public init() {}
 
-  /// The number of keys whose work goes on.
+  /// The number of keys whose work is in progress.
   public var count: Int { flights.withLock { $0.count } }
 
-  /// Returns the value of the work, which begins unless it goes on already.
+  /// Returns the value of the work, and begins the work unless it is in progress already.
   public func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let (flight, isFirst) = flights.withLock { flights in
       if let flight = flights[key], flight.join() { return (flight, false) }

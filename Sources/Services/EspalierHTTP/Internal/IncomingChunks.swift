@@ -4,11 +4,11 @@ internal import FoundationEssentials
 internal import NIOCore
 internal import NIOHTTP1
 
-/// The body of an answer, as the chunks and the errors that EspalierGateways knows.
+/// The body of a response, as the chunks and the errors of EspalierGateways.
 struct IncomingChunks: AsyncSequence, Sendable {
   let body: HTTPClientResponse.Body
-  /// True if the head of the answer says that there is no body. Where it names an encoding all the same, what unpacks it
-  /// misses its first bytes.
+  /// True if the head of the response says that there is no body. If such a head names an encoding, the decompressor
+  /// fails because it misses its first bytes.
   let isEmpty: Bool
 
   init(_ response: HTTPClientResponse) {
@@ -33,7 +33,7 @@ struct IncomingChunks: AsyncSequence, Sendable {
   }
 }
 
-/// The body of a request, as the client's buffers.
+/// The body of a request, as the buffers of the HTTP client.
 struct OutgoingChunks: AsyncSequence, Sendable {
   let chunks: ByteChunks
 

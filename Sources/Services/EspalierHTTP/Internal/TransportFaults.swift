@@ -5,8 +5,8 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOSSL
 
-/// The translation of the HTTP client's errors into those of EspalierGateways. An error without a counterpart stays as
-/// it is.
+/// The translation of the HTTP client's errors into those of EspalierGateways. An error without a counterpart is not
+/// changed.
 enum TransportFaults {
   static func fault(_ error: any Error) -> any Error {
     switch error {
@@ -22,8 +22,8 @@ enum TransportFaults {
     }
   }
 
-  /// True for an error of the part that unpacks answers. Its types belong to a package that the client keeps to
-  /// itself, so they are known by their names.
+  /// Returns true for an error of the decompressor. Its types belong to a package that the client does not export, so
+  /// they are recognized by their names.
   static func isOfCompression(_ error: any Error) -> Bool {
     ["DecompressionError", "ExtraDecompressionError"].contains("\(type(of: error))")
   }

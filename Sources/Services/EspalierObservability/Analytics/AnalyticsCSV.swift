@@ -1,4 +1,4 @@
-/// The events of a store as CSV, piece by piece: see ``AnalyticsStore/exportCSV()``.
+/// A sequence of the events of a store as CSV, in pieces, as ``AnalyticsStore/exportCSV()`` returns it.
 ///
 /// ```swift
 /// func size(of store: AnalyticsStore) async throws -> Int {
@@ -10,17 +10,17 @@
 public struct AnalyticsCSV: AsyncSequence, Sendable {
   let store: AnalyticsStore
 
-  /// Begins with the names of the columns.
+  /// Returns an iterator that begins with the names of the columns.
   public func makeAsyncIterator() -> Iterator { Iterator(store: store) }
 
-  /// Reads a piece at a time.
+  /// An iterator that reads one piece at a time.
   public struct Iterator: AsyncIteratorProtocol {
     let store: AnalyticsStore
     private var last: Int64?
 
     init(store: AnalyticsStore) { self.store = store }
 
-    /// The next lines, each with its end; nil after the last.
+    /// Returns the next lines, each with its line ending; nil after the last.
     public mutating func next() async throws -> String? {
       guard let last else {
         self.last = 0

@@ -1,6 +1,7 @@
 public import EspalierConnectors
 
-/// Keeps in an ``AnalyticsStore`` what people do with the app: places, events, and errors that they were shown.
+/// A connector that records in an ``AnalyticsStore`` how people use the app: places, events, and errors that they were
+/// shown.
 ///
 /// ```swift
 /// struct Observed {
@@ -9,25 +10,26 @@ public import EspalierConnectors
 /// }
 /// ```
 ///
-/// It keeps names of the program, sizes, times and the session, and neither addresses nor words of an error. While the store
-/// does not collect, nothing is kept, not even in memory.
+/// It records names of the program, sizes, times and the session, but neither addresses nor error messages. While the
+/// store does not collect, no event is kept, not even in memory.
 ///
-/// - Failure: A file that cannot be opened fails the start. A disk that is full is reported once; up to 5,000 events wait in
-///   memory for room.
+/// - Failure: If the file cannot be opened, the start fails. A full disk is reported once; up to 5,000 events wait in
+///   memory for space.
 public struct AnalyticsConnector: Connector {
-  /// The start of the app and the screens that come.
+  /// The events that the connector receives: the start of the app and the screens that appear.
   public let events: LifecycleEvents = [.launched, .screenAppeared]
-  /// The sink that keeps the events.
+  /// The sink that records the events.
   public var telemetrySink: (any TelemetrySink)? { sink }
   private let store: AnalyticsStore
   private let sink: AnalyticsSink
 
-  /// Makes a connector to a store.
+  /// Creates a connector to a store.
   ///
   /// - Parameters:
-  ///   - store: The store that keeps the events; the app's settings show and switch it.
-  ///   - kinds: The kinds that are kept.
-  ///   - onReport: Is told what goes wrong with the file, from any thread. It returns quickly. By default the log is told.
+  ///   - store: The store that keeps the events. The app's settings show its switch and change it.
+  ///   - kinds: The kinds of event that are recorded.
+  ///   - onReport: A closure that receives reports on the file, from any thread. It must return quickly. By default
+  ///     reports are logged.
   public init(
     _ store: AnalyticsStore, kinds: Set<TelemetryEvent.Kind> = [.mount, .event, .reconnect, .failure],
     onReport: @escaping @Sendable (StorageReport) -> Void = StorageReport.log
@@ -42,14 +44,14 @@ public struct AnalyticsConnector: Connector {
     sink.writer.start()
   }
 
-  /// Keeps an event of the app's life.
+  /// Records an event of the app's life.
   public func receive(_ event: LifecycleEvent) async {
     var place = TelemetryPlace()
     if case .screenAppeared(let pattern) = event { place.pattern = pattern }
     sink.keep(kind: "\(event.kind)", TelemetryEvent(.mount, at: place))
   }
 
-  /// Writes what is left, and closes the file.
+  /// Writes the remaining events, and closes the file.
   public func stop() async {
     await sink.writer.stop()
     await store.close()

@@ -4,7 +4,7 @@ internal import EspalierStorage
 public import Foundation
 internal import Synchronization
 
-/// Events in an SQLite file of the app's own, with a switch and an export.
+/// A store of events in an SQLite file of the app's own, with a switch and an export.
 ///
 /// ```swift
 /// func showSettings(_ store: AnalyticsStore) async throws -> String {
@@ -16,42 +16,43 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// The file is opened when it is first needed, and readable for its owner alone. The switch is for the whole app; it is kept
-/// in the file and outlives a restart.
+/// The file is opened at its first use, and only its owner can read it. The switch applies to the whole app. It is kept
+/// in the file and survives a restart.
 ///
-/// - Isolation: An actor. What it does with the file blocks its thread for as long as the disk takes.
-/// - Errors: ``AnalyticsError``, with the words of SQLite.
+/// - Isolation: An actor. Its work with the file blocks its thread for as long as the disk takes.
+/// - Errors: ``AnalyticsError``, with the message of SQLite.
 public actor AnalyticsStore {
-  /// The file.
+  /// The SQLite file.
   public nonisolated let file: URL
   private let maximumEvents: Int
   private let collectsAtFirst: Bool
   private var database: SQLiteDatabase?
-  /// The state of the switch for collecting; known to all threads.
+  /// The state of the switch for collecting, which all threads can read.
   nonisolated let intake = Mutex(AnalyticsIntake())
 
-  /// Makes a store. Its file is not touched yet.
+  /// Creates a store. Its file is not opened yet.
   ///
   /// - Parameters:
-  ///   - file: The SQLite file. It is made, with its folder, if there is none.
-  ///   - maximumEvents: The number of events that are kept; the oldest go.
-  ///   - collectsAtFirst: True if the store collects before anybody has used the switch.
+  ///   - file: The SQLite file. It is created with its folder if it does not exist.
+  ///   - maximumEvents: The number of events that are kept; beyond it the oldest are removed.
+  ///   - collectsAtFirst: True if the store collects before the switch has first been used.
   public init(file: URL, maximumEvents: Int = 100_000, collectsAtFirst: Bool = true) {
     self.file = file
     self.maximumEvents = maximumEvents
     self.collectsAtFirst = collectsAtFirst
   }
 
-  /// Returns true if events are kept.
+  /// Returns true if the store collects events.
   public func isCollecting() throws -> Bool {
     _ = try opened()
     return intake.withLock { $0.isOpen }
   }
 
-  /// Switches the keeping of events on or off. When it returns from switching off, nothing more is written, waiting
-  /// events included; what was written before stays until ``deleteAll()``.
+  /// Switches the collecting of events on or off. When it returns after switching off, no further event is written,
+  /// including events that wait. Events that were written before stay until ``deleteAll()``.
   ///
-  /// - Throws: If the choice cannot be written. Switched off, it is off all the same until the app ends.
+  /// - Throws: An error if the choice cannot be written. If it was to switch off, collecting is still off until the app
+  ///   ends.
   public func setCollecting(_ isCollecting: Bool) throws {
     if !isCollecting { intake.withLock { $0.close() } }
     let database = try opened()
@@ -60,23 +61,24 @@ public actor AnalyticsStore {
     if isCollecting { intake.withLock { $0.open() } }
   }
 
-  /// The number of events that are kept.
+  /// Returns the number of events that are kept.
   public func count() throws -> Int {
     guard case .integer(let count)? = try opened().rows("SELECT count(*) FROM events").first?.first else { return 0 }
     return Int(count)
   }
 
-  /// Deletes all events, and those that wait. Their bytes in the file are overwritten.
+  /// Deletes all events, including those that wait. Their bytes in the file are overwritten.
   ///
-  /// - Throws: If the events cannot be deleted; those that are kept stay, those that waited are given up all the same. Also if
-  ///   they are deleted, but another program reads the file and their bytes are still beside it; another try removes them.
+  /// - Throws: An error if the events cannot be deleted. The stored events then stay, but the waiting ones are
+  ///   discarded. It also throws if the events are deleted but another program reads the file, so that their bytes
+  ///   remain in the log beside it; another call removes them.
   public func deleteAll() throws {
     intake.withLock { $0.epoch += 1 }
     let database = try opened()
     try database.run("DELETE FROM events")
-    // The log beside the file would have them still.
+    // Otherwise the log beside the file would still contain them.
     let outcome = try database.rows("PRAGMA wal_checkpoint(TRUNCATE)").first?.first
-    // It fails in a row of its own, and not as a statement.
+    // SQLite reports a failure in the returned row, not as an error of the statement.
     guard outcome != .integer(1) else {
       throw AnalyticsError(
         code: SQLITE_BUSY,
@@ -85,14 +87,14 @@ public actor AnalyticsStore {
     }
   }
 
-  /// All events as CSV (RFC 4180), the oldest first, with a line of names above them.
+  /// Returns all events as CSV (RFC 4180), the oldest first, with the names of the columns as the first line.
   ///
-  /// The columns are `time, kind, name, surface, session, route, module, milliseconds, bytes, error, number`. It comes in
-  /// pieces of a thousand events as they are read, so that whoever reads slowly keeps no more than one in memory. Events
-  /// that come meanwhile are in it; those that are deleted meanwhile are not.
+  /// The columns are `time, kind, name, surface, session, route, module, milliseconds, bytes, error, number`. The
+  /// events are read in pieces of a thousand, so that a slow reader keeps at most one piece in memory. Events that are
+  /// added meanwhile are included; events that are deleted meanwhile are not.
   public nonisolated func exportCSV() -> AnalyticsCSV { AnalyticsCSV(store: self) }
 
-  /// A thousand events after one, as lines, and the last of them; nil at the end.
+  /// Returns up to a thousand events after a given one, as lines, and the number of the last of them; nil at the end.
   func lines(after last: Int64) throws -> (text: String, last: Int64)? {
     let columns = AnalyticsEntry.columns
     let rows = try opened().rows(
@@ -101,10 +103,10 @@ public actor AnalyticsStore {
     return (rows.map { CSV.line($0.dropFirst().map(\.text)) }.joined(), id)
   }
 
-  /// Closes the file. It is opened again when it is needed.
+  /// Closes the file. The next use opens it again.
   public func close() { database = nil }
 
-  /// Writes entries, all or none, and leaves out those that were given up meanwhile.
+  /// Writes all entries or none, except entries that were discarded meanwhile.
   func write(_ entries: [AnalyticsEntry]) -> BufferedWriter<AnalyticsEntry>.Outcome {
     let intake = intake.withLock { $0 }
     let wanted = entries.filter { intake.isOpen && $0.epoch == intake.epoch }
@@ -133,7 +135,7 @@ public actor AnalyticsStore {
     let chosen = try database.rows("SELECT value FROM settings WHERE name = 'collecting'").first?.first
     self.database = database
     intake.withLock { intake in
-      // What was switched off in this process stays off, also if that could not be written.
+      // Collecting that was switched off in this process stays off, even if the choice could not be written.
       guard !intake.isSwitchedOff else { return }
       intake.isOpen = chosen.map { $0 == .integer(1) } ?? collectsAtFirst
     }

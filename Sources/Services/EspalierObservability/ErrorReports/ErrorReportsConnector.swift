@@ -2,7 +2,7 @@ public import EspalierConnectors
 public import Foundation
 internal import Glibc
 
-/// Writes each error that a person was shown into a file, under the number that they saw.
+/// A connector that writes each error that a person was shown into a file, with the number that the person saw.
 ///
 /// ```swift
 /// struct Observed {
@@ -11,21 +11,21 @@ internal import Glibc
 /// }
 /// ```
 ///
-/// The files are `errors.jsonl`, the newest, `errors.1.jsonl` and so on, one JSON object a line. There are never more than
-/// `maximumFiles`, and none grows over `maximumFileSize`, unless a single report does. The folder and the files are
-/// readable for their owner alone.
+/// The newest file is `errors.jsonl`, the next `errors.1.jsonl` and so on, with one JSON object per line. There are
+/// never more than `maximumFiles`. No file grows beyond `maximumFileSize`, unless a single report is larger. Only their
+/// owner can read the folder and the files.
 ///
-/// A report has the time, the number, the type and case of the error, the route's pattern, the module, the surface and the
-/// session. It has the words of the error only if they are asked for, and then after a ``Redaction``.
+/// A report contains the time, the number, the type and case of the error, the route's pattern, the module, the surface
+/// and the session. It contains the error's own message only if you ask for it, and then after a ``Redaction``.
 ///
-/// - Failure: A folder that cannot be made fails the start. A disk that is full is reported once; up to 1,000 reports wait
-///   in memory for room. Nothing else of the app waits for the file.
+/// - Failure: If the folder cannot be created, the start fails. A full disk is reported once; up to 1,000 reports wait
+///   in memory for space. No other part of the app waits for the file.
 public struct ErrorReportsConnector: Connector {
-  /// The words of an error in its report.
+  /// The options for an error's own message in its report.
   public enum Details: Sendable {
-    /// None: a report has only names that stand in the program.
+    /// No message: a report contains only names of the program.
     case omitted
-    /// The words of the error, after a redaction.
+    /// The error's message, after a redaction.
     case redacted(Redaction)
   }
 
@@ -34,14 +34,15 @@ public struct ErrorReportsConnector: Connector {
   private let sink: ErrorReportSink
   private let file: ErrorReportFile
 
-  /// Makes a connector to files.
+  /// Creates a connector to files.
   ///
   /// - Parameters:
-  ///   - directory: The folder of the files. It is made if there is none.
-  ///   - maximumFileSize: The bytes after which a new file is begun.
-  ///   - maximumFiles: The number of files that are kept; the oldest goes.
-  ///   - details: The words of an error in its report.
-  ///   - onReport: Is told what goes wrong with the files, from any thread. It returns quickly. By default the log is told.
+  ///   - directory: The folder of the files. It is created if it does not exist.
+  ///   - maximumFileSize: The number of bytes after which a new file is begun.
+  ///   - maximumFiles: The number of files that are kept; beyond it the oldest is removed.
+  ///   - details: The option for an error's own message in its report.
+  ///   - onReport: A closure that receives reports on the files, from any thread. It must return quickly. By default
+  ///     reports are logged.
   public init(
     directory: URL, maximumFileSize: Int = 1_048_576, maximumFiles: Int = 5, details: Details = .omitted,
     onReport: @escaping @Sendable (StorageReport) -> Void = StorageReport.log
@@ -71,12 +72,12 @@ public struct ErrorReportsConnector: Connector {
     sink = ErrorReportSink(writer, details: details, now: now)
   }
 
-  /// Makes the folder and opens the file.
+  /// Creates the folder and opens the file.
   public func start() async throws {
     try await file.open()
     sink.writer.start()
   }
 
-  /// Writes what is left.
+  /// Writes the remaining reports.
   public func stop() async { await sink.writer.stop() }
 }

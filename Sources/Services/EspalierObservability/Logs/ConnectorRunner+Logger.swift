@@ -2,7 +2,7 @@ public import EspalierConnectors
 public import Logging
 
 extension ConnectorRunner {
-  /// Makes a runner that writes to a log what goes wrong with its connectors.
+  /// Creates a runner that writes its connectors' reports to a log.
   ///
   /// ```swift
   /// func runner(of connectors: some Connector) -> ConnectorRunner {
@@ -10,7 +10,7 @@ extension ConnectorRunner {
   /// }
   /// ```
   ///
-  /// A connector that runs again is a notice, and one that is tried again; the rest are errors.
+  /// A connector that has recovered or is tried again is logged as a notice; all other reports are errors.
   public init(
     _ connector: any Connector, queueLimit: Int = 64, grace: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock(), telemetry: Telemetry? = nil, reportingTo logger: Logger

@@ -1,7 +1,7 @@
 public import EspalierConnectors
 public import Logging
 
-/// Writes to a log what the app tells of its work, and the events of its life.
+/// A connector that writes the app's work and the events of its life to a log.
 ///
 /// ```swift
 /// struct Observed {
@@ -9,28 +9,29 @@ public import Logging
 /// }
 /// ```
 ///
-/// | level | what |
+/// | level | event |
 /// |---|---|
 /// | error | an error that a person was shown, with its number |
-/// | warning | an operation that failed; memory that runs low |
+/// | warning | an operation that failed; low memory |
 /// | notice | an operation that took as long as `slow` or longer |
 /// | info | the app is ready, its phases, its end |
 /// | debug | everything else |
 ///
-/// An error stands here by its type and case. Its words, which may hold a secret, stand where the surface logs them, under
-/// the same number.
+/// Here an error is logged by its type and case. Its message, which may contain a secret, is logged by the surface
+/// under the same number.
 public struct LogConnector: Connector {
-  /// The events of the app's life and its screens, without the addresses that are opened: these have values.
+  /// The events of the app's life and its screens that the connector receives. Opened addresses are not among them,
+  /// because they contain values.
   public let events: LifecycleEvents = [.launched, .phases, .willEnd, .memoryLow, .screens]
   /// The sink that writes the events.
   public let telemetrySink: (any TelemetrySink)?
   private let logger: Logger
 
-  /// Makes a connector to a log.
+  /// Creates a connector to a log.
   ///
   /// - Parameters:
-  ///   - logger: The log. Its level decides what is written.
-  ///   - slow: The duration from which an operation is noticed.
+  ///   - logger: The log. Its level decides which events are written.
+  ///   - slow: The duration from which an operation is logged as a notice.
   public init(_ logger: Logger = Logger(label: "app"), slow: Duration = .seconds(1)) {
     self.logger = logger
     telemetrySink = LogSink(logger: logger, slow: slow)

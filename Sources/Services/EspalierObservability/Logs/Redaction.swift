@@ -1,18 +1,18 @@
-/// Takes out of a text what may be a secret or somebody's own.
+/// A redaction that removes possible secrets and personal data from a text.
 ///
 /// ```swift
 /// let words = Redaction().redacted("ada@example.com refused with 404 (iban: DE02 1203)")
 /// // … refused with 404 (iban: …
 /// ```
 ///
-/// It leaves out what stands in quotation marks, what follows a word such as `password` or `token` to the end of the line,
-/// mail addresses, what follows a `?` in an address, words with digits in them, numbers of four digits and more, and words
+/// It removes text in quotation marks, the text after a word such as `password` or `token` to the end of the line, mail
+/// addresses, the text after a `?` in an address, words with digits in them, numbers of four or more digits, and words
 /// of more than 24 letters.
 ///
-/// It goes by the look of a text. A name or a password that looks like a word and stands there alone passes: where that
-/// matters, keep no words of errors at all.
+/// It judges only by the form of the text. A name or a password that looks like an ordinary word is not removed. If
+/// that matters, keep no error messages at all.
 ///
-/// It takes time in proportion to the text's length, whatever stands in it.
+/// The time is proportional to the length of the text, whatever its content.
 public struct Redaction: Sendable {
   private static let usualWords = [
     "password", "passwort", "passphrase", "passwd", "secret", "token", "authorization", "cookie", "session",
@@ -21,21 +21,21 @@ public struct Redaction: Sendable {
 
   private let secretWords: [String]
 
-  /// Makes a redaction.
+  /// Creates a redaction.
   ///
-  /// - Parameter words: Further words, in lower case, after which a secret stands.
+  /// - Parameter words: Further words, in lower case, that announce a secret.
   public init(alsoAfter words: [String] = []) {
     secretWords = Self.usualWords + words
   }
 
-  /// A text without what may be a secret.
+  /// Returns a text without possible secrets.
   public func redacted(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(redactedLine).joined(separator: "\n")
   }
 
   private func redactedLine(_ text: Substring) -> String {
     var line = RedactedLine(text)
-    // Quotes first: what stands in them may look like anything, also like a word after which something stands.
+    // Quotes first: the text in them may have any form, even that of a word that announces a secret.
     line.takeOutQuoted("\"", "\"", escape: "\\")
     line.takeOutQuoted("“", "”")
     line.takeOutQuoted("`", "`")

@@ -17,17 +17,18 @@ public import EspalierConnectors
 /// | `espalier_patch_size_bytes` and so on, a recorder | the same |
 /// | `espalier_failures`, a counter of errors that a person was shown | error, surface, route, module |
 ///
-/// The outcome is `ok`, `failed` or `cancelled`; the route is a pattern. A session is no dimension, for there are too many.
+/// The outcome is `ok`, `failed` or `cancelled`; the route is a pattern. The session is not a dimension, because there
+/// are too many sessions.
 public struct MetricsConnector: Connector {
   /// The sink that counts the events.
   public let telemetrySink: (any TelemetrySink)?
 
-  /// Makes a connector to metrics.
+  /// Creates a connector to metrics.
   ///
   /// - Parameters:
   ///   - factory: The factory of the metrics: ``PrometheusMetrics``, or `MetricsSystem.factory` for that of the
   ///     process.
-  ///   - maximumSeries: The greatest number of sets of dimensions. Further ones are counted with `other` in place of
+  ///   - maximumSeries: The greatest number of sets of dimensions. Further sets are counted with `other` instead of
   ///     name, route, module and error.
   public init(_ factory: any MetricsFactory, maximumSeries: Int = 2_000) {
     telemetrySink = MetricsSink(factory, maximumSeries: maximumSeries)

@@ -1,7 +1,7 @@
 public import CoreMetrics
 internal import Synchronization
 
-/// Metrics of this process, to be fetched by a Prometheus server in its text format.
+/// A factory of metrics that a Prometheus server fetches in its text format.
 ///
 /// ```swift
 /// let metrics = PrometheusMetrics()
@@ -11,18 +11,20 @@ internal import Synchronization
 /// // imports_total{format="ofx"} 1
 /// ```
 ///
-/// Answer a request for `/metrics` with ``scrape()`` and ``contentType``, at an address that only the Prometheus server
-/// reaches. `MetricsSystem.bootstrap` makes it the factory of the process, for packages that know swift-metrics.
+/// Respond to a request for `/metrics` with ``scrape()`` and ``contentType``, at an address that only the Prometheus
+/// server can reach. `MetricsSystem.bootstrap` makes it the factory of the process, for packages that use
+/// swift-metrics.
 ///
 /// - Names: A character that the format does not allow becomes `_`. A counter ends in `_total`, a timer in `_seconds`.
-/// - Histograms: A timer, and a recorder that aggregates, counts values in buckets; a recorder named `…_bytes` in those for
-///   sizes.
-/// - Cardinality: A metric has at most `maximumSeries` sets of labels. Further sets are counted in one, with `other`
-///   for each value, and `espalier_metrics_folded_total` tells how often that was asked for. Values are cut off after
-///   200 characters.
-/// - Conflicts: A name stands for the kind of metric that it was first made for. A metric of another kind, or one more
-///   than `maximumMetrics`, goes nowhere, and `espalier_metrics_refused_total` counts it.
-/// - Isolation: Any thread. A record takes a short lock of its series, and a scrape takes them one after another.
+/// - Histograms: A timer, and a recorder that aggregates, counts values in buckets; a recorder named `…_bytes` uses the
+///   buckets for sizes.
+/// - Cardinality: A metric has at most `maximumSeries` sets of labels. Further sets are counted in one set, with
+///   `other` for each value, and `espalier_metrics_folded_total` counts these cases. Values are cut off after 200
+///   characters.
+/// - Conflicts: A name belongs to the kind of metric that was first created with it. A metric of another kind, or one
+///   beyond `maximumMetrics`, is not recorded, and `espalier_metrics_refused_total` counts it.
+/// - Isolation: Any thread. Recording a value takes a short lock of its series; a scrape takes these locks one after
+///   another.
 public final class PrometheusMetrics: MetricsFactory {
   /// The content type of a scrape.
   public static let contentType = "text/plain; version=0.0.4; charset=utf-8"
@@ -33,13 +35,13 @@ public final class PrometheusMetrics: MetricsFactory {
 
   private let registry: Mutex<MetricRegistry>
 
-  /// Makes a factory without metrics.
+  /// Creates a factory without metrics.
   ///
   /// - Parameters:
   ///   - maximumSeries: The greatest number of sets of labels of a metric.
   ///   - maximumMetrics: The greatest number of metrics.
-  ///   - buckets: The upper bounds of a histogram's buckets by its name, where the usual ones do not fit.
-  ///   - help: A sentence on a metric by its name, as in the answer.
+  ///   - buckets: The upper bounds of the buckets of histograms, by name, where the default ones do not fit.
+  ///   - help: A sentence on each metric, by its name as in the output.
   public init(
     maximumSeries: Int = 500, maximumMetrics: Int = 1_000, buckets: [String: [Double]] = [:],
     help: [String: String] = [:]
@@ -50,49 +52,49 @@ public final class PrometheusMetrics: MetricsFactory {
         help: MetricHelp.ours.merging(help) { _, given in given }))
   }
 
-  /// All metrics in the text format, version 0.0.4. Metrics, and the series of each, are in the order of their names.
+  /// Returns all metrics in the text format, version 0.0.4. Metrics, and the series of each, are sorted by name.
   public func scrape() -> String { registry.withLock { $0.snapshot() }.text() }
 
   // MARK: MetricsFactory
 
-  /// A counter of whole numbers, which never falls.
+  /// Returns a counter of whole numbers, which never decreases.
   public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
     handler(label, .counter, dimensions) { IntegerSeries() } ?? NOOPMetricsHandler.instance
   }
 
-  /// A counter of parts, which never falls.
+  /// Returns a counter of floating-point numbers, which never decreases.
   public func makeFloatingPointCounter(
     label: String, dimensions: [(String, String)]
   ) -> any FloatingPointCounterHandler {
     handler(label, .floatingPointCounter, dimensions) { FloatingPointSeries() } ?? NOOPMetricsHandler.instance
   }
 
-  /// A gauge.
+  /// Returns a gauge.
   public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
     handler(label, .gauge, dimensions) { GaugeSeries() } ?? NOOPMetricsHandler.instance
   }
 
-  /// A histogram, or a gauge of the last value for one that does not aggregate.
+  /// Returns a histogram, or a gauge of the last value for a recorder that does not aggregate.
   public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
     guard aggregate else { return handler(label, .gauge, dimensions) { GaugeSeries() } ?? NOOPMetricsHandler.instance }
     let usual = label.hasSuffix("_bytes") || label.hasSuffix(".bytes") ? Self.sizeBuckets : Self.timeBuckets
     return histogram(label, .histogram, dimensions, usual) ?? NOOPMetricsHandler.instance
   }
 
-  /// A histogram of seconds.
+  /// Returns a histogram of seconds.
   public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
     histogram(label, .timer, dimensions, Self.timeBuckets) ?? NOOPMetricsHandler.instance
   }
 
-  /// Forgets the series of a counter.
+  /// Removes the series of a counter.
   public func destroyCounter(_ handler: any CounterHandler) { destroy(handler) }
-  /// Forgets the series of a counter.
+  /// Removes the series of a counter.
   public func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) { destroy(handler) }
-  /// Forgets the series of a gauge.
+  /// Removes the series of a gauge.
   public func destroyMeter(_ handler: any MeterHandler) { destroy(handler) }
-  /// Forgets the series of a recorder.
+  /// Removes the series of a recorder.
   public func destroyRecorder(_ handler: any RecorderHandler) { destroy(handler) }
-  /// Forgets the series of a timer.
+  /// Removes the series of a timer.
   public func destroyTimer(_ handler: any TimerHandler) { destroy(handler) }
 
   private func handler<Handler: MetricSeries>(

@@ -1,30 +1,32 @@
 internal import Logging
 
-/// A report on a file that a connector writes, for the person who looks after the app.
+/// A report on a file that a connector writes, for the person who operates the app.
 ///
 /// ```swift
 /// func note(_ report: StorageReport) -> String { "\(report)" }
 /// // /var/lib/wallet/errors/errors.jsonl: No space left on device. …
 /// ```
 ///
-/// A disk that is full is reported once, and once when there is room again, however much is written in between.
+/// A full disk is reported once, and again once when there is space, however much is written in between.
 public struct StorageReport: Sendable, Hashable {
-  /// The kinds of news about a file.
+  /// The kinds of event that are reported about a file.
   public enum Event: Sendable, Hashable {
-    /// Nothing can be written, for this reason. What comes is kept in memory, up to a limit, and tried again.
+    /// The file cannot be written, for this reason. New entries are kept in memory, up to a limit, and are tried again.
     case failed(reason: String)
-    /// All that was kept has been written. So many had no room in memory and are lost.
+    /// All waiting entries have been written. This number of entries did not fit in memory and is lost.
     case recovered(lost: Int)
-    /// So many came faster than they could be written, or could not be written before the end, and are lost.
+    /// This number of entries arrived faster than they could be written, or could not be written before the end, and is
+    /// lost.
     case lost(Int)
   }
 
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// The news about the file.
+  /// The event that is reported.
   public let event: Event
 
-  /// Writes a report to the log of the process, under the label `storage`: an error, or a notice where all is well again.
+  /// Writes a report to the log of the process, under the label `storage`: as an error, or as a notice if the file can
+  /// be written again.
   @Sendable public static func log(_ report: StorageReport) {
     Logger(label: "storage").log(level: report.level, "\(report)")
   }
@@ -38,7 +40,7 @@ public struct StorageReport: Sendable, Hashable {
 }
 
 extension StorageReport: CustomStringConvertible {
-  /// The whole in a line.
+  /// The report as one line.
   public var description: String { "\(path): \(words)" }
 
   private var words: String {

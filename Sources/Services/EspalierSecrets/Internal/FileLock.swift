@@ -13,7 +13,7 @@ internal import EspalierFiles
 #endif
 internal import Synchronization
 
-/// A lock of the system on a file: no other part of this process and no other process has it meanwhile.
+/// A system lock on a file. While one part of this process holds it, no other part and no other process does.
 ///
 /// The end of the process releases it too.
 final class FileLock: Sendable {
@@ -31,7 +31,7 @@ final class FileLock: Sendable {
     }
   }
 
-  /// Takes the lock if nobody has it; nil otherwise. The file is made, with the folder that it is in.
+  /// Takes the lock if it is free; returns nil otherwise. The file and its folder are created if needed.
   static func attempt(_ file: URL) throws -> FileLock? {
     let descriptor = try StoredBytes.told {
       try PrivateFolder.make(around: file)
@@ -45,9 +45,9 @@ final class FileLock: Sendable {
     return lock
   }
 
-  /// Does short work under the lock. The thread is held until the lock is free.
+  /// Does short work under the lock. The thread is blocked until the lock is free.
   ///
-  /// - Parameter limit: The longest time that the thread is held: a process that hangs may never release it.
+  /// - Parameter limit: The longest time that the thread is blocked: a process that hangs may never release the lock.
   /// - Throws: ``SecretError/locked(path:limit:)``, and what the work throws.
   static func locked<Value>(
     _ file: URL, within limit: Duration = .seconds(5), _ work: () throws -> Value

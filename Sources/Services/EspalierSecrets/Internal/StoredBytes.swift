@@ -12,14 +12,14 @@ internal import EspalierFiles
   internal import Darwin
 #endif
 
-/// The bytes that are kept in the private files of secrets and of their key.
+/// Functions that read and write the private files of secrets and of their key.
 enum StoredBytes {
-  /// Returns the bytes of a file, at most so many; nil if the file is not there.
+  /// Returns the bytes of a file, up to a limit; nil if the file does not exist.
   ///
-  /// - Parameter isKey: True for a file that must be this user's, and closed to all others.
+  /// - Parameter isKey: True for a file that must belong to this user and be closed to all others.
   static func read(_ file: URL, limit: Int, isKey: Bool) throws -> [UInt8]? {
-    // The owner of the folder may put a link there, so a key is not read through one. Not to block keeps a pipe in its
-    // place from holding up the program.
+    // The owner of the folder may put a link there, so a key is not read through a link. A non-blocking open keeps a
+    // pipe at this path from holding up the program.
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isKey ? O_NOFOLLOW : 0))
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -31,7 +31,7 @@ enum StoredBytes {
     guard fstat(descriptor, &status) == 0 else { throw failure(file.path) }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     if isKey {
-      // Of the open file, and not of the path, behind which another may stand by now.
+      // Check the open file, not the path, which another file may have by now.
       guard isFile, status.st_uid == geteuid() else { throw SecretError.keyNotOwned(path: file.path) }
       guard status.st_mode & 0o077 == 0 else {
         throw SecretError.keyOfOthers(path: file.path, permissions: UInt32(status.st_mode & 0o7777))
@@ -53,7 +53,7 @@ enum StoredBytes {
     return bytes
   }
 
-  /// Makes a file with these bytes as a whole, unless one is there, which stays.
+  /// Creates a file with these bytes in one step. An existing file is left as it is.
   static func create(_ file: URL, with bytes: [UInt8]) throws {
     try told {
       try PrivateFolder.make(around: file)
@@ -61,7 +61,7 @@ enum StoredBytes {
     }
   }
 
-  /// Puts a file in place as a whole: a reader finds either all of the old or all of the new one.
+  /// Replaces a file in one step: a reader finds either the whole old file or the whole new one.
   static func replace(_ file: URL, with bytes: [UInt8]) throws {
     try told {
       try PrivateFolder.make(around: file)
@@ -71,7 +71,7 @@ enum StoredBytes {
 
   // MARK: Errors
 
-  /// Does work with private files, and says what they say in this module's words.
+  /// Does work with private files, and converts its errors into ``SecretError``.
   static func told<Value>(_ work: () throws -> Value) throws -> Value {
     do {
       return try work()
@@ -85,7 +85,7 @@ enum StoredBytes {
   }
 }
 
-// Outside of the enumeration, whose own functions of these names would be meant within it.
+// Declared outside the enumeration because within it `read` would mean its own function.
 private func system(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
   buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, count) }
 }

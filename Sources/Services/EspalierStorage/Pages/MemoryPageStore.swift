@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A store that keeps pages in memory: for tests, and for servers whose pages need not outlive them.
+/// A store that keeps pages in memory, for tests and for servers whose pages need not outlive the process.
 public actor MemoryPageStore: PageStore {
   private var pages: [String: PageChange] = [:]
 
-  /// Creates a store that keeps nothing yet.
+  /// Creates an empty store.
   public init() {}
 
   /// The number of pages that are kept.
@@ -18,7 +18,7 @@ public actor MemoryPageStore: PageStore {
     return TakenPage(content: kept?.content, lease: lease)
   }
 
-  /// Carries out all changes, except those of pages that somebody else has taken over.
+  /// Carries out all changes, except those of pages that another server has taken over.
   @discardableResult public func commit(_ changes: [PageChange]) -> Set<String> {
     var lost: Set<String> = []
     for change in changes {
@@ -31,7 +31,7 @@ public actor MemoryPageStore: PageStore {
     return lost
   }
 
-  /// Forgets old pages.
+  /// Removes old pages.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {
     pages = pages.filter { $0.value.moment >= moment }
     for old in pages.values.sorted(by: { $0.moment > $1.moment }).dropFirst(max(0, maximum)) { pages[old.name] = nil }

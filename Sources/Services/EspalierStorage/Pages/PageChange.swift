@@ -1,13 +1,12 @@
 public import Foundation
 
-/// One change in a ``PageStore``: the new content of a page, or the order to forget it.
+/// A change in a ``PageStore``: the new content of a page, or its removal.
 public struct PageChange: Sendable, Hashable {
   /// The name of the page. It says nothing about the page's owner.
   public var name: String
-  /// The sealed page; nil forgets it.
+  /// The sealed page; nil removes it.
   public var content: Data?
-  /// The right to change the page: the lease with which it was taken over, or ``PageLease/first`` for a page that was
-  /// just made.
+  /// The right to change the page: the lease with which it was taken over, or ``PageLease/first`` for a new page.
   public var lease: PageLease
   /// The moment of the change.
   public var moment: Date

@@ -1,8 +1,8 @@
-/// The right to change a page that is kept. A server that takes the page over gets a later lease, and from then on an
-/// earlier one changes nothing.
+/// A right to change a stored page. A server that takes the page over gets a later lease; from then on an earlier lease
+/// changes nothing.
 ///
-/// A lease is a fence and not a clock: it does not run out. A server that was paused and goes on finds that its pages
-/// belong to another server by now, however long the pause was.
+/// A lease is a fence and not a clock: it does not expire. A server that was paused and continues finds that its pages
+/// belong to another server, however long the pause was.
 ///
 /// ```swift
 /// let first = PageLease.first
@@ -15,7 +15,7 @@ public struct PageLease: RawRepresentable, Hashable, Comparable, Sendable {
   /// Creates the lease of a page that was taken over a number of times.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The lease of a page that was just made, under a name that nobody else knows yet.
+  /// The lease of a new page, whose name no other server knows yet.
   public static let first = PageLease(rawValue: 0)
 
   /// The lease of the server that takes the page over next.

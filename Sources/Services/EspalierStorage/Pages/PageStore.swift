@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A store that keeps the pages of browsers beyond the process that made them: the content of their screens, and work
-/// that people have left half done.
+/// A store that keeps the pages of browsers after the end of the process that made them: the content of their screens,
+/// and work that people have left half done.
 ///
-/// A server gives the store sealed bytes and gets them back after a restart; the store needs to understand nothing of
-/// them.
+/// A server gives the store sealed bytes and gets them back after a restart. The store needs no knowledge of their
+/// content.
 ///
 /// ```swift
 /// func forget(_ name: String, in store: any PageStore) async throws {
@@ -13,23 +13,23 @@ public import Foundation
 /// }
 /// ```
 ///
-/// - ``SQLitePageStore`` is the store of a server that is given no other one, and ``MemoryPageStore`` is for tests.
-///   Check a store of your own with ``PageStoreConformance``.
-/// - Isolation: Any thread. A server has one commit under way at a time; several processes may share a store.
-/// - Time: A server waits half a minute for an answer and cancels the task then. What was cancelled is not carried out
-///   later, when a newer state may be there.
-/// - Leases: Of two servers that hold one page, the one that took it over last can change it, and the other is told.
-/// - Contents are encrypted and signed by the server. A store that is read by others gives nothing away, and one that
-///   was written by others gives nothing back.
+/// - ``SQLitePageStore`` is the default store of a server, and ``MemoryPageStore`` is for tests. Check a store of your
+///   own with ``PageStoreConformance``.
+/// - Isolation: Any thread. A server has at most one commit in progress at a time; several processes may share a store.
+/// - Time: A server waits half a minute for a result and then cancels the task. A cancelled change must not be carried
+///   out later, when a newer state may exist.
+/// - Leases: If two servers hold one page, the one that took it over last can change it, and the other is notified.
+/// - Security: The server encrypts and signs the contents. A person who can read the store learns nothing from it, and
+///   the server rejects contents that another person has written.
 public protocol PageStore: Sendable {
-  /// Takes a page over, with its last kept content. When this returns, changes with an earlier lease no longer count,
-  /// even for a page of which nothing was kept.
+  /// Takes a page over, and returns it with its last stored content. When this returns, changes with an earlier lease
+  /// no longer count, even for a page without stored content.
   func take(_ name: String, at moment: Date) async throws -> TakenPage
-  /// Carries out all changes, or none, except those of pages that somebody else has taken over since. When it returns,
-  /// they survive the end of this process.
+  /// Carries out all changes or none, except those of pages that another server has taken over since. When it returns,
+  /// the changes survive the end of this process.
   ///
-  /// - Returns: The names of the pages that were taken over: nothing of them was changed.
+  /// - Returns: The names of the pages that were taken over, which this call did not change.
   @discardableResult func commit(_ changes: [PageChange]) async throws -> Set<String>
-  /// Forgets the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
+  /// Removes the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
   func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async throws
 }

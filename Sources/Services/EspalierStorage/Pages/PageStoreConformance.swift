@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The rules that every ``PageStore`` keeps, as a check for a store of your own.
+/// The laws that every ``PageStore`` keeps, as a check for a store of your own.
 ///
 /// ```swift
 /// func check() async throws {
@@ -11,15 +11,15 @@ internal import Foundation
 public enum PageStoreConformance {
   /// Checks an empty store in all the ways that a server uses it.
   ///
-  /// - Parameter make: Returns an empty store; each law has one of its own.
-  /// - Returns: A sentence for each law that does not hold; none for a store that is right.
+  /// - Parameter make: A closure that returns an empty store; each law gets a store of its own.
+  /// - Returns: A sentence for each law that does not hold; an empty array for a correct store.
   public static func faults(of make: () async throws -> any PageStore) async throws -> [String] {
     var faults: [String] = []
     let start = Date(timeIntervalSince1970: 1_000_000)
     var store = try await make()
     func expect(_ holds: Bool, _ law: String) { if !holds { faults.append(law) } }
     func data(_ text: String) -> Data { Data(text.utf8) }
-    // Reading a page takes it over; later changes are made with the lease that came with it.
+    // Reading a page takes it over; later changes use the lease that the read returned.
     var leases: [String: PageLease] = [:]
     func read(_ name: String) async throws -> Data? {
       let taken = try await store.take(name, at: start)

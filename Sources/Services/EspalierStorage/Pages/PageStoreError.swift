@@ -1,11 +1,11 @@
-/// The error of a ``SQLitePageStore`` that could not read or write its file.
+/// An error of a ``SQLitePageStore`` that could not read or write its file.
 public struct PageStoreError: Error, Hashable, CustomStringConvertible {
-  /// The result code of SQLite, such as 13 for a disk that is full.
+  /// The result code of SQLite, such as 13 for a full disk.
   public let code: Int32
-  /// The words of SQLite.
+  /// The error message of SQLite.
   public let message: String
 
-  /// Creates an error; for stores of your own as well.
+  /// Creates an error; also for stores of your own.
   public init(code: Int32, message: String) {
     self.code = code
     self.message = message

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A store that keeps pages in an SQLite file of their own, which its owner alone can read.
+/// A store that keeps pages in an SQLite file, which only its owner can read.
 ///
 /// ```swift
 /// let store = SQLitePageStore(file: URL(filePath: "/var/lib/wallet/pages.sqlite"))
 /// ```
 ///
-/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a
-///   process that is killed at any moment; with ``Durability/power`` it survives a power failure too.
-/// - Several processes may share the file: each commit waits up to a second for another's.
-/// - Pages that are forgotten are overwritten in the file.
-/// - Errors: ``PageStoreError``, with the words of SQLite. The file is opened, or made, when it is first needed.
+/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives if
+///   the process is killed at any moment; with ``Durability/power`` it survives a power failure too.
+/// - Several processes may share the file: each commit waits up to a second for another process's commit.
+/// - Removed pages are overwritten in the file.
+/// - Errors: ``PageStoreError``, with the message of SQLite. The file is opened, or created, at its first use.
 public actor SQLitePageStore: PageStore {
-  /// The events that a commit survives.
+  /// The kinds of end that a commit survives.
   public enum Durability: Sendable {
-    /// The end of the process, however it comes.
+    /// The end of the process, for any reason.
     case process
-    /// The end of the machine as well: a commit waits for the disk.
+    /// The end of the machine as well; a commit waits for the disk.
     case power
   }
 
-  /// The file.
+  /// The SQLite file.
   public nonisolated let file: URL
-  /// The events that a commit survives.
+  /// The kinds of end that a commit survives.
   public nonisolated let durability: Durability
   private var database: SQLiteDatabase?
 
-  /// Creates a store; nothing is opened yet.
+  /// Creates a store; the file is not opened yet.
   public init(file: URL, durability: Durability = .process) {
     self.file = file
     self.durability = durability
@@ -34,7 +34,7 @@ public actor SQLitePageStore: PageStore {
 
   /// Takes a page over, in one transaction.
   public func take(_ name: String, at moment: Date) throws -> TakenPage {
-    // The returned content is that of the row before and after: the content is left as it is.
+    // The content is not changed, so the returned one is the content before the update too.
     let rows = try opened().rows(
       "INSERT INTO kept_pages (name, changed, lease) VALUES (?, ?, ?) "
         + "ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, lease = kept_pages.lease + 1 "
@@ -48,7 +48,7 @@ public actor SQLitePageStore: PageStore {
     return TakenPage(content: content, lease: PageLease(rawValue: Int(lease)))
   }
 
-  /// Carries out all changes in one transaction, except those of pages that somebody else has taken over.
+  /// Carries out all changes in one transaction, except those of pages that another server has taken over.
   @discardableResult public func commit(_ changes: [PageChange]) throws -> Set<String> {
     guard !changes.isEmpty else { return [] }
     let database = try opened()
@@ -74,7 +74,7 @@ public actor SQLitePageStore: PageStore {
     return lost
   }
 
-  /// Forgets old pages.
+  /// Removes old pages.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) throws {
     let database = try opened()
     try database.transaction {
@@ -85,7 +85,7 @@ public actor SQLitePageStore: PageStore {
     }
   }
 
-  /// Closes the file. It is opened again when it is needed.
+  /// Closes the file. The next use opens it again.
   public func close() { database = nil }
 
   private func opened() throws -> SQLiteDatabase {
@@ -97,7 +97,7 @@ public actor SQLitePageStore: PageStore {
         self.database = database
         return database
       } catch let error as PageStoreError where error.code == Self.busy && left > 0 {
-        // Another process makes the file at this moment; SQLite does not wait for that by itself.
+        // Another process creates the file at this moment; SQLite does not wait for that automatically.
         left -= 1
         usleep(20_000)
       }
@@ -112,7 +112,7 @@ public actor SQLitePageStore: PageStore {
     _ = try database.rows("PRAGMA journal_mode = WAL")
     try database.run(durability == .power ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")
     try database.run("PRAGMA secure_delete = ON")
-    // A page that was taken over before anything was kept of it has no content.
+    // A page that was taken over before it had stored content has none.
     try database.run(
       "CREATE TABLE IF NOT EXISTS kept_pages (name TEXT PRIMARY KEY, changed REAL NOT NULL, lease INTEGER NOT NULL, "
         + "content BLOB) WITHOUT ROWID")

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A page that was taken over out of a ``PageStore``.
+/// A page that a server has taken over from a ``PageStore``.
 public struct TakenPage: Sendable, Hashable {
-  /// The sealed page; nil when nothing was kept of it.
+  /// The sealed page; nil if it has no stored content.
   public var content: Data?
   /// The right to change the page, for the server that has taken it over.
   public var lease: PageLease
 
-  /// Creates a page that was taken over; a store does this.
+  /// Creates a page that was taken over. Only stores need this initializer.
   public init(content: Data?, lease: PageLease) { (self.content, self.lease) = (content, lease) }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// A call of the system that failed, in its words.
+/// The error of a failed system call, with the system's description.
 package struct FileError: Error, CustomStringConvertible {
   package let code: Int32
 

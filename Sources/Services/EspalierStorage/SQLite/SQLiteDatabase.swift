@@ -2,15 +2,15 @@ internal import CEspalierSQLite
 internal import EspalierFiles
 package import Foundation
 
-/// A connection to an SQLite file. It belongs to one actor.
+/// A connection to an SQLite file, which one actor owns.
 package final class SQLiteDatabase {
-  /// Makes the error of a product of what SQLite says.
+  /// A function that converts an SQLite error into the caller's error.
   package typealias Fault = (_ code: Int32, _ message: String) -> any Error
 
   private let connection: OpaquePointer
   private let fault: Fault
 
-  /// Opens a file, or makes it with its folder; its owner alone can read it.
+  /// Opens a file, or creates it with its folder; only its owner can read it.
   package init(file: URL, fault: @escaping Fault) throws {
     do {
       try PrivateDatabase.prepare(file)
@@ -33,14 +33,14 @@ package final class SQLiteDatabase {
 
   package func run(_ sql: String, _ values: [SQLiteValue] = []) throws { _ = try rows(sql, values) }
 
-  /// Does work of which all or nothing is kept.
+  /// Does work as one transaction: all of its changes are kept or none.
   package func transaction(_ work: () throws -> Void) throws {
     try run("BEGIN IMMEDIATE")
     do {
       try work()
       try run("COMMIT")
     } catch {
-      // A disk that is full may have ended it already; then this has nothing to do, and fails.
+      // A full disk may have ended the transaction already; then this call does nothing and fails.
       try? run("ROLLBACK")
       throw error
     }

@@ -8,7 +8,7 @@ package enum SQLiteValue: Sendable, Equatable {
 
   package static func optional(_ text: String?) -> SQLiteValue { text.map { .text($0) } ?? .null }
 
-  /// As it stands in an export; nothing for null.
+  /// The text of the value in an export; empty for null.
   package var text: String {
     switch self {
     case .null: ""

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A cookie with every attribute that decides who may read it and when it is sent.
+/// A cookie with all attributes that determine its readers and the requests with which it is sent.
 ///
-/// Scripts of a page cannot see `HttpOnly` and `SameSite`; the browser tells them to tests, so a test can hold the
-/// server to them:
+/// Scripts of a page cannot see `HttpOnly` and `SameSite`. The browser reports them to tests, so a test can check that
+/// the server sets them:
 ///
 /// ```swift
 /// let session = try #require(await page.cookie("session"))
@@ -12,11 +12,11 @@ public import Foundation
 public struct BrowserCookie: Sendable, Hashable {
   /// The rule for sending a cookie along with requests from other sites.
   public enum SameSite: String, Sendable, Hashable {
-    /// Never.
+    /// The cookie is never sent with such requests.
     case strict = "Strict"
-    /// Only when the user follows a link.
+    /// The cookie is sent only when the user follows a link.
     case lax = "Lax"
-    /// Always; browsers demand `Secure` for it.
+    /// The cookie is always sent; browsers require `Secure` for it.
     case none = "None"
   }
 
@@ -26,15 +26,15 @@ public struct BrowserCookie: Sendable, Hashable {
   public var value: String
   /// The path below which it is sent.
   public var path: String
-  /// The domain it belongs to; nil for the host of the page.
+  /// The domain of the cookie; nil for the host of the page.
   public var domain: String?
-  /// A Boolean value that indicates whether the cookie travels over encrypted connections only.
+  /// A Boolean value that indicates whether the cookie is sent only over encrypted connections.
   public var isSecure: Bool
   /// A Boolean value that indicates whether the cookie is hidden from scripts.
   public var isHTTPOnly: Bool
-  /// The rule for requests from other sites; nil where the server did not state one.
+  /// The rule for requests from other sites; nil if the server did not specify one.
   public var sameSite: SameSite?
-  /// The time at which the cookie ends; nil for the end of the browser's session.
+  /// The time at which the cookie expires; nil for the end of the browser's session.
   public var expires: Date?
 
   /// Creates a cookie.
@@ -43,11 +43,11 @@ public struct BrowserCookie: Sendable, Hashable {
   ///   - name: The cookie's name.
   ///   - value: The text that the cookie holds.
   ///   - path: The path below which it is sent.
-  ///   - domain: The domain it belongs to; nil for the host of the page.
-  ///   - isSecure: True if the cookie travels over encrypted connections only.
+  ///   - domain: The domain of the cookie; nil for the host of the page.
+  ///   - isSecure: True if the cookie is sent only over encrypted connections.
   ///   - isHTTPOnly: True if the cookie is hidden from scripts.
   ///   - sameSite: The rule for requests from other sites.
-  ///   - expires: The time at which the cookie ends; nil for the end of the browser's session.
+  ///   - expires: The time at which the cookie expires; nil for the end of the browser's session.
   public init(
     name: String,
     value: String,

@@ -1,7 +1,7 @@
-/// The reason that a browser test could not go on: what failed, where, and how to mend it.
+/// An error that ends a browser test: what failed, where, and how to correct it.
 ///
-/// The description is written to be read in a test report without a debugger: it names the page and the line of the
-/// test, and where something was not found it quotes what the page shows instead.
+/// The description can be read in a test report without a debugger. It names the page and the line of the test. If an
+/// element was not found, it quotes the text of the page.
 public struct BrowserError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure, for tests that expect one.
   public enum Reason: Sendable, Hashable {
@@ -11,19 +11,20 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
     case notFound
     /// More than one visible element matched.
     case ambiguous
-    /// A condition did not come true before the deadline.
+    /// A condition was not true before the deadline.
     case timedOut
     /// The element is no longer part of the page.
     case stale
-    /// A script of the test threw.
+    /// A script of the test threw an error.
     case scriptFailed
     /// A file that the test needs is missing.
     case missingFile
-    /// The page or browser was closed already, or the browser does not answer.
+    /// The page or browser was already closed, or the browser does not respond.
     case gone
-    /// Only Chromium can do it, and the test runs in another browser.
+    /// Only Chromium supports the operation, and the test runs in another browser.
     case needsChromium
-    /// The browser refused; the code is the one of the W3C WebDriver standard, such as `element click intercepted`.
+    /// The browser refused the command. The code is that of the W3C WebDriver standard, such as `element click
+    /// intercepted`.
     case refused(code: String)
   }
 
@@ -31,11 +32,11 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
   public let reason: Reason
   /// The failure, as one sentence.
   public let what: String
-  /// The page's address, the line of the test, or both, where they are known.
+  /// The page's address, the line of the test, or both, if known.
   public let place: String?
-  /// The advice that mends the failure.
+  /// The advice that corrects the failure.
   public let remedy: String
-  /// Further facts that help to understand the failure: the page's text, the browser's log.
+  /// Further facts about the failure: the page's text, the browser's log.
   public let details: String?
 
   init(_ reason: Reason, _ what: String, place: String? = nil, remedy: String, details: String? = nil) {
@@ -46,7 +47,7 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
     self.details = details
   }
 
-  /// The whole report, one part a line.
+  /// The whole report, with one part on each line.
   public var description: String {
     var lines = [what]
     if let place { lines.append("Where: \(place)") }
@@ -57,7 +58,7 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
 }
 
 extension BrowserError {
-  /// Returns the error for a deed that only Chromium can do; `deed` completes the sentence “Firefox cannot …”.
+  /// Returns the error for an operation that only Chromium supports; `deed` completes the sentence “Firefox cannot …”.
   static func needsChromium(_ deed: String, because reason: String) -> BrowserError {
     BrowserError(
       .needsChromium, "Firefox cannot \(deed): \(reason)",

@@ -1,44 +1,48 @@
 import Foundation
 
-/// The browser that tests run in.
+/// The browser in which tests run.
 ///
 /// ```swift
 /// let browser = try await Browser.start(BrowserOptions(kind: .firefox))
 /// ```
 ///
-/// Where a test does not say, it is ``standard``: Chromium, or what the environment variable `ESPALIER_BROWSER` names.
-/// So a whole suite runs in the other browser without a change: `ESPALIER_BROWSER=firefox swift test`.
+/// If a test does not specify one, it is ``standard``: Chromium, or the browser in the environment variable
+/// `ESPALIER_BROWSER`. So a whole suite can run in the other browser without a change: `ESPALIER_BROWSER=firefox swift
+/// test`.
 ///
-/// Both do all that this library offers, with the exceptions that ``firefox`` names.
+/// Both support all functions of this library, with the exceptions that ``firefox`` lists.
 public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
   /// Chromium, driven by chromedriver.
   ///
-  /// Without a window it is Chromium's headless shell where that is installed (Debian: `chromium-headless-shell`): the same
-  /// engine without what stands around a page, which starts in a third of the time. ``BrowserOptions/browserPath`` names
-  /// another one.
+  /// Without a window, it is Chromium's headless shell if that is installed (Debian: `chromium-headless-shell`). The
+  /// shell is the same engine without the interface around a page, and starts in a third of the time.
+  /// ``BrowserOptions/browserPath`` selects another program.
   case chromium
-  /// Firefox, driven by itself with WebDriver BiDi: it needs no geckodriver.
+  /// Firefox, driven directly with WebDriver BiDi: it needs no geckodriver.
   ///
   /// It differs from Chromium in these points:
   ///
   /// - ``Page/cdp(_:_:)``, ``Element/accessibleName()`` and ``Element/role()`` throw a `BrowserError` with reason
   ///   `needsChromium`. So does ``Element/drag(to:holding:)`` of a `draggable` element while Firefox is headless, and
   ///   ``Page/zoom(to:)`` for a phone.
-  /// - ``Page/render(for:)`` holds until another page is opened. Contrast that a page prefers is that of the whole browser.
-  /// - After ``Page/goOffline()`` a WebSocket that is open goes on.
-  /// - The page gets the events of ``Element/swipe(_:by:)`` and ``Element/pinch(by:)``, but does not scroll or zoom.
-  /// - Of several tabs the one that was used last has the focus, as with a person; see ``Page/newTab()``.
+  /// - ``Page/render(for:)`` applies until another page is opened. The preferred contrast of a page is that of the
+  ///   whole browser.
+  /// - After ``Page/goOffline()``, an open WebSocket continues to work.
+  /// - The page receives the events of ``Element/swipe(_:by:)`` and ``Element/pinch(by:)``, but does not scroll or
+  ///   zoom.
+  /// - Of several tabs, the last used one has the focus, as for a person; see ``Page/newTab()``.
   case firefox
 
-  /// The name of the environment variable that says which browser is the standard one.
+  /// The name of the environment variable that selects the standard browser.
   static let variable = "ESPALIER_BROWSER"
 
-  /// The browser of tests that do not say which: Chromium, or what the environment variable `ESPALIER_BROWSER` names.
+  /// The browser of tests that do not specify one: Chromium, or the browser in the environment variable
+  /// `ESPALIER_BROWSER`.
   public static var standard: BrowserKind {
     ProcessInfo.processInfo.environment[variable].flatMap(BrowserKind.init(rawValue:)) ?? .chromium
   }
 
-  /// Returns the program of Debian's package; of those for Chromium without a window, the one that starts faster.
+  /// Returns the program of Debian's package. For Chromium without a window, it is the program that starts faster.
   func standardPath(isHeadless: Bool) -> String {
     let shell = "/usr/bin/chromium-headless-shell"
     return switch self {
@@ -47,7 +51,7 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name as errors write it.
+  /// The name in errors.
   var name: String {
     switch self {
     case .chromium: "Chromium"
@@ -55,7 +59,7 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Says so where the environment names a browser that there is none of, instead of taking another one.
+  /// Throws if the environment names an unknown browser, instead of using another one.
   static func checkEnvironment() throws {
     guard let name = ProcessInfo.processInfo.environment[variable], BrowserKind(rawValue: name) == nil else { return }
     throw BrowserError(

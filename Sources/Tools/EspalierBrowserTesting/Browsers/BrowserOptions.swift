@@ -15,13 +15,13 @@ public struct BrowserOptions: Sendable {
   public var driverPath: String
   /// The path of the browser.
   public var browserPath: String
-  /// The time to wait for elements and conditions, unless a call says otherwise.
+  /// The time to wait for elements and conditions, unless a call specifies another.
   public var patience: Duration
   /// The time that a page may take to load.
   public var loadLimit: Duration
-  /// More arguments for the browser, such as `--force-renderer-accessibility` for Chromium.
+  /// Additional arguments for the browser, such as `--force-renderer-accessibility` for Chromium.
   public var arguments: [String]
-  /// A Boolean value that indicates whether the browser works without a window. Turn this off to watch a test on a
+  /// A Boolean value that indicates whether the browser runs without a window. Set it to false to watch a test on a
   /// desktop.
   public var isHeadless: Bool
 
@@ -31,11 +31,11 @@ public struct BrowserOptions: Sendable {
   ///   - kind: The kind of browser.
   ///   - driverPath: The path of chromedriver. Firefox needs none.
   ///   - browserPath: The path of the browser; nil for the program of Debian's packages: `/usr/bin/firefox-esr`,
-  ///     `/usr/bin/chromium`, or `/usr/bin/chromium-headless-shell` where that is there and no window is wanted.
+  ///     `/usr/bin/chromium`, or `/usr/bin/chromium-headless-shell` if that is installed and no window is needed.
   ///   - patience: The time to wait for elements and conditions.
   ///   - loadLimit: The time that a page may take to load.
-  ///   - arguments: More arguments for the browser.
-  ///   - isHeadless: True if the browser works without a window.
+  ///   - arguments: Additional arguments for the browser.
+  ///   - isHeadless: True if the browser runs without a window.
   public init(
     kind: BrowserKind = .standard,
     driverPath: String = "/usr/bin/chromedriver",
@@ -54,8 +54,8 @@ public struct BrowserOptions: Sendable {
     self.isHeadless = isHeadless
   }
 
-  /// A Boolean value that indicates whether the programs that these options name are installed, so that tests that need
-  /// them can be skipped elsewhere.
+  /// A Boolean value that indicates whether the programs of these options are installed. Tests that need them can be
+  /// skipped elsewhere.
   ///
   /// ```swift
   /// @Suite(.enabled(if: BrowserOptions().isInstalled)) struct JourneyTests { … }

@@ -1,12 +1,12 @@
-/// Something a page reported to the browser's console.
+/// A message of a page in the browser's console.
 public struct ConsoleMessage: Sendable, Hashable, CustomStringConvertible {
-  /// The level of the message, in chromedriver's words, which Firefox's messages are given too: `SEVERE`, `WARNING`,
-  /// `INFO` or `DEBUG`.
+  /// The level of the message, in chromedriver's terms, which are used for Firefox too: `SEVERE`, `WARNING`, `INFO` or
+  /// `DEBUG`.
   public let level: String
   /// The source of the message: `javascript` for uncaught errors, `console-api` for the page's own calls, `network` for
   /// failed requests, `security` for violations of the content security policy and the like.
   public let source: String
-  /// The text of the message, beginning with the address of the document or script where the browser tells it.
+  /// The text of the message. It begins with the address of the document or script if the browser reports it.
   public let text: String
 
   /// A Boolean value that indicates whether the message is an error.

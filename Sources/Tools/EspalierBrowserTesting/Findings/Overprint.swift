@@ -1,22 +1,22 @@
-/// A text that cannot be read whole where it stands.
+/// A text that cannot be read in full.
 public struct Overprint: Sendable, Hashable, CustomStringConvertible {
-  /// The fault that keeps the text from being read.
+  /// The fault that makes the text unreadable.
   public enum Kind: String, Sendable, Hashable {
-    /// Another text stands over it.
+    /// Another text covers it.
     case overlaps
-    /// An element around the text cuts it off, and the whole of it is nowhere in reach.
+    /// An element around the text cuts it off, and the full text is not available elsewhere.
     case isCut
-    /// It stands beyond the edge of the window, where nobody can scroll.
+    /// The text is beyond the edge of the window, where no one can scroll.
     case isOutside
     /// The page is wider than its window.
     case isWider
   }
 
-  /// The fault that keeps the text from being read.
+  /// The fault that makes the text unreadable.
   public let kind: Kind
   /// The text, shortened.
   public let text: String
-  /// The other text, or what cuts it off; empty where there is none.
+  /// The other text, or the element that cuts it off; empty if there is none.
   public let other: String
   /// The position of the text: left, top, width and height in the window.
   public let place: String

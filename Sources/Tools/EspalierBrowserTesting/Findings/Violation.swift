@@ -1,29 +1,29 @@
-/// A rule of accessibility that a page breaks, with the places where it does.
+/// A rule of accessibility that a page violates, with the elements that violate it.
 public struct Violation: Sendable, Hashable, CustomStringConvertible {
-  /// One place that breaks the rule.
+  /// An element that violates the rule.
   public struct Place: Sendable, Hashable {
     /// A CSS selector of the element.
     public let selector: String
     /// The element's markup, shortened.
     public let markup: String
-    /// The change that the place needs.
+    /// The change that the element needs.
     public let remedy: String
   }
 
   /// The name of the rule, such as `color-contrast`.
   public let rule: String
-  /// The degree to which the fault hinders people: `minor`, `moderate`, `serious` or `critical`.
+  /// The severity of the violation: `minor`, `moderate`, `serious` or `critical`.
   public let impact: String
-  /// The demand of the rule.
+  /// The requirement of the rule.
   public let summary: String
   /// The address of the page that explains the rule.
   public let explanation: String
-  /// The standards that it comes from, such as `wcag2aa`.
+  /// The standards that contain the rule, such as `wcag2aa`.
   public let standards: [String]
-  /// The places that break the rule.
+  /// The elements that violate the rule.
   public let places: [Place]
 
-  /// The rule and its places, ready for a test report.
+  /// The rule and its elements, formatted for a test report.
   public var description: String {
     var lines = ["\(rule) (\(impact)): \(summary)"]
     for place in places {
@@ -49,7 +49,7 @@ extension Violation {
 
 extension Violation.Place {
   init(_ answer: JSONValue) {
-    // An element inside a shadow tree has one selector for each tree on the way, as a list inside the list.
+    // An element inside a shadow tree has one selector for each tree on its path, as a list inside the list.
     let steps = (answer["target"]?.arrayValue ?? []).map { step in
       step.stringValue ?? (step.arrayValue ?? []).compactMap(\.stringValue).joined(separator: " >>> ")
     }

@@ -1,9 +1,9 @@
-/// Fingers and the mouse on an element. All functions let `DriverFailure` through.
+/// Fingers and the mouse on an element. All functions throw `DriverFailure` unchanged.
 extension Element {
   func sendTap() async throws {
     try await waitForRest()
     guard page.setting.isPhone else { return try await page.tab.click(id) }
-    // The standard's click knows the mouse only. An option is chosen with it, because browsers draw their own list.
+    // The standard's click supports only the mouse. It chooses an option, because browsers draw their own list.
     if try await page.run("return arguments[0].tagName", [reference]) == "OPTION" {
       return try await page.tab.click(id)
     }
@@ -52,7 +52,7 @@ extension Element {
     }
     let answer = try await page.run(ReachScript.findBoth, [reference, target.reference])
     let (start, end) = (try Reach(answer[0] ?? .null), try Reach(answer[1] ?? .null))
-    // Browsers and pages take it for a drag after some pixels, and learn what is below the pointer as it moves on.
+    // Browsers and pages recognise a drag after some pixels, and detect the element below the pointer when it moves on.
     let first = (x: start.x + max(-5, min(5, end.x - start.x)), y: start.y + max(-5, min(5, end.y - start.y)))
     try await page.tab.perform([
       pointer.source([
@@ -62,7 +62,8 @@ extension Element {
     ])
   }
 
-  /// Takes an element, and answers whether the browser drags it, or something around it: links and pictures too.
+  /// The script that takes an element, and returns true if the browser drags it, or an element around it: links and
+  /// pictures too.
   private static let isDraggable = """
     for (let one = arguments[0]; one; one = one.parentElement) if (one.draggable) return true;
     return false;
@@ -77,7 +78,7 @@ extension Element {
     let isWide = place.width >= place.height
     let (middle, window) = isWide ? (place.x, place.windowWidth) : (place.y, place.windowHeight)
     let room = 2 * min(Double(middle), window - 1 - Double(middle))
-    // Chromium takes fingers that are closer than 125 pixels for those of one tap.
+    // Chromium treats fingers that are closer than 125 pixels as those of one tap.
     let apart = 130.0
     let start =
       factor > 1
@@ -97,7 +98,8 @@ extension Element {
     try await page.tab.perform([Pointer.finger.source(finger(-1)), Pointer.secondFinger.source(finger(1))])
   }
 
-  /// Waits until no animation moves the element any more. One that goes on for longer is no reason not to touch it.
+  /// Waits until no animation moves the element any more. An animation that continues for longer does not prevent the
+  /// touch.
   private func waitForRest() async throws {
     let deadline = ContinuousClock.now + .seconds(2)
     while try await page.run(ReachScript.isMoving, [reference]) == true, ContinuousClock.now < deadline {

@@ -1,9 +1,9 @@
 /// The script that finds elements inside the page.
 ///
-/// One script does the whole search so that it sees one moment of the page, and one round trip is enough.
+/// One script does the whole search so that it sees a single state of the page, and one round trip is enough.
 enum LocatorScript {
-  /// Takes a locator and whether only visible elements count; answers `{found: [element], count, hidden}` with at most
-  /// 500 elements.
+  /// The script that takes a locator and a flag for visible elements only, and returns `{found: [element], count,
+  /// hidden}` with at most 500 elements.
   static let find = names + search
 
   private static let search = #"""
@@ -53,8 +53,8 @@ enum LocatorScript {
     return {found: shown.slice(0, 500), count: shown.length, hidden};
     """#
 
-  /// The script that reads roles and accessible names. The browser's own computation answers for one element at a time
-  /// only, which would cost a round trip for every candidate.
+  /// The script that reads roles and accessible names. The browser's own computation handles only one element at a
+  /// time, which would cost a round trip for every candidate.
   private static let names = #"""
     const tidy = text => (text ?? "").replace(/\s+/g, " ").trim();
     const words = text => tidy(text).split(" ").filter(Boolean);

@@ -1,4 +1,4 @@
-/// The JavaScript that looks for texts that cannot be read.
+/// The JavaScript that searches for texts that cannot be read.
 enum OverprintScript {
   static let find = """
     const slack = 1.5;

@@ -1,5 +1,5 @@
 extension Page {
-  /// Does something in this tab; `deed` completes the sentence “The browser could not …” for errors.
+  /// Carries out a command in this tab; `deed` completes the sentence “The browser could not …” for errors.
   @discardableResult
   func command<Result: Sendable>(
     _ deed: String, _ work: @Sendable (any DriverTab) async throws -> Result
@@ -7,10 +7,10 @@ extension Page {
     try await translate(deed) { try await work(self.tab) }
   }
 
-  /// Runs a script and lets `DriverFailure` through.
+  /// Runs a script and throws `DriverFailure` unchanged.
   func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue { try await tab.run(body, values) }
 
-  /// Does the work and gives what the browser refuses a place and a remedy.
+  /// Runs the work, and adds a location and a remedy to a failure of the browser.
   @discardableResult
   func translate<Result: Sendable>(
     _ deed: String, _ work: @Sendable () async throws -> Result
@@ -28,7 +28,7 @@ extension Page {
       reason, "The browser could not \(deed): \(failure.message)", place: await place(line), remedy: remedy)
   }
 
-  /// The page's address and the line of the test, as far as they can be had.
+  /// Returns the page's address and the line of the test, as far as they are available.
   func place(_ line: String? = nil) async -> String? {
     let address = try? await tab.address()
     let short = address.map { $0.count > 200 ? $0.prefix(200) + "…" : $0[...] }.map(String.init)

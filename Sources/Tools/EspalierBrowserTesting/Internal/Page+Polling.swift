@@ -1,4 +1,4 @@
-/// The elements that one look at the page found.
+/// The elements that one search of the page found.
 struct Sighting: Sendable {
   var elements: [Element] = []
   var count = 0
@@ -6,10 +6,10 @@ struct Sighting: Sendable {
 }
 
 extension Page {
-  /// Asks again and again until there is an answer; nil when the time is over. The last question is asked after the
-  /// deadline, so that a slow machine asks at least twice.
+  /// Calls a closure repeatedly until it returns an answer; nil after the deadline. The last call is made after the
+  /// deadline, so that a slow machine makes at least two calls.
   ///
-  /// A page that is just being replaced is asked again; everything else that the browser refuses ends the waiting.
+  /// If the page is being replaced, the closure is called again; any other failure of the browser ends the wait.
   func poll<Answer: Sendable>(
     _ limit: Duration, _ deed: String, _ line: String, _ question: () async throws -> Answer?
   ) async throws -> Answer? {
@@ -33,7 +33,7 @@ extension Page {
       elements: elements, count: answer["count"]?.intValue ?? 0, hidden: answer["hidden"]?.intValue ?? 0)
   }
 
-  /// The beginning of the page's text, quoted for errors.
+  /// Returns the beginning of the page's text, quoted for errors.
   func textForErrors() async -> String {
     let body = "return document.body ? document.body.innerText.slice(0, 2000) : ''"
     let text = (try? await run(body, []).stringValue) ?? ""

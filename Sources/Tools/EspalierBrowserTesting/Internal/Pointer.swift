@@ -1,4 +1,4 @@
-/// A finger or the mouse, as the WebDriver standard names what acts.
+/// A finger or the mouse, as the WebDriver standard names pointers.
 struct Pointer: Sendable {
   private let id: JSONValue
   private let kind: JSONValue
@@ -7,9 +7,9 @@ struct Pointer: Sendable {
   static let finger = Pointer(id: "touch", kind: "touch")
   static let secondFinger = Pointer(id: "touch 2", kind: "touch")
 
-  /// One step of the pointer.
+  /// A step of the pointer.
   enum Step: Sendable {
-    /// Goes to a point of the window, in so much time.
+    /// Moves to a point of the window, in the given time.
     case move(Int, Int, over: Duration = .zero)
     case down(Int = 0)
     case up(Int = 0)
@@ -29,7 +29,7 @@ struct Pointer: Sendable {
     }
   }
 
-  /// The pointer with its steps, as `DriverTab.perform(_:)` takes it.
+  /// Returns the pointer with its steps, in the format of `DriverTab.perform(_:)`.
   func source(_ steps: [Step]) -> JSONValue {
     ["type": "pointer", "id": id, "parameters": ["pointerType": kind], "actions": .array(steps.map(\.message))]
   }

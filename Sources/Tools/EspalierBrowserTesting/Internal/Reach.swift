@@ -1,4 +1,4 @@
-/// The place where a finger or a mouse reaches an element, in CSS pixels of the window.
+/// The point at which a finger or a mouse reaches an element, in CSS pixels of the window.
 struct Reach: Sendable {
   /// The middle of the part of the element that is in the window.
   let x: Int
@@ -9,7 +9,8 @@ struct Reach: Sendable {
   let windowWidth: Double
   let windowHeight: Double
 
-  /// - Throws: `DriverFailure` with what `ReachScript` says in place of a point.
+  /// Creates the point from a script's answer.
+  /// - Throws: `DriverFailure` with the text that `ReachScript` returns instead of a point.
   init(_ answer: JSONValue) throws {
     guard let x = answer["x"]?.intValue, let y = answer["y"]?.intValue,
       let width = answer["width"]?.numberValue, let height = answer["height"]?.numberValue,
@@ -29,12 +30,12 @@ struct Reach: Sendable {
 }
 
 extension DriverTab {
-  /// Brings an element into sight and answers where it can be reached.
+  /// Scrolls an element into view and returns the point at which it can be reached.
   func reach(_ element: String) async throws -> Reach {
     try Reach(try await run(ReachScript.find, [ElementReference.value(of: element)]))
   }
 
-  /// Taps the middle of an element with a finger or a mouse, where it can be reached.
+  /// Taps the middle of an element with a finger or a mouse, at the point at which it can be reached.
   func tap(_ element: String, with pointer: Pointer, button: Int = 0) async throws {
     let place = try await reach(element)
     try await perform([pointer.source([.move(place.x, place.y), .down(button), .up(button)])])

@@ -1,17 +1,19 @@
-/// The scripts that look whether and where a finger or a mouse reaches an element.
+/// The scripts that determine the point at which a finger or a mouse reaches an element.
 enum ReachScript {
-  /// Takes an element, and answers whether an animation with an end is under way on it or on something around it.
+  /// The script that takes an element, and returns true if an animation with an end is under way on it or on an element
+  /// around it.
   static let isMoving = """
     const [element] = arguments;
     return document.getAnimations().some(({effect, playState}) => playState === "running"
       && effect?.target?.contains(element) && Number.isFinite(effect.getComputedTiming().endTime));
     """
 
-  /// Takes an element, brings it into sight, and answers the point of its middle that can be reached with the part of its
-  /// box that is in the window, or a text that says why there is none: `hidden`, or `covered by …`.
+  /// The script that takes an element, scrolls it into view, and returns the reachable point in its middle with the
+  /// part of its box that is in the window. If there is none, it returns a text with the reason: `hidden`, or `covered
+  /// by …`.
   static let find = looking + "return arrive(arguments[0]);"
 
-  /// Takes two elements, brings both into sight at once, and answers what `find` does for each.
+  /// The script that takes two elements, scrolls both into view at once, and returns the result of `find` for each.
   static let findBoth =
     looking + """
       const [first, second] = arguments;

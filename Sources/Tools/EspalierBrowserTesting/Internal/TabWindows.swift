@@ -2,11 +2,11 @@ import Synchronization
 
 /// The windows of a browser's tabs, by the names of the tabs.
 ///
-/// A page does not tell it: one that is zoomed has fewer CSS pixels than its window, rounded. Kept beside the pages, since
-/// several can stand for one tab.
+/// A page does not report the size of its window: a zoomed page has fewer CSS pixels than its window, rounded. The
+/// windows are kept separately from the pages, because several pages can refer to one tab.
 final class TabWindows: Sendable {
-  /// The size of one window, as a page that is not zoomed sees it, the zoom of its page, and what its media queries answer
-  /// where that has changed.
+  /// The size of one window, as an unzoomed page sees it, the zoom of its page, and the answers to its media queries if
+  /// they have changed.
   struct Window: Sendable {
     var width: Int
     var height: Int
@@ -23,7 +23,7 @@ final class TabWindows: Sendable {
 }
 
 extension Page {
-  /// Changes the window or the zoom; the page has what is left of the window.
+  /// Changes the window or the zoom; the page receives the resulting size.
   func changeWindow(_ deed: String, _ change: (inout TabWindows.Window) -> Void) async throws {
     var window = browser.windows[tab.id] ?? TabWindows.Window(width: setting.width, height: setting.height)
     change(&window)

@@ -1,7 +1,7 @@
-/// A user's preference for bright or dark pages, as `prefers-color-scheme` tells it.
+/// A user's preference for light or dark pages, as `prefers-color-scheme` reports it.
 public enum ColourScheme: String, Sendable, Hashable, CaseIterable {
-  /// Dark text on a bright ground.
+  /// Dark text on a light background.
   case light
-  /// Bright text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -1,7 +1,7 @@
-/// A page's idea of its user: window, device, language, time zone and preferences.
+/// The user of a page: window, device, language, time zone and preferences.
 ///
-/// All of it is in force before the first address is opened, so the very first request and the first paint know it.
-/// The standard values never depend on the machine that runs the test.
+/// The setting is in effect before the first address is opened, so the first request and the first paint already use
+/// it. The standard values never depend on the machine that runs the test.
 ///
 /// ```swift
 /// var setting = PageSetting.phone
@@ -17,14 +17,14 @@ public struct PageSetting: Sendable, Hashable {
   public var scale: Double
   /// The answer to `prefers-color-scheme`.
   public var colourScheme: ColourScheme
-  /// A Boolean value that indicates whether `prefers-reduced-motion` asks for less motion.
+  /// A Boolean value that indicates whether the user prefers reduced motion: the answer to `prefers-reduced-motion`.
   public var reducesMotion: Bool
   /// The user's language as a BCP 47 tag: `Accept-Language`, `navigator.language` and `Intl` follow it.
   public var language: String
   /// The user's time zone by its IANA name.
   public var timeZone: String
-  /// A Boolean value that indicates whether the device is a phone: touch instead of mouse, a mobile user agent, the
-  /// viewport element obeyed.
+  /// A Boolean value that indicates whether the device is a phone: with touch instead of a mouse, a mobile user agent,
+  /// and support for the viewport element.
   public var isPhone: Bool
 
   /// Creates a setting, by default a light desktop window in American English and UTC.
@@ -34,7 +34,7 @@ public struct PageSetting: Sendable, Hashable {
   ///   - height: The height of the viewport in CSS pixels.
   ///   - scale: The number of device pixels in a CSS pixel.
   ///   - colourScheme: The answer to `prefers-color-scheme`.
-  ///   - reducesMotion: True if `prefers-reduced-motion` asks for less motion.
+  ///   - reducesMotion: True if the user prefers reduced motion.
   ///   - language: The user's language as a BCP 47 tag.
   ///   - timeZone: The user's time zone by its IANA name.
   ///   - isPhone: True if the device is a phone.
@@ -61,6 +61,6 @@ public struct PageSetting: Sendable, Hashable {
   /// A desktop window of 1280 × 800.
   public static let desktop = PageSetting()
 
-  /// A phone held upright, 390 × 844 with two device pixels to one.
+  /// A phone in portrait orientation, 390 × 844 with two device pixels to one.
   public static let phone = PageSetting(width: 390, height: 844, scale: 2, isPhone: true)
 }

@@ -1,7 +1,7 @@
-/// A value as scripts and the browser's protocols speak it.
+/// A value of scripts and of the browser's protocols.
 ///
-/// What a page answers is not known to the compiler, so it arrives as this closed set of shapes instead of `Any`,
-/// which could not cross between tasks. Literals make arguments short:
+/// The compiler does not know the type of a page's answer. So the answer arrives as this closed set of cases instead of
+/// `Any`, which could not be passed between tasks. Literals make arguments short:
 ///
 /// ```swift
 /// try await page.evaluate("arguments[0].name + arguments[1]", ["name": "Ada"], 1)
@@ -9,7 +9,7 @@
 ///
 /// Numbers are `Double`, as they are in JavaScript: whole numbers are exact up to 2⁵³.
 public enum JSONValue: Sendable, Hashable {
-  /// `null`; scripts that answer `undefined` arrive as this too.
+  /// The value `null`, also for scripts that return `undefined`.
   case null
   /// `true` or `false`.
   case bool(Bool)
@@ -25,44 +25,44 @@ public enum JSONValue: Sendable, Hashable {
   /// A Boolean value that indicates whether this is `null`.
   public var isNull: Bool { self == .null }
 
-  /// The truth value, or nil where this is something else.
+  /// The Boolean value; nil for a value of another kind.
   public var boolValue: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The number, or nil where this is something else.
+  /// The number; nil for a value of another kind.
   public var numberValue: Double? {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The number as a whole one, or nil where this is no number or has a fraction.
+  /// The number as an integer; nil for a value of another kind, or with a fraction.
   public var intValue: Int? { numberValue.flatMap { Int(exactly: $0) } }
 
-  /// The text, or nil where this is something else.
+  /// The text; nil for a value of another kind.
   public var stringValue: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The list, or nil where this is something else.
+  /// The list; nil for a value of another kind.
   public var arrayValue: [JSONValue]? {
     if case .array(let value) = self { value } else { nil }
   }
 
-  /// The values by name, or nil where this is something else.
+  /// The values by name; nil for a value of another kind.
   public var objectValue: [String: JSONValue]? {
     if case .object(let value) = self { value } else { nil }
   }
 
-  /// The value under a name; nil where there is none or this is no object, so that look-ups can be chained.
+  /// The value for a name; nil if there is none or this is not an object, so that look-ups can be chained.
   public subscript(_ name: String) -> JSONValue? { objectValue?[name] }
 
-  /// The value at a position; nil where there is none or this is no list.
+  /// The value at a position; nil if there is none or this is not a list.
   public subscript(_ position: Int) -> JSONValue? {
     guard let list = arrayValue, list.indices.contains(position) else { return nil }
     return list[position]
   }
 
-  /// True when JavaScript would count this value as true in a condition.
+  /// True if JavaScript counts this value as true in a condition.
   var isTruthy: Bool {
     switch self {
     case .null: false
@@ -74,32 +74,32 @@ public enum JSONValue: Sendable, Hashable {
   }
 }
 
-// There is no `nil` literal on purpose: in a `JSONValue?` it would be taken for `.null` where no value is meant.
+// There is no `nil` literal on purpose: in a `JSONValue?`, it would be mistaken for `.null` instead of no value.
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// A truth value from its literal.
+  /// Creates a Boolean value from its literal.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number from its literal.
+  /// Creates a whole number from its literal.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// A number from its literal.
+  /// Creates a number from its literal.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// A text from its literal.
+  /// Creates a text from its literal.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// A list from its literal.
+  /// Creates a list from its literal.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Values by name from their literal; of a name written twice the last stands.
+  /// Creates values by name from their literal; if a name occurs twice, the last value counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 }
 
 extension JSONValue: Codable {
-  /// Reads whatever stands in the document.
+  /// Decodes any JSON value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // Texts first: they are the most, and each wrong guess costs the making of an error.
+    // Texts are tried first: they are the most frequent, and each wrong guess costs the creation of an error.
     if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(String.self) {
@@ -115,7 +115,8 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value; whole numbers without a fraction, because the browser's protocol tells the two apart.
+  /// Encodes the value. Whole numbers are written without a fraction, because the browser's protocol distinguishes the
+  /// two.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

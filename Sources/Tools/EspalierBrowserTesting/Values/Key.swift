@@ -10,17 +10,17 @@ public struct Key: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiter
   /// The character that the WebDriver standard assigns to the key.
   let code: String
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) {
     code = String(character)
   }
 
-  /// The key that types a character, from its literal.
+  /// Creates the key that types a character, from its literal.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
 
-  /// Enter, the main one.
+  /// The main Enter key.
   public static let enter = Key("\u{E007}")
   /// Tabulator.
   public static let tab = Key("\u{E004}")
@@ -28,9 +28,9 @@ public struct Key: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let escape = Key("\u{E00C}")
   /// The space bar.
   public static let space = Key(" ")
-  /// Backspace: takes the character before the insertion point.
+  /// Backspace, which removes the character before the insertion point.
   public static let backspace = Key("\u{E003}")
-  /// Delete: takes the character after the insertion point.
+  /// Delete, which removes the character after the insertion point.
   public static let delete = Key("\u{E017}")
   /// Arrow up.
   public static let up = Key("\u{E013}")

@@ -1,12 +1,12 @@
-/// The direction in which a finger goes when it swipes.
+/// The direction of a finger that swipes.
 public enum SwipeDirection: Sendable, Hashable, CaseIterable {
-  /// To the left edge of the window, as when a row of a list shows what can be done with it.
+  /// The finger moves to the left edge of the window, as when a row of a list shows its actions.
   case left
-  /// To the right edge of the window.
+  /// The finger moves to the right edge of the window.
   case right
-  /// To the upper edge of the window, as when the page is scrolled on.
+  /// The finger moves to the upper edge of the window, as when the page is scrolled down.
   case up
-  /// To the lower edge of the window.
+  /// The finger moves to the lower edge of the window.
   case down
 
   /// The step of one pixel.

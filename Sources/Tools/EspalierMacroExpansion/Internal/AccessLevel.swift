@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The access level of a type, which its initialiser and its functions are to have too.
+/// The access level of a type, which its initialiser and its functions must have too.
 struct AccessLevel {
-  /// The keyword before a member, with a space after it; empty where Swift's default is right.
+  /// The keyword before a member, with a space after it; empty if Swift's default is correct.
   let keyword: String
 
-  /// Reads the type's keyword, or that of the extension which it stands in.
+  /// Reads the type's keyword, or that of the extension which contains it.
   init(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let own = Self.keyword(of: declaration.modifiers)
     let surrounding = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
-    // Members of a private type are no wider than it without being told.
+    // Members of a private type are not wider than the type without a keyword.
     keyword =
       switch own ?? surrounding.flatMap({ Self.keyword(of: $0.modifiers) }) {
       case "open", "public": "public "
@@ -26,7 +26,7 @@ struct AccessLevel {
 }
 
 extension DeclGroupSyntax {
-  /// The initialisers that are declared, those behind conditions aside.
+  /// The declared initialisers, without those behind conditions.
   var initializers: [InitializerDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension AttributeSyntax {
-  /// The argument at a place, if there are so many.
+  /// Returns the argument at an index, if there is one.
   func argument(at index: Int) -> LabeledExprSyntax? {
     guard case .argumentList(let list) = arguments else { return nil }
     return list.dropFirst(index).first
@@ -11,9 +11,9 @@ extension AttributeSyntax {
 }
 
 extension LabeledExprSyntax {
-  /// The type that the argument names, as `AppScope` in `parent: AppScope.self`.
+  /// Returns the type that the argument names, as `AppScope` in `parent: AppScope.self`.
   ///
-  /// - Throws: An error when the argument names no type: a macro sees the source and no values.
+  /// - Throws: An error when the argument does not name a type: a macro sees the source, but no values.
   func namedType() throws -> TypeSyntax {
     guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
       let base = access.base

@@ -7,7 +7,7 @@ extension Diagnostic {
     Diagnostic(node: node, message: MacroExpansionErrorMessage(message), fixIts: fixIts)
   }
 
-  /// A property without a type; a macro sees what is written and infers none.
+  /// Returns the diagnostic for a property without a type; a macro sees only the source and infers no types.
   static func missingType(of binding: PatternBindingSyntax, _ name: TokenSyntax) -> Diagnostic {
     let annotation = TypeAnnotationSyntax(
       colon: .colonToken(trailingTrivia: .space),
@@ -30,9 +30,9 @@ extension DiagnosticsError {
 }
 
 extension FixIt {
-  /// Takes the attribute from its declaration.
+  /// Returns a fix-it that removes the attribute from its declaration.
   static func remove(_ attribute: AttributeSyntax, of declaration: some DeclGroupSyntax) -> FixIt {
-    // The compiler hands the attribute over apart from the declaration, so that only its name tells which it is.
+    // The compiler passes the attribute separately from the declaration, so that only its name identifies it.
     let name = attribute.attributeName.trimmedDescription
     let rest = declaration.attributes.filter {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != name
@@ -42,7 +42,7 @@ extension FixIt {
       oldNode: declaration.attributes, newNode: rest)
   }
 
-  /// Puts another macro in the attribute's place.
+  /// Returns a fix-it that replaces the attribute by another macro.
   static func rename(_ attribute: AttributeSyntax, to name: String) -> FixIt {
     .replace(
       message: MacroExpansionFixItMessage("Replace it with @\(name)"), oldNode: attribute,

@@ -9,18 +9,18 @@ struct RootParameter {
   let text: String
   /// The statement in the body that sets the property.
   let assignment: String
-  /// True if nil would be a value of the property and also mean that no value was given.
+  /// True if nil is a value of the property and would also mean that no value was passed.
   let isAmbiguous: Bool
 
-  /// Makes the parameter for a property, or nil if the property cannot be set from outside.
+  /// Creates the parameter for a property, or nil if the property cannot be set from outside.
   init?(_ property: StoredProperty) {
     let hasOwnValue = property.beginsWithValue
     guard !(hasOwnValue && (property.isConstant || property.isPrivate || property.wrapper != nil)) else { return nil }
     name = property.name
     let value = property.initialValue
     if let value, !value.isPlainLiteral {
-      // The property makes this value in any case. As a default argument it would be made a second time, and a public
-      // initialiser could not name what is not public.
+      // The property creates this value in any case. As a default argument it would be created a second time, and a
+      // public initialiser could not name what is not public.
       type = TypeSyntax(stringLiteral: "\(property.type.asOptional)")
       text = "\(name): \(type) = nil"
       assignment = "if let \(name) { self.\(name) = \(name) }"
@@ -36,7 +36,7 @@ struct RootParameter {
 }
 
 extension ExprSyntax {
-  /// True if the expression is written out whole, so that evaluating it twice gives the same as once.
+  /// True if the expression is a complete literal, so that evaluating it twice has the same result as once.
   fileprivate var isPlainLiteral: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true

@@ -3,22 +3,22 @@ import SwiftSyntax
 
 /// A stored property of an instance, as its class declares it.
 struct StoredProperty {
-  /// The name as it is written, with its backticks.
+  /// The name in the source, with its backticks.
   let name: String
   let type: TypeSyntax
   let initialValue: ExprSyntax?
   let binding: PatternBindingSyntax
   let isConstant: Bool
   let isPrivate: Bool
-  /// An attribute that may be a property wrapper, whose storage is not what the declaration says.
+  /// An attribute that may be a property wrapper, whose storage differs from the declaration.
   let wrapper: AttributeSyntax?
 
-  /// True if the property has a value without any initialiser; Swift begins `var name: T?` with nil.
+  /// True if the property has a value without any initialiser; Swift initialises `var name: T?` with nil.
   var beginsWithValue: Bool { initialValue != nil || (!isConstant && type.isOptionalSugar) }
 
-  /// The stored properties of a class that a macro can treat, in the order in which they are declared.
+  /// Returns the stored properties of a class that a macro can handle, in the order of their declaration.
   ///
-  /// - Throws: All that a macro cannot give a value, each at its place.
+  /// - Throws: All properties to which a macro cannot give a value, each with its location.
   static func all(of declaration: ClassDeclSyntax, for attribute: AttributeSyntax) throws -> [StoredProperty] {
     var properties: [StoredProperty] = []
     var faults: [Diagnostic] = []
@@ -45,13 +45,13 @@ struct StoredProperty {
     for (binding, type) in variable.bindingsWithTypes where !binding.isComputed {
       let value = binding.initializer?.value
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed else {
-        // `let (a, b) = pair` needs nothing from outside.
+        // `let (a, b) = pair` needs no value from outside.
         guard value == nil else { continue }
         faults.append(.error(at: binding.pattern, "Declare each stored property by itself, with its type"))
         continue
       }
       guard let type else {
-        // What has a value takes its type from it, and is left out.
+        // A property with a value has its type from that value, and is omitted.
         if value == nil { faults.append(.missingType(of: binding, name)) }
         continue
       }
@@ -75,7 +75,7 @@ struct StoredProperty {
 }
 
 extension VariableDeclSyntax {
-  /// True if the values are stored in each instance and set by an initialiser, as far as the keywords say.
+  /// True if the values are stored in each instance and set by an initialiser, according to the keywords.
   var isStoredInInstances: Bool {
     let elsewhere: Set<String> = ["static", "class", "lazy", "override"]
     return !modifiers.contains { elsewhere.contains($0.name.text) }
@@ -86,7 +86,7 @@ extension VariableDeclSyntax {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 
-  /// Each binding with its type; in `let a, b: T` both have the one that is written last.
+  /// The bindings, each with its type; in `let a, b: T`, both have the last type.
   fileprivate var bindingsWithTypes: [(PatternBindingSyntax, TypeSyntax?)] {
     var type: TypeSyntax?
     var found: [(PatternBindingSyntax, TypeSyntax?)] = []
@@ -105,7 +105,7 @@ extension VariableDeclSyntax {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
 
-  /// The first attribute that is a type's name, which Swift's own begin in lower case.
+  /// The first attribute that is the name of a type; the names of Swift's own attributes begin in lower case.
   fileprivate var possibleWrapper: AttributeSyntax? {
     let harmless: Set<String> = ["MainActor", "ObservationIgnored", "ObservationTracked"]
     return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in

@@ -1,13 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The type that a class inherits from, as far as its declaration says it by name.
+/// The type from which a class inherits, as far as its declaration names it.
 enum Superclass {
-  /// `Scope<Parent>`.
+  /// The class inherits from `Scope<Parent>`.
   case scope(parent: TypeSyntax)
-  /// `RootScope`.
+  /// The class inherits from `RootScope`.
   case root
-  /// Another class, or a protocol.
+  /// The class inherits from another class, or conforms to a protocol.
   case other(TypeSyntax)
 
   /// Reads the first inherited type; nil when there is none.
@@ -31,7 +31,7 @@ extension ClassDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The type's name and generic arguments, for a name that stands alone or after a module of Espalier's.
+  /// The type's name and generic arguments, for a name without a module or after a module of Espalier.
   fileprivate var nameInEspalier: (String, GenericArgumentListSyntax?)? {
     if let type = self.as(IdentifierTypeSyntax.self) {
       return (type.name.text, type.genericArgumentClause?.arguments)

@@ -1,27 +1,27 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type as that of a parameter that is kept: a function must say that it escapes.
+  /// The type as that of a parameter that is kept: a function type must be marked as escaping.
   var asParameter: String { (isFunction ? "@escaping " : "") + trimmedDescription }
 
-  /// The type, made optional.
+  /// The type as an optional.
   var asOptional: String {
     let isOneWord =
       [.identifierType, .memberType, .arrayType, .dictionaryType, .tupleType].contains(kind) || isOptionalSugar
     return isOneWord ? "\(trimmedDescription)?" : "(\(trimmedDescription))?"
   }
 
-  /// True if the type is written `T?` or `T!`, so that a variable of it begins with nil.
+  /// True if the type is written as `T?` or `T!`, so that a variable of it is initialised with nil.
   var isOptionalSugar: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
-  /// True if the type is optional, however that is written.
+  /// True if the type is optional, in any notation.
   var isOptional: Bool {
     isOptionalSugar || ["Optional", "Swift.Optional"].contains(String(trimmedDescription.prefix { $0 != "<" }))
   }
 
-  /// Returns true if two types are written alike, spaces and attributes aside.
+  /// Returns true if two types have the same text, except for spaces and attributes.
   func hasSameText(as other: TypeSyntax) -> Bool { plainText == other.plainText }
 
   private var plainText: String {

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// The way to the standard input of a program. It is closed with whoever holds it.
+/// The pipe to the standard input of a program. It is closed when it is released.
 final class ProgramInputPipe: Sendable {
   private let descriptor: Mutex<Int32?>
 

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// The life of a process that this one has started: it is waited for by a thread of its own, and a signal never reaches a
-/// process that has got its number later.
+/// The life of a process that this one has started. A thread of its own waits for the process, and a signal never
+/// reaches another process that later receives the same number.
 final class ProgramLife: Sendable {
   private struct State {
     var end: ProgramEnd?
@@ -13,7 +13,7 @@ final class ProgramLife: Sendable {
 
   private let pid: pid_t
   private let state = Mutex(State())
-  /// Tells whoever blocks until the process has been waited for.
+  /// The condition that wakes threads blocked until the process has been waited for.
   private let burial = NSCondition()
 
   init(_ pid: pid_t) {
@@ -21,7 +21,7 @@ final class ProgramLife: Sendable {
     Thread.detachNewThread { [self] in
       var information = siginfo_t()
       while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-      // The number is free for others from here on, so nobody may be sending a signal.
+      // From here on, the system may reuse the number, so no thread may be sending a signal.
       let waiting = state.withLock { state in
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}

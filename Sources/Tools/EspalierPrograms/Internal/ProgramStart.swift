@@ -4,8 +4,9 @@ internal import Glibc
 
 /// The start of a program by `posix_spawn`.
 ///
-/// Foundation's `Process.run()` of swift-corelibs-foundation 6.3 reads 256 bytes of each entry of `/proc/self/fd`, however
-/// short it is; with some 1,360 open descriptors that reaches beyond the memory of the entries and may crash.
+/// Foundation's `Process.run()` of swift-corelibs-foundation 6.3 reads 256 bytes of each entry of `/proc/self/fd`, even
+/// if the entry is shorter. With some 1,360 open descriptors, that reaches beyond the memory of the entries and may
+/// crash.
 struct ProgramStart {
   /// The process, and this side of its pipes.
   struct Started {
@@ -65,7 +66,7 @@ struct ProgramStart {
     }
   }
 
-  /// Starts the process with these descriptors as its first ones, and no others.
+  /// Starts the process with only these descriptors, as its first ones.
   private func spawn(_ given: [Int32]) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -77,7 +78,7 @@ struct ProgramStart {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The thread that starts it may block signals, and this process may ignore some.
+    // The starting thread may block signals, and this process may ignore some.
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigfillset(&all)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// The text that comes out of a pipe, which a thread of its own reads to its end.
+/// The text from a pipe, which a thread of its own reads to its end.
 final class ProgramText: Sendable {
   private struct State {
     var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ final class ProgramText: Sendable {
 
   private let state = Mutex(State())
 
-  /// Reads a descriptor and closes it; without one there is no text.
+  /// Reads a descriptor and closes it; without a descriptor, the text is empty.
   init(reading descriptor: Int32?) {
     guard let descriptor else {
       state.withLock { $0.isWhole = true }
@@ -38,19 +38,19 @@ final class ProgramText: Sendable {
 
   var text: String { String(decoding: state.withLock { $0.bytes }, as: UTF8.self) }
 
-  /// Returns what a closure finds, or nil if the text is whole and it has found nothing.
+  /// Returns the value that a closure finds, or nil if the text is complete and the closure has found none.
   func first<Value>(_ find: (String) -> Value?) async throws -> Value? {
     try await whenMore { bytes in find(String(decoding: bytes, as: UTF8.self)) }
   }
 
-  /// Returns the text once it is whole.
+  /// Returns the text when it is complete.
   func whole() async throws -> String {
-    // It is read once, at its end, and not with each piece.
+    // The text is decoded once, at its end, and not with each piece.
     let _: Never? = try await whenMore { _ in nil }
     return text
   }
 
-  /// Asks a closure at once and whenever there are more bytes, until it returns a value or there will be no more.
+  /// Calls a closure at once and whenever there are more bytes, until it returns a value or the text is complete.
   private func whenMore<Value>(_ look: ([UInt8]) -> Value?) async throws -> Value? {
     let (changes, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let number = state.withLock { state in

@@ -1,5 +1,5 @@
 extension Binding {
-  /// Returns a binding to the value in another form: a number as the text of its field.
+  /// Returns a binding to the value in another form, such as a number as the text of its field.
   ///
   /// ```swift
   /// @MainActor final class Order { var count = 1 }
@@ -9,17 +9,17 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// A value that cannot be turned back (`back` gives nil) is not written.
+  /// If `back` returns nil, nothing is written.
   public func map<New: Sendable>(
     _ form: @escaping @MainActor (Value) -> New, back: @escaping @MainActor (New) -> Value?
   ) -> Binding<New> {
     Binding<New>(get: { form(value) }, set: { if let new = back($0) { value = new } })
   }
 
-  /// Returns a binding that writes only a value that passes the check; another value is refused, and the control shows
-  /// the one that holds.
+  /// Returns a binding that writes only values that pass the check; after any other value, the control shows the
+  /// current one again.
   ///
-  /// Where a person should see what is wrong, use a form instead, which takes every value and says so.
+  /// To show the person what is wrong, use a form instead, which takes every value and reports the problem.
   public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding {
     Binding(get: { value }, set: { if isValid($0) { value = $0 } })
   }

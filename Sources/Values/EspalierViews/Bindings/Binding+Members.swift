@@ -1,5 +1,5 @@
 extension Binding {
-  /// A part of the value, under its name.
+  /// A binding to a part of the value, by the part's name.
   ///
   /// ```swift
   /// struct Address: Sendable { var street = "", town = "" }
@@ -10,21 +10,21 @@ extension Binding {
     Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
 
-  /// Returns a binding to the value while there is one; nil while there is none.
+  /// Returns a binding to the wrapped value; nil while there is none.
   ///
   /// ```swift
   /// @MainActor final class Settings { var limit: Double? = 50 }
   /// @MainActor func limit(_ settings: Settings) -> Binding<Double>? { Binding(settings, \.limit).unwrapped() }
   /// ```
   ///
-  /// A binding that is kept after the value has gone reads the last value and writes nothing, so that a control that is
-  /// about to go brings nothing back.
+  /// Once there is no value any more, a binding that is still kept reads the value that it was created with and writes
+  /// nothing. A control that is about to disappear therefore does not bring the value back.
   public func unwrapped<Wrapped: Sendable>() -> Binding<Wrapped>? where Value == Wrapped? {
     guard let first = value else { return nil }
     return Binding<Wrapped>(get: { value ?? first }, set: { if value != nil { value = $0 } })
   }
 
-  /// A binding to the value under a key, which is nil while there is none; writing nil takes it out.
+  /// A binding to the value for a key; reading gives nil if there is none, and writing nil removes the value.
   ///
   /// ```swift
   /// @MainActor final class Budget { var limits: [String: Double] = [:] }
@@ -41,7 +41,7 @@ where
   Value: RandomAccessCollection & MutableCollection, Value.Element: Identifiable & Sendable,
   Value.Element.ID: Sendable
 {
-  /// A binding to the element that is known by an id; nil when there is none.
+  /// A binding to the element with an id; nil if there is none.
   ///
   /// ```swift
   /// struct Card: Identifiable, Sendable { let id: Int; var isFrozen = false }
@@ -49,8 +49,8 @@ where
   /// @MainActor func isFrozen(_ wallet: Wallet) -> Binding<Bool>? { Binding(wallet, \.cards)[id: 3]?.isFrozen }
   /// ```
   ///
-  /// The binding follows its element wherever that moves. When the element has gone, the binding reads its last value
-  /// and writes nothing. Cost: a look through the elements for each reading and writing.
+  /// The binding follows its element to any index. Once the element is removed, the binding reads the value that it was
+  /// created with and writes nothing. Cost: a linear search for each read and each write.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>? {
     guard let first = value.first(where: { $0.id == id }) else { return nil }
     return Binding<Value.Element>(
@@ -62,16 +62,16 @@ where
       })
   }
 
-  /// A binding to each element, in order, for rows that are edited in place; each is known by its id.
+  /// The elements in order, each with its id and a binding, for rows that are edited in place.
   public var elements: [BoundElement<Value.Element>] {
     value.compactMap { element in self[id: element.id].map { BoundElement(id: element.id, binding: $0) } }
   }
 }
 
-/// One element of a collection that is bound, with the id that it is known by.
+/// An element of a bound collection, with its id.
 public struct BoundElement<Element: Identifiable & Sendable>: Identifiable, Sendable where Element.ID: Sendable {
   /// The element's own id.
   public let id: Element.ID
-  /// Reads and writes the element while it is there.
+  /// The binding that reads and writes the element while it is in the collection.
   public let binding: Binding<Element>
 }

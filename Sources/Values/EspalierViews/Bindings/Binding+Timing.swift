@@ -1,8 +1,8 @@
 extension Binding {
-  /// Returns a binding that writes once nothing has been written for a pause: a search that asks a server when the
-  /// person stops typing.
+  /// Returns a binding that writes a value after a pause without further writes, such as a search that queries a server
+  /// when the person stops typing.
   ///
-  /// Make it once, beside the property, and not in the screen: it remembers what waits.
+  /// Create it once, beside the property and not in the screen, because it keeps the waiting value.
   ///
   /// ```swift
   /// @MainActor final class Search {
@@ -11,15 +11,15 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// - Reading it gives what was written last, also while that waits, so a field keeps what was typed.
-  /// - A window carries out what waits before a tap, a submission, or a step to another place.
+  /// - Reading it returns the value written last, even while that value waits, so a field keeps the typed text.
+  /// - A window performs the waiting write before a tap, a submission, or a step to another place.
   public func debounced(for pause: Duration, clock: any MainClock = SystemMainClock()) -> Binding {
     paced(.afterPause(pause), clock)
   }
 
-  /// Returns a binding that writes at once and then at most once in a period; the last value always arrives.
+  /// Returns a binding that writes at once and then at most once per period; it always writes the last value.
   ///
-  /// Make it once, beside the property, and not in the screen: it remembers what waits.
+  /// Create it once, beside the property and not in the screen, because it keeps the waiting value.
   public func throttled(for period: Duration, clock: any MainClock = SystemMainClock()) -> Binding {
     paced(.atMostEvery(period), clock)
   }

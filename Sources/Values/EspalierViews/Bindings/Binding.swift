@@ -1,4 +1,4 @@
-/// A value that a control shows and writes: two-way, without either side knowing the other.
+/// A two-way connection between a control and a value, in which neither side knows the other.
 ///
 /// ```swift
 /// @MainActor final class Search { var text = "" }
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Reading it in a screen is reading the property, so the screen follows it. The object is held weakly: a binding keeps
-/// nothing alive, and writing to one whose object has gone does nothing.
+/// Reading the binding in a screen reads the property, so the screen follows the property. The binding holds the object
+/// weakly: it keeps nothing alive, and once the object is deallocated, writing does nothing.
 @MainActor @dynamicMemberLookup
 public struct Binding<Value: Sendable>: Sendable {
   private let read: @MainActor () -> Value
@@ -27,7 +27,7 @@ public struct Binding<Value: Sendable>: Sendable {
     write = { [weak root] in root?[keyPath: path] = $0 }
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }

@@ -1,11 +1,12 @@
-/// A list of amounts as bars from one zero, each with its name and its text; it is its own table.
+/// A chart of amounts as bars from a common zero, each with its name and its text.
 ///
-/// A ``ColumnChart`` is the form for amounts along an axis, and for several series.
+/// The chart serves as the table of its values as well. Use a ``ColumnChart`` for amounts along an axis, and for
+/// several series.
 open class BarChart: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The bars, in the order in which they stand.
+  /// The bars, in display order.
   @inlinable public static var bars: Property<ChartItems> { Property(.barChartBars, default: ChartItems([])) }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(.barChartTitle, default: "") }

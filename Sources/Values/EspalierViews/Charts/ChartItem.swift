@@ -1,22 +1,23 @@
 /// One named value of a chart: a bar, or a part of a whole.
 public struct ChartItem: Hashable, Sendable {
-  /// The identifier by which the app knows the item, which keeps its colour when others come and go.
+  /// The identifier of the item, by which it keeps its colour when other items are added or removed.
   public var id: String
-  /// The name of what the item stands for.
+  /// The name of the item.
   public var label: String
-  /// The value as it is read, with unit and in the person's language.
+  /// The value as text, with its unit and in the person's language.
   public var text: String
-  /// The value as it is drawn: the length of a bar, which grows to the other side below zero, or the size of a part, in
-  /// the unit of the others.
+  /// The value to draw: the length of a bar or the size of a part, in the same unit as the other items.
   ///
-  /// A value that is not finite is drawn as nothing, and so is a part below zero.
+  /// A bar below zero extends to the other side. A value that is not finite is not drawn, and neither is a part below
+  /// zero.
   public var value: Double
-  /// The address that a tap on the item leads to; nil for nowhere.
+  /// The address that a tap on the item leads to; nil for none.
   public var destination: String?
-  /// The number of the item's colour among the theme's colours of charts, from 0; nil for a colour that follows from its
+  /// The index of the item's colour among the theme's chart colours, from 0; nil for a colour derived from the
   /// identifier.
   ///
-  /// An item with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
+  /// An item with its own index has the same colour in every chart. Indexes beyond the last colour start again from the
+  /// first.
   public var hue: Int?
 
   /// Creates an item; with a destination, a tap on it leads there.

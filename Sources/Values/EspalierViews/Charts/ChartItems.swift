@@ -1,4 +1,6 @@
-/// The items of a bar chart or donut chart, in order. Gathering the small ones under one name is the app's business.
+/// The items of a bar chart or donut chart, in order.
+///
+/// The app itself combines small items under one name.
 public struct ChartItems: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The items.
   public var items: [ChartItem]
@@ -8,11 +10,11 @@ public struct ChartItems: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// Creates a list of items.
   public init(arrayLiteral elements: ChartItem...) { items = elements }
 
-  /// Each item's part of the whole, from 0 to 1; all are 0 when there is no whole.
+  /// Each item's part of the whole, from 0 to 1; all are 0 if no value is above zero.
   package var fractions: [Double] {
     let values = items.map { $0.value.isFinite && $0.value > 0 ? $0.value : 0 }
     guard let largest = values.max(), largest > 0 else { return values }
-    // In proportion to the largest first, so that no sum is too large for a number.
+    // First in proportion to the largest value, so that the sum does not overflow.
     let parts = values.map { $0 / largest }
     let whole = parts.reduce(0, +)
     return parts.map { $0 / whole }

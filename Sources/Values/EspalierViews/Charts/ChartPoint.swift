@@ -1,19 +1,19 @@
-/// One value of a series, and the text by which it is read.
+/// One value of a series, with its text.
 ///
 /// ```swift
 /// let points: [ChartPoint] = [120, nil, ChartPoint(-30, "30 below")]
 /// ```
 public struct ChartPoint: Hashable, Sendable {
-  /// The value as it is drawn; nil where there is none, which is a gap in the chart and no zero.
+  /// The value to draw; nil for none, which leaves a gap in the chart instead of a zero.
   public let value: Double?
-  /// The text of the value; nil for the text that the chart's ``ChartUnit`` makes of it.
+  /// The text of the value; nil if the chart's ``ChartUnit`` formats the value.
   public let text: String?
 
   /// Creates a point.
   ///
   /// - Parameters:
-  ///   - value: The value; nil for none. A number that is not finite has no place on an axis, so it is none too.
-  ///   - text: The value as it is read, where it is known more exactly than a `Double` can say it.
+  ///   - value: The value; nil for none. A number that is not finite counts as none, because an axis cannot show it.
+  ///   - text: The text of the value, if it is known more exactly than a `Double` can represent it.
   public init(_ value: Double?, _ text: String? = nil) {
     self.value = value.flatMap { $0.isFinite ? $0 : nil }
     self.text = text

@@ -1,11 +1,11 @@
-/// The values of one thing in a chart: a line, or the bars of one colour.
+/// A series of values in a chart: a line, or the columns of one colour.
 public struct ChartSeries: Hashable, Sendable {
-  /// The name of what the series stands for.
+  /// The name of the series.
   public let name: String
   /// The points, one for each of the chart's labels.
   public let points: [ChartPoint]
-  /// The number of the series' colour among the theme's colours of charts, from 0; nil for the next one that is free, and
-  /// for the accent where the series is alone.
+  /// The index of the series' colour among the theme's chart colours, from 0; nil for the next unused colour, or for
+  /// the accent if the chart has one series.
   public let hue: Int?
 
   /// Creates a series.
@@ -13,7 +13,7 @@ public struct ChartSeries: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name, in the person's language.
   ///   - points: The points, one for each of the chart's labels.
-  ///   - hue: The number of the colour, for a thing that looks the same in every chart.
+  ///   - hue: The index of the colour, for a series that has the same colour in every chart.
   public init(_ name: String, _ points: [ChartPoint], hue: Int? = nil) {
     self.name = name
     self.points = points

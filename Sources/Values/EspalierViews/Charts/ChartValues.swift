@@ -1,17 +1,17 @@
-/// Series over one axis: what a line chart draws as lines, and a column chart as columns.
+/// The series along one axis, which a line chart draws as lines and a column chart as columns.
 ///
 /// Points beyond the labels are not shown; labels beyond a series' points are gaps in it.
 ///
-/// The value remembers the language of the window that is being rendered where it is made, so that a chart in another
-/// language is another value, and is drawn anew.
+/// The value keeps the language of the window that is being rendered when it is created. A chart in another language is
+/// therefore another value, and is drawn again.
 public struct ChartValues: StyleValueConvertible {
   /// The texts along the axis, in order: days, months.
   public let labels: [String]
-  /// The series, in the order in which they stand.
+  /// The series, in display order.
   public let series: [ChartSeries]
-  /// The unit of the values, by which they are written.
+  /// The unit of the values, which determines their text.
   public let unit: ChartUnit
-  /// A Boolean value that indicates whether the axis begins at zero even when no point comes near it.
+  /// A Boolean value that indicates whether the axis includes zero even if no point is near it.
   public let includesZero: Bool
   /// The locale in which values are written.
   package let locale: String

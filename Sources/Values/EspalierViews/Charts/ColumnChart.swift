@@ -1,4 +1,4 @@
-/// Columns over an axis that compare the amounts of several things side by side; also there as a table.
+/// A chart of columns that compares the amounts of several series side by side, and shows them as a table on request.
 ///
 /// ```swift
 /// let months = ColumnChart.with(
@@ -8,8 +8,8 @@
 ///     unit: .money("EUR")))
 /// ```
 ///
-/// The columns of one label stand together. All begin at zero; those below it hang down. A ``BarChart`` is the form for
-/// one list of amounts with long names, and a ``LineChart`` the one for a course in time.
+/// The columns of one label form a group. All columns start at zero; negative ones extend downward. Use a ``BarChart``
+/// for one list of amounts with long names, and a ``LineChart`` for amounts that change over time.
 open class ColumnChart: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
@@ -31,7 +31,7 @@ open class ColumnChart: View {
 }
 
 extension Style where Target: ColumnChart {
-  /// Sets the columns over the labels of their axis.
+  /// Sets the columns above the labels of their axis.
   public static func columns(_ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number) -> Style {
     .columns(ChartValues(labels, series, unit: unit, includesZero: true))
   }

@@ -1,4 +1,4 @@
-/// The parts of a whole as a ring, with a legend that serves as a table for those who cannot see the ring.
+/// A chart of the parts of a whole as a ring, with a legend that serves as a table for people who cannot see the ring.
 ///
 /// ```swift
 /// let spending: Component<DonutChart> = Component(
@@ -9,12 +9,12 @@
 ///   ]))
 /// ```
 ///
-/// The parts are numbered as in the legend, so that nothing hangs on colour alone.
+/// The ring numbers the parts as the legend does, so that no information depends on colour alone.
 open class DonutChart: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The parts, in the order in which they stand.
+  /// The parts, in display order.
   @inlinable public static var shares: Property<ChartItems> { Property(.donutChartShares, default: ChartItems([])) }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(.donutChartTitle, default: "") }
@@ -22,6 +22,6 @@ open class DonutChart: View {
   @inlinable public static var emptyText: Property<String> {
     Property(.donutChartEmptyText, default: "Nothing to show")
   }
-  /// A short text in the middle of the ring: the whole.
+  /// A short text in the middle of the ring, such as the total.
   @inlinable public static var centerText: Property<String> { Property(.donutChartCenterText, default: "") }
 }

@@ -1,4 +1,4 @@
-/// Lines over an axis that show how amounts change with time; also there as a table.
+/// A chart of lines that shows how amounts change over time, and shows them as a table on request.
 ///
 /// ```swift
 /// let balance = LineChart.with(
@@ -6,9 +6,9 @@
 ///   .lines(["Jan", "Feb", "Mar"], [ChartSeries("Giro", [120, nil, -30])], unit: .money("EUR")))
 /// ```
 ///
-/// The axis has round values, and zero is marked where the lines cross it. Several lines have a legend, each with a
-/// colour from a palette safe for colour blindness, a dash pattern and a shape of its own. The values at a place are
-/// shown under the pointer, the finger and the keyboard's focus. A point without a value is a gap.
+/// The axis has round values and marks zero if the lines cross it. Several lines have a legend; each line has its own
+/// colour from a palette safe for colour blindness, its own dash pattern and its own shape. The chart shows the values
+/// under the pointer, the finger and the keyboard's focus. A point without a value is a gap.
 open class LineChart: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
@@ -30,7 +30,7 @@ open class LineChart: View {
 }
 
 extension Style where Target: LineChart {
-  /// Sets the lines over the labels of their axis.
+  /// Sets the lines above the labels of their axis.
   public static func lines(
     _ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number, includesZero: Bool = false
   ) -> Style { .lines(ChartValues(labels, series, unit: unit, includesZero: includesZero)) }

@@ -1,9 +1,9 @@
-/// A clock that tells on the main actor when a time has passed, for messages that go by themselves and debounced
-/// bindings.
+/// A clock that runs an action on the main actor after a time, for messages that disappear automatically and for
+/// debounced bindings.
 ///
-/// It is injected, so that a test lets time pass instead of waiting for it (`ManualClock` of EspalierTesting). Unlike a
-/// `Clock` it calls back within the turn in which its time has come, so that a test needs not guess when a sleeper has
-/// woken.
+/// Inject the clock, so that a test advances the time instead of waiting for it (`ManualClock` of EspalierTesting).
+/// Unlike a `Clock`, it calls back within the turn in which the time has passed, so that a test need not guess when a
+/// sleeping task has woken.
 ///
 /// ```swift
 /// @MainActor func remind(_ clock: any MainClock, _ say: @escaping @MainActor () -> Void) -> Alarm {
@@ -12,23 +12,25 @@
 /// ```
 @MainActor
 public protocol MainClock: Sendable {
-  /// Runs the action once, on the main actor, when that time has passed, unless the alarm was cancelled before.
+  /// Runs the action once, on the main actor, after the given time, unless the alarm is cancelled first.
   func alarm(after time: Duration, _ action: @escaping @MainActor () -> Void) -> Alarm
 }
 
-/// Something that will happen at a time, and can be called off.
+/// An action that will run at a later time and can be cancelled.
 @MainActor
 public final class Alarm {
   private var action: (@MainActor () -> Void)?
   private var cancellation: (@MainActor () -> Void)?
 
-  /// Creates an alarm, for clocks. `onCancel` runs once when the alarm is called off before it has rung.
+  /// Creates an alarm, for the implementation of a clock.
+  ///
+  /// `onCancel` runs once if the alarm is cancelled before it rings.
   public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
     self.action = action
     cancellation = onCancel
   }
 
-  /// Does what the alarm is for, at most once.
+  /// Runs the action of the alarm, at most once.
   public func ring() {
     let due = action
     action = nil
@@ -36,7 +38,7 @@ public final class Alarm {
     due?()
   }
 
-  /// Calls the alarm off; after it has rung this does nothing.
+  /// Cancels the alarm; does nothing after the alarm has rung.
   public func cancel() {
     let call = cancellation
     action = nil
@@ -45,12 +47,12 @@ public final class Alarm {
   }
 }
 
-/// The time of the machine, which does not jump when its calendar is set.
+/// The clock of the machine, which does not jump when the date or time is set.
 public struct SystemMainClock: MainClock {
   /// Creates the clock.
   public nonisolated init() {}
 
-  /// Runs the action when so much time has passed.
+  /// Runs the action after the given time.
   public func alarm(after time: Duration, _ action: @escaping @MainActor () -> Void) -> Alarm {
     let sleep = SleepTask()
     let alarm = Alarm(action) { sleep.task?.cancel() }

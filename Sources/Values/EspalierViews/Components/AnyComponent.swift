@@ -1,4 +1,4 @@
-/// A component whose view class is known at run time only: what a list of different rows holds and a surface receives.
+/// A component whose view class is known only at run time, for lists of different rows and for surfaces.
 public struct AnyComponent: Sendable, Equatable {
   /// The view class that the component describes.
   public let type: View.Type
@@ -15,8 +15,9 @@ public struct AnyComponent: Sendable, Equatable {
     left.type == right.type && left.storage.isEqual(to: right.storage)
   }
 
-  /// Returns the component with its class, or nil when it is for another class; ``converted(to:)`` also makes a
-  /// component of a base class into one of its subclass.
+  /// Returns the component with its class in the type; nil if it is for another class.
+  ///
+  /// ``converted(to:)`` also turns a component of a base class into one of a subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
     type == Target.self ? Component(storage: storage) : nil
   }
@@ -26,7 +27,7 @@ public struct AnyComponent: Sendable, Equatable {
 
   /// Returns the newest handler for an event of an element, if there is one.
   ///
-  /// - Parameter value: The value that comes with the event; it says which signal is meant.
+  /// - Parameter value: The value that comes with the event; it identifies the signal.
   public func handler(of element: Int, for event: EventKind, value: EventValue = .none) -> EventHandler? {
     var signal: String?
     if event == .signal, case .signal(let content) = value { signal = content.name }
@@ -38,9 +39,9 @@ public struct AnyComponent: Sendable, Equatable {
     for entry in storage.entries { body(StyleSlot(key: entry.key), entry.value) }
   }
 
-  /// Visits each property that differs in `new`, `unset` for those that go back to their default.
+  /// Visits each property that differs in `new`, with `unset` for one that returns to its default.
   ///
-  /// Both must be for the same class; a surface replaces a view of another class whole.
+  /// Both components must be for the same class; a surface replaces a view of another class as a whole.
   public func forEachChange(to new: AnyComponent, _ body: (StyleSlot, StyleValue) -> Void) {
     storage.forEachChange(to: new.storage) { body(StyleSlot(key: $0), $1) }
   }
@@ -56,7 +57,7 @@ public struct AnyComponent: Sendable, Equatable {
     storage.index(of: StyleSlot.key(property.number, of: element)) != nil
   }
 
-  /// Returns the component with a property set over what it says.
+  /// Returns a copy of the component in which a property is set.
   public func setting<Value>(_ property: Property<Value>, to value: Value, element: Int = 0) -> AnyComponent {
     let entry = StyleEntry(key: StyleSlot.key(property.number, of: element), value: value.styleValue)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
@@ -68,7 +69,7 @@ public struct AnyComponent: Sendable, Equatable {
   /// Returns true if the value at an address is set.
   package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
 
-  /// Returns true if the view itself sets any of the properties with those numbers, in one look for all of them.
+  /// Returns true if the view itself sets any of the properties with those numbers, by one search for all of them.
   package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
     let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
@@ -76,14 +77,14 @@ public struct AnyComponent: Sendable, Equatable {
 
   /// Visits the addresses that the view and its children lead to, each with its element.
   ///
-  /// It looks once through the styles that are set; most components have no destination.
+  /// It passes once through the set styles; most components have no destination.
   package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {
     for entry in storage.entries where StyleSlot.number(of: entry.key) == View.destination.number {
       if case .text(let address) = entry.value { body(StyleSlot.element(of: entry.key), address) }
     }
   }
 
-  /// Returns the component with the value at an address set over what it says.
+  /// Returns a copy of the component in which the value at an address is set.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))

@@ -15,8 +15,8 @@ extension Component {
 }
 
 extension AnyComponent {
-  /// The part of the component for each direct fixed child, with the child's name, in the order in which the class
-  /// declares the children.
+  /// The parts of the component for the direct fixed children, with the children's names, in the order in which the
+  /// class lists them.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"))
@@ -34,7 +34,7 @@ extension AnyComponent {
 }
 
 extension StyleStorage {
-  /// Returns the styles and handlers of an element and of those below it, as storage in which that element is 0.
+  /// Returns the styles and handlers of an element and its descendants, as storage in which that element is 0.
   func part(at element: Int, count: Int) -> StyleStorage {
     let range = element..<(element + count)
     let shift = StyleSlot.distance(element)

@@ -1,8 +1,8 @@
 extension Component {
-  /// Returns the component as one of a subclass, which has all that its base has; nil when `Subclass` does not descend
-  /// from this component's class.
+  /// Returns the component as one of a subclass, which has everything that its base class has; nil if `Subclass` does
+  /// not descend from this component's class.
   ///
-  /// Swift cannot say in a signature that one class descends from another, so that is checked here:
+  /// Swift cannot express in a signature that one class descends from another, so the method checks it at run time:
   ///
   /// ```swift
   /// class Figure: Label {}
@@ -11,7 +11,7 @@ extension Component {
   /// let picture: Component<ImageView>? = quiet.converted()  // nil
   /// ```
   public func converted<Subclass: View>(to _: Subclass.Type = Subclass.self) -> Component<Subclass>? {
-    // The children of a base keep their numbers in a subclass, so the storage means the same.
+    // The children of a base class keep their numbers in a subclass, so the storage has the same meaning.
     Subclass.self is Target.Type ? Component<Subclass>(storage: storage) : nil
   }
 }

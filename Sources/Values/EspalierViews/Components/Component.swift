@@ -1,16 +1,16 @@
 /// An immutable bundle of styles for a view and its fixed children.
 ///
-/// A component is what a screen is made of: it says how a view of class `Target` is to look, and nothing of how that
-/// comes about. It can be compared, described, put over another, and compared with an earlier one to learn what
-/// changed.
+/// Screens consist of components. A component describes the look of a view of class `Target`, but not how a surface
+/// produces that look. You can compare components, describe them, add one to another, and compute the changes between
+/// two.
 ///
 /// ```swift
 /// let headline: Component<Label> = Component(.text("Rent"), .textStyle(.headline))
 /// ```
 ///
-/// - Equality looks at styles only: their order does not matter, the later of two for one property wins, and handlers
-///   never count.
-/// - A component holds one flat array whatever the number of children; making one costs one allocation.
+/// - Equality compares only styles: their order does not matter, the later of two styles for one property wins, and
+///   handlers never count.
+/// - A component holds one flat array, regardless of the number of children; creating one costs one allocation.
 public struct Component<Target: View>: Sendable {
   @usableFromInline var storage: StyleStorage
 
@@ -27,12 +27,12 @@ public struct Component<Target: View>: Sendable {
   /// A Boolean value that indicates whether the component sets no property and handles no event.
   public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }
 
-  /// Returns this component with more styles over it.
+  /// Returns this component with further styles, which override its own.
   public func adding(_ styles: Style<Target>...) -> Component {
     Component(storage: storage.merged(with: Component(styles: styles).storage))
   }
 
-  /// Returns this component with another one over it.
+  /// Returns this component with the styles of another one, which override its own.
   public func adding(_ other: Component) -> Component { Component(storage: storage.merged(with: other.storage)) }
 
   /// Returns the value that a property has in the component, or its default when nothing sets it.
@@ -41,14 +41,14 @@ public struct Component<Target: View>: Sendable {
     return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
   }
 
-  /// Returns the properties to set, change or reset to come from this component to `new`; empty when the two are equal.
+  /// Returns the properties to set, change or reset to turn this component into `new`; empty if the two are equal.
   @inlinable public func changes(to new: Component) -> Changes<Target> {
     var entries = StyleChanges()
     storage.forEachChange(to: new.storage) { entries.append(StyleEntry(key: $0, value: $1)) }
     return Changes(entries: entries)
   }
 
-  /// Returns the number of properties that differ; allocates nothing.
+  /// Returns the number of properties that differ, without an allocation.
   @inlinable public func changeCount(to new: Component) -> Int {
     var count = 0
     storage.forEachChange(to: new.storage) { _, _ in count += 1 }

@@ -1,4 +1,4 @@
-/// A plain value that describes itself as a component: what the row of a list, or a cell, is made from.
+/// A plain value that describes itself as a component, such as the value of a list row or a cell.
 ///
 /// ```swift
 /// struct Greeting: ComponentConvertible {
@@ -18,20 +18,21 @@ public protocol ComponentConvertible<Target> {
 }
 
 extension Component: ComponentConvertible {
-  /// The component itself, so that one can stand wherever a value that describes itself can.
+  /// The component itself, so that a component can be used wherever a value that describes itself can.
   public var component: Component<Target> { self }
 }
 
 extension ComponentConvertible {
-  /// Shows the value in a live view, whatever it showed before.
+  /// Shows the value in a live view, regardless of the view's earlier content.
   public func configure(_ view: Target) { view.configure(component) }
 
-  /// Returns the properties to set, change or reset to come from this value's component to the component of `new`.
+  /// Returns the properties to set, change or reset to turn this value's component into that of `new`.
   public func changes(to new: Self) -> Changes<Target> { component.changes(to: new.component) }
 }
 
 extension Configurable where Self: View {
-  /// Shows a component by setting only what differs from what the view shows, and tells what that was.
+  /// Shows a component by setting only the properties that differ from those that the view shows, and returns the
+  /// changes.
   @discardableResult public func update(to component: Component<Self>) -> Changes<Self> {
     let changes = self.component.changes(to: component)
     apply(changes)
@@ -39,8 +40,8 @@ extension Configurable where Self: View {
     return changes
   }
 
-  /// Shows a value that describes itself by setting only what differs from what the view shows, and tells what that
-  /// was.
+  /// Shows a value that describes itself by setting only the properties that differ from those that the view shows, and
+  /// returns the changes.
   @discardableResult public func update(to value: some ComponentConvertible<Self>) -> Changes<Self> {
     update(to: value.component)
   }

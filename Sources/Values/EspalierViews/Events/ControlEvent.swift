@@ -1,4 +1,4 @@
-/// An event of a control with its value, as a surface tells it or as handlers see it.
+/// An event of a control with its value, as a surface reports it or as handlers receive it.
 public struct ControlEvent: Hashable, Sendable {
   /// The kind of event, such as a tap or a change.
   public var kind: EventKind
@@ -12,15 +12,15 @@ public struct ControlEvent: Hashable, Sendable {
   }
 }
 
-/// A view as it is shown now, against which ``Control/received(_:by:)`` checks an event, and which ``View/texts(of:)``
-/// reads.
+/// A view in its current state, against which ``Control/received(_:by:)`` checks an event, and which
+/// ``View/texts(of:)`` reads.
 public struct ShownControl: Sendable {
-  /// The component of the view that the control stands in, complete with what layouts start from.
+  /// The component of the view that contains the control, complete with the styles that layouts start from.
   public let component: AnyComponent
   /// The control's number in that view.
   public let element: Int
 
-  /// Reads a view of a component.
+  /// Creates the state of a view that shows a component.
   public init(_ component: AnyComponent, element: Int = 0) {
     self.component = component
     self.element = element

@@ -3,16 +3,16 @@
 /// Handlers are not content: two components that differ in handlers only are equal. A surface finds a handler by the
 /// identity of its row and element at the moment of the event, so the newest one runs.
 public struct EventHandler: Sendable {
-  /// Runs at once, on the main actor, before the next event of the window.
+  /// An action that runs at once, on the main actor, before the next event of the window.
   public typealias Action = @MainActor @Sendable (EventValue) throws -> Void
-  /// Runs as a task that the window owns: cancelled when the window ends.
+  /// An action that runs as a task of the window, which is cancelled when the window ends.
   public typealias AsyncAction = @MainActor @Sendable (EventValue) async throws -> Void
 
   /// The two forms of an action.
   public enum Body: Sendable {
-    /// Runs in the turn of the event.
+    /// An action that runs in the turn of the event.
     case immediate(Action)
-    /// Runs beside the window.
+    /// An action that runs as a task, alongside the turns of the window.
     case task(AsyncAction)
   }
 
@@ -25,7 +25,7 @@ public struct EventHandler: Sendable {
   /// The signal that the handler is for; nil if its event is not a signal.
   let signal: SignalReader?
 
-  /// The name of a signal, and whether a value can be read as one of its type.
+  /// The name of a signal, and a check that a value can be read as one of its type.
   struct SignalReader: Sendable {
     let name: String
     let canRead: @Sendable (EventValue) -> Bool
@@ -60,8 +60,9 @@ public struct EventHandler: Sendable {
 extension Style {
   /// Handles an event of the view in the turn in which it happens.
   ///
-  /// Surfaces tell focus and blur, and the settled value of a control that tells its value while it is entered, only
-  /// where they are handled. So whether an event is handled is content, while what a handler does never is.
+  /// Surfaces report some events only if they are handled: focus, blur, Escape, double taps, and the settled value of a
+  /// control that also reports its value during input. The presence of a handler is therefore content; the handler's
+  /// action never is.
   public static func on(_ event: EventKind, _ action: @escaping EventHandler.Action) -> Style {
     Style(handling: event, .immediate(action))
   }
@@ -91,7 +92,7 @@ extension Style {
 }
 
 extension EventKind {
-  /// Returns the styles that a view of a class needs so that surfaces tell the event.
+  /// Returns the styles that a view of a class needs so that surfaces report the event.
   fileprivate func toldEntries(for type: View.Type) -> [StyleEntry] {
     switch self {
     case .focus: [StyleEntry(key: StyleSlot.key(View.tellsFocus.number), value: .flag(true))]
@@ -107,14 +108,14 @@ extension EventKind {
 }
 
 extension AnyComponent {
-  /// Returns the component with a handler for an event of the view itself, in place of an earlier one.
+  /// Returns the component with a handler for an event of the view itself, which replaces an earlier one.
   public func handling(_ event: EventKind, _ action: @escaping EventHandler.Action) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .immediate(action)), to: &copy.storage.handlers)
     return copy
   }
 
-  /// Returns the component with an async handler for an event of the view itself, in place of an earlier one.
+  /// Returns the component with an async handler for an event of the view itself, which replaces an earlier one.
   public func handlingTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .task(action)), to: &copy.storage.handlers)

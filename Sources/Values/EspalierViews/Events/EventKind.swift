@@ -1,38 +1,38 @@
 /// A kind of event that a person raises on a control or a row.
 public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Tapped, clicked, or pressed Enter or Space.
+  /// A tap, a click, or a press of Enter or Space.
   case tap
-  /// Changed the value while typing; surfaces wait for a short pause.
+  /// A change of the value during typing, which surfaces report after a short pause.
   case input
-  /// Settled on a value: left the field, chose an option, flipped a switch.
+  /// A settled value: the person left the field, chose an option, or flipped a switch.
   case change
-  /// Came to the control: the keyboard's focus is on it.
+  /// The arrival of the keyboard's focus at the control.
   case focus
-  /// Left the control.
+  /// The departure of the keyboard's focus from the control.
   case blur
-  /// Sent the form that the control is in.
+  /// A submission of the form that contains the control.
   case submit
-  /// Chose or dropped a file.
+  /// A file that the person chose or dropped.
   case file
-  /// Rows of a section came into sight.
+  /// The appearance of rows of a section.
   case seen
-  /// Asked to close: Escape, or a click beside a modal.
+  /// A request to close: Escape, or a click beside a modal.
   case dismiss
-  /// Asked for one of several things to be done; the value names it.
+  /// A request for one of several actions, which the value names.
   case action
-  /// Put the row at another place; the value names the row before which it goes, empty for the end.
+  /// A move of the row to another position; the value names the row that follows it there, and is empty for the end.
   case move
-  /// The row can be seen.
+  /// The appearance of the row: it is now visible.
   case appear
-  /// The row can no longer be seen.
+  /// The disappearance of the row: it is no longer visible.
   case disappear
-  /// Pressed a key that the control asks for; the value is the ``KeyPress`` as text.
+  /// A press of a key that the control asks for; the value is the ``KeyPress`` as text.
   case key
-  /// Pressed Escape in the control: what is being entered is given up.
+  /// A press of Escape in the control, by which the person gives up the current input.
   case cancel
-  /// Tapped the row or control twice in quick succession.
+  /// Two taps on the row or control in quick succession.
   case doubleTap
-  /// Told something of its own: a ``Signal`` that the view's class declares.
+  /// An event of the view's own: a ``Signal`` that its class declares.
   case signal
 }
 
@@ -44,15 +44,15 @@ public enum EventValue: Hashable, Sendable {
   case text(String)
   /// The state of a switch.
   case flag(Bool)
-  /// A number, nil where a field for one is empty.
+  /// A number; nil if the number field is empty.
   case number(Double?)
   /// A whole number.
   case integer(Int)
-  /// A day, nil where none is chosen.
+  /// A day; nil if none is chosen.
   case day(Day?)
   /// A file, on disk for as long as its handler runs.
   case file(ReceivedFile)
-  /// A signal of a view class of the app's own; see ``Signal/value(of:)``.
+  /// A signal of one of the app's own view classes; see ``Signal/value(of:)``.
   case signal(SignalContent)
 
   /// The text, empty when there is none.
@@ -88,7 +88,7 @@ public enum EventValue: Hashable, Sendable {
 
 /// A file that a person gave to the app.
 public struct ReceivedFile: Hashable, Sendable {
-  /// The name that the file had where it came from; never a path to open.
+  /// The original name of the file, which must never be used as a path.
   public var name: String
   /// The path of the file on disk, which is deleted when its handler has returned.
   public var path: String

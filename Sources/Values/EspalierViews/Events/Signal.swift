@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// An event of a view class of yours, by name and with the type of its value, declared once.
+/// An event of a view class of your own, declared once with its name and the type of its value.
 ///
-/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sheet to draw
-/// on) has more to tell than these: what it tells is a signal.
+/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sketchpad)
+/// raises further events, which are signals.
 ///
 /// ```swift
 /// struct SketchLine: Codable, Hashable, Sendable { var points: [Double] }
@@ -22,17 +22,17 @@
 ///   .on(Sketchpad.cleared) { _ in print("cleared") })
 /// ```
 ///
-/// - A name has letters and digits, and is unique in its class.
-/// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the
-///   name.
+/// - A name consists of letters and digits, and is unique in its class.
+/// - A value is sent as JSON. JSON that is not a `Value` never reaches a handler; the window reports it once, with the
+///   signal's name.
 public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
-  /// The signal's name, in a script too.
+  /// The signal's name, which scripts use as well.
   public let name: String
 
-  /// Declares a signal of a class of yours.
+  /// Declares a signal of a class of your own.
   public init(_ name: String) { self.name = name }
 
-  /// Returns the value as a surface tells it.
+  /// Returns the value in the form in which a surface reports it.
   ///
   /// - Throws: The error of the encoder, such as for a number that is not finite.
   public func told(_ value: Value) throws -> EventValue {
@@ -40,36 +40,36 @@ public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
     return .signal(SignalContent(name: name, json: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Returns the value that came with a signal; nil for another signal, or for JSON that is no such value.
+  /// Returns the value that came with a signal; nil for another signal, or for JSON that is not such a value.
   public func value(of event: EventValue) -> Value? {
     guard case .signal(let content) = event, content.name == name else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(content.json.utf8))
   }
 }
 
-/// The value of a signal that tells nothing but that it happened.
+/// The value of a signal that carries no information.
 public struct NoValue: Codable, Hashable, Sendable {
-  /// Creates the only value that there is.
+  /// Creates the only value of the type.
   public init() {}
 
-  /// Takes whatever stands there: a script that has nothing to say says null.
+  /// Creates the value from any encoded value; a script without a value sends null.
   public init(from decoder: any Decoder) throws {}
 
-  /// Says null.
+  /// Encodes null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encodeNil()
   }
 }
 
-/// The content of a signal: its name, and its value as JSON that is not decoded yet.
+/// The content of a signal: its name, and its value as JSON that is not yet decoded.
 public struct SignalContent: Hashable, Sendable {
   /// The signal's name.
   public var name: String
   /// The value as JSON.
   public var json: String
 
-  /// Creates the content of a signal as a surface tells it.
+  /// Creates the content of a signal that a surface reports.
   public init(name: String, json: String) {
     self.name = name
     self.json = json
@@ -77,7 +77,7 @@ public struct SignalContent: Hashable, Sendable {
 }
 
 extension Style {
-  /// Handles a signal of the view in the turn in which it comes.
+  /// Handles a signal of the view in the turn in which it arrives.
   public static func on<Value>(
     _ signal: Signal<Value>, _ action: @escaping @MainActor @Sendable (Value) throws -> Void
   ) -> Style {

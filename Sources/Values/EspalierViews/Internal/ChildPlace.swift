@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// The declaration of a fixed child, and what has been found of its place.
+/// The declaration of a fixed child, with its number once that is known.
 @usableFromInline final class ChildPlace: Sendable {
   let name: String
   let type: View.Type
@@ -8,9 +8,9 @@ public import Synchronization
   let owner: String
   let declaration: SourcePlace
 
-  /// The class in which the child has the number below, as a word; 0 before it was looked for.
+  /// The class in which the child has the number below, as a word; 0 until the number is looked up.
   @usableFromInline let known = Atomic<UInt>(0)
-  /// The number, which is written before the class and never again.
+  /// The number, which is written once, before the class.
   @usableFromInline let number = Atomic<Int>(0)
 
   init(name: String, type: View.Type, owner: String, declaration: SourcePlace) {
@@ -20,9 +20,9 @@ public import Synchronization
     self.declaration = declaration
   }
 
-  /// Returns the child's number in a class; 0 if it stands in no layout of the class.
+  /// Returns the child's number in a class; 0 if no layout of the class lists it.
   ///
-  /// All styles of children come through here, so it is one look at a word once the number is known.
+  /// All styles of children call this method, so it reads only one word once the number is known.
   @inlinable func element(in type: View.Type) -> Int {
     if known.load(ordering: .acquiring) == UInt(bitPattern: ObjectIdentifier(type)) {
       return number.load(ordering: .relaxed)
@@ -36,21 +36,21 @@ public import Synchronization
       schema.note(unplaced: self)
       return 0
     }
-    // A subclass has the child under the same number as its base. Another class that lists the child, which is reported,
-    // may have it under another one, and looks for it each time.
+    // A subclass has the child under the same number as its base class. Another class that lists the child, which is
+    // reported, may number it differently, and searches for the number each time.
     let (isFirst, first) = number.compareExchange(expected: 0, desired: element, ordering: .acquiringAndReleasing)
     if isFirst || first == element { known.store(UInt(bitPattern: ObjectIdentifier(type)), ordering: .releasing) }
     return element
   }
 
-  /// The way in which reports call the child.
+  /// The description of the child in reports.
   var words: String { "“\(name)” (\(declaration))" }
 }
 
 /// All declarations of fixed children, each once.
 ///
-/// A child that is made anew each time it is read is one declaration all the same. There are as many as the program
-/// writes down, and they are kept for ever.
+/// A child that is created again on each access is still one declaration. The source of the program limits the number
+/// of declarations, and all of them are kept for ever.
 enum ChildPlaces {
   private struct Key: Hashable {
     let name: String
@@ -74,7 +74,7 @@ enum ChildPlaces {
   }
 }
 
-/// A place in a source.
+/// A location in a source file.
 struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   let file: String
   let line: UInt

@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// The keys of custom styles, numbered in the order in which they are first used.
 package enum CustomStyles {
-  /// Custom styles have the numbers from here up to the marker of groups; declared properties do not reach them.
+  /// The first number of custom styles, which range up to the marker of groups; declared properties never have such a
+  /// number.
   static let firstNumber: UInt16 = 0xF000
   private static let capacity = 0x0FFF - 1
 
@@ -17,7 +18,7 @@ package enum CustomStyles {
   static func number(of key: String) -> UInt16 {
     keys.withLock { keys in
       if let index = keys.firstIndex(of: key) { return firstNumber + UInt16(index) }
-      // More than four thousand keys come from a program that makes them at run time: the last ones share a number.
+      // Only a program that creates keys at run time has more than four thousand; the last ones share a number.
       guard keys.count < capacity else { return firstNumber + UInt16(capacity) }
       keys.append(key)
       return firstNumber + UInt16(keys.count - 1)
@@ -33,7 +34,7 @@ package enum CustomStyles {
 }
 
 extension View {
-  /// Brings the custom styles that differ between `old` and `new` to the view and its children.
+  /// Applies the custom styles that differ between `old` and `new` to the view and its children.
   func actOnCustomStyles(from old: StyleStorage, to new: StyleStorage) {
     old.forEachChange(to: new) { key, value in
       guard StyleSlot.number(of: key) >= CustomStyles.firstNumber else { return }
@@ -62,7 +63,7 @@ extension StyleChanges {
 }
 
 extension StyleStorage {
-  /// True if a custom style is among the entries, of which nearly all components have none.
+  /// True if a custom style is among the entries; nearly all components have none.
   var hasCustomStyles: Bool {
     for entry in entries where entry.property >= CustomStyles.firstNumber { return true }
     return false

@@ -1,25 +1,25 @@
-/// Reads the layout of a class: gives its children their numbers, and finds what is wrong with them.
+/// A reader for the layout of a class, which numbers the children and finds their problems.
 struct LayoutReading {
   /// The direct children, those of the base class first, in the order of their numbers.
   private(set) var children: [LayoutChild]
   /// The layout, in which the children have their numbers.
   private(set) var layout = Layout.empty
-  /// The faults of the children, each with the places in the sources and the way to mend it.
+  /// The problems of the children, each with its source locations and a remedy.
   private(set) var problems: [String] = []
-  /// The styles that the layout itself gives its children to start from.
+  /// The styles that the children start from in the layout itself.
   private(set) var base = StyleStorage()
 
   private let type: View.Type
-  /// The names of the class and of those that it descends from.
+  /// The names of the class and its base classes.
   private let names: [String]
   private var listed: [LayoutChild] = []
   private var next: Int
 
   /// - Parameters:
-  ///   - layout: The layout as the class says it.
+  ///   - layout: The layout that the class declares.
   ///   - type: The class.
   ///   - above: The schema of the base class.
-  ///   - holders: The classes whose layouts are being read because they hold this one.
+  ///   - holders: The classes whose layouts are being read because they contain this one.
   init(_ layout: Layout, of type: View.Type, above: ViewSchema?, inside holders: [View.Type]) {
     self.type = type
     children = above?.children ?? []
@@ -30,7 +30,7 @@ struct LayoutReading {
     self.layout = Layout(group: group, drawn: drawn)
   }
 
-  /// The names of the class and of those that it descends from, as children know them.
+  /// The names of the class and its base classes, as children record them.
   var ownNames: [String] { names }
 
   private mutating func place(_ group: Layout.Group, inside holders: [View.Type]) -> Layout.Group {
@@ -44,7 +44,7 @@ struct LayoutReading {
     return group
   }
 
-  /// Returns the child with its number; nil if it has none here.
+  /// Returns the child with its number; nil if it is left out.
   private mutating func place(_ child: LayoutChild, inside holders: [View.Type]) -> LayoutChild? {
     if let first = listed.first(where: { $0.place === child.place }) {
       problems.append(
@@ -79,7 +79,7 @@ struct LayoutReading {
           + "\(child.place.declaration). A description and a test cannot tell them apart. Give one of them another name."
       )
     }
-    // A child that a function makes has the function's name in place of a class's.
+    // A child that a function creates has the function's name instead of a class name.
     let owner = child.place.owner
     guard owner.first?.isUppercase == true, !names.contains(owner) else { return }
     problems.append(
@@ -93,6 +93,6 @@ struct LayoutReading {
     return "at \(places[0]) and at \(places[1])"
   }
 
-  /// The name of a class without its parts, as `#function` says it.
+  /// Returns the name of a class without its generic arguments, as `#function` gives it.
   private static func name(of type: View.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 }

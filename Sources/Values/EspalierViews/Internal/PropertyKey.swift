@@ -1,7 +1,7 @@
 /// The identity of a property of the framework itself.
 ///
-/// Each stands in the file that `espalier properties` writes for the class that declares the property. It is inlined, so
-/// that the use of a property folds to a constant.
+/// The command `espalier properties` writes each key into the file of the class that declares the property. Keys are
+/// inlined, so that the use of a property folds to a constant.
 @usableFromInline package struct PropertyKey: Sendable {
   /// The number, which is below 512.
   @usableFromInline let number: UInt16

@@ -18,7 +18,7 @@ package struct PropertyList: Sendable {
   }
 }
 
-/// A class of the framework in a layer above this one: the first use of it makes the properties of its layer known.
+/// A class of the framework in a layer above this one; its first use registers the properties of its layer.
 package protocol PropertyLayer: View {
   /// The properties of all types of the layer.
   static var propertyLists: [PropertyList] { get }

@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// All properties of this process by number. The framework's own come first and are fixed.
+/// All properties of this process by number; those of the framework come first and have fixed numbers.
 enum PropertyTable {
-  /// Numbers below are the framework's.
+  /// The first number of an app's own properties; lower numbers are the framework's.
   static let firstOwn: UInt16 = 512
 
   /// The properties of this layer.
   private static let framework = byNumber(PropertyList.espalierViews)
-  /// The properties of the layers above, from the first use of one of their classes on.
+  /// The properties of the layers above, each registered at the first use of one of its classes.
   private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
   private static let own = Mutex<[PropertyDescription]>([])
 
-  /// Makes the properties of another layer known.
+  /// Registers the properties of another layer.
   static func add(_ lists: [PropertyList]) {
     upperLayers.withLock { $0.merge(byNumber(lists)) { first, _ in first } }
   }

@@ -1,5 +1,4 @@
-/// The entries of a difference in the order of their keys, the first two without an array: most differences are no
-/// longer than that.
+/// The entries of a difference, sorted by key; the first two need no array, because most differences are no longer.
 @usableFromInline struct StyleChanges: Sendable, Equatable {
   @usableFromInline var count = 0
   @usableFromInline var first = StyleEntry(key: 0, value: .unset)

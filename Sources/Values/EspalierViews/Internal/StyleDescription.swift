@@ -1,4 +1,4 @@
-/// Reads stored styles as lines, nested by child and sorted by name, so that they are the same in every run.
+/// The description of stored styles as lines, nested by child and sorted by name, so that it is the same in every run.
 enum StyleDescription {
   static func lines(of entries: [StyleEntry], in type: View.Type) -> [String] {
     let names = ViewSchema.of(type).elements.map(\.path)

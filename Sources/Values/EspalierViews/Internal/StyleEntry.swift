@@ -1,7 +1,7 @@
 /// One stored style: the property, the element that it belongs to, and the value.
 ///
-/// The key is `element × 65,536 + property`, elements being the view (0) and its fixed children in preorder, so that
-/// one flat array sorted by key holds a component with all its descendants, and every operation on two of them is one
+/// The key is `element × 65,536 + property`; the elements are the view (0) and its fixed children in preorder. One flat
+/// array sorted by key therefore holds a component with all its descendants, and every operation on two of them is one
 /// linear merge.
 @usableFromInline package struct StyleEntry: Hashable, Sendable {
   @usableFromInline package var value: StyleValue
@@ -20,15 +20,17 @@
   @inlinable var property: UInt16 { StyleSlot.number(of: key) }
 }
 
-/// Several styles that travel as one: those of a child, or a handler. They are unpacked when a component is made of
-/// them, and only then moved to the place of their element.
+/// Several styles that are passed as one: those of a child, or a handler.
+///
+/// A component unpacks them when it is created, and only then moves them to their element.
 @usableFromInline struct StyleGroup: Hashable, Sendable {
-  /// No property has this number; the sort puts groups behind the element's own properties.
+  /// The property number that marks groups, and that no property has; sorting puts groups after the element's own
+  /// properties.
   @usableFromInline static let marker: UInt32 = 0xFFFF
 
   @usableFromInline let entries: [StyleEntry]
   @usableFromInline let handlers: [EventHandler]
-  /// The number of places by which the element is moved.
+  /// The offset that is added to the number of each element.
   @usableFromInline let element: Int
 
   @inlinable init(entries: [StyleEntry], handlers: [EventHandler], element: Int = 0) {
@@ -37,16 +39,16 @@
     self.element = element
   }
 
-  /// No styles.
+  /// An entry without styles.
   @usableFromInline static var nothing: StyleEntry { entry(group: StyleGroup(entries: [], handlers: [])) }
 
-  /// Returns one style of a child with that number; none for a child that stands in no layout.
+  /// Returns one style of a child with that number; none for a child in no layout.
   @inlinable static func entry(_ entry: StyleEntry, at element: Int) -> StyleEntry {
     guard element != 0 else { return nothing }
     return StyleEntry(key: entry.key + StyleSlot.distance(element), value: entry.value)
   }
 
-  /// Returns the styles of a child with that number; none for a child that stands in no layout, whose number is 0.
+  /// Returns the styles of a child with that number; none for a child in no layout, whose number is 0.
   @inlinable static func entry<V>(of component: Component<V>, at element: Int) -> StyleEntry {
     guard element != 0 else { return nothing }
     let storage = component.storage

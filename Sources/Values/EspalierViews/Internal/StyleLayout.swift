@@ -1,15 +1,15 @@
-/// The one place that leans on memory layout: an array of styles is read as an array of entries, and entries are
-/// compared as words.
+/// The only code that depends on memory layout: it reads an array of styles as an array of entries, and compares
+/// entries as words.
 @usableFromInline enum StyleLayout {
   /// Returns true if two entries in memory have the same bytes; false does not mean that they differ.
   ///
-  /// Most entries of two components that are compared have the same bytes. This is one comparison of words where the
-  /// general one must look at the kind of each value first.
+  /// Most entries of two compared components have the same bytes. This function compares words, while the general
+  /// comparison must first examine the kind of each value.
   @inlinable static func isSame(_ left: UnsafePointer<StyleEntry>, _ right: UnsafePointer<StyleEntry>) -> Bool {
     // Safe: both point at an initialised entry, which is 24 bytes and aligned to eight: the value's payload, its tag at
     // 16, and the key at 20. Two values of one type whose bytes are the same are the same value; bytes between the
-    // fields, which may be anything, are not looked at, and those that a short payload leaves unused can only make it
-    // say false. `StyleLayoutTests` asserts where the fields are.
+    // fields, which may be anything, are not read, and those that a short payload leaves unused can only make the
+    // result false. `StyleLayoutTests` asserts where the fields are.
     let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
     return left.load(as: UInt64.self) == right.load(as: UInt64.self)
       && left.load(fromByteOffset: 8, as: UInt64.self) == right.load(fromByteOffset: 8, as: UInt64.self)

@@ -10,7 +10,7 @@
     self.handlers = handlers
   }
 
-  /// Sorts and unpacks what a caller wrote. For a key given twice the last one wins.
+  /// Creates storage from the styles of a caller, which it sorts and unpacks; for a key given twice, the last one wins.
   @inlinable init(unsorted styles: consuming [StyleEntry]) {
     var isSorted = true
     var hasGroup = false
@@ -54,14 +54,15 @@
     self.init(entries: entries, handlers: handlers)
   }
 
-  /// Adds a handler, in place of an earlier one of the same element and event.
+  /// Adds a handler, which replaces an earlier one for the same element and event.
   @usableFromInline static func add(_ handler: EventHandler, to handlers: inout [EventHandler]) {
     handlers.removeAll { $0.isForSame(as: handler) }
     handlers.append(handler)
   }
 
-  /// Sorts entries by insertion, which is stable (components are small, and mostly in order), then keeps the later of
-  /// two equal keys.
+  /// Sorts entries by insertion, which is stable, then keeps the later of two equal keys.
+  ///
+  /// Components are small and mostly in order.
   @inlinable static func sort(_ entries: inout [StyleEntry]) {
     var sorted = 1
     while sorted < entries.count && entries[sorted - 1].key < entries[sorted].key { sorted += 1 }
@@ -81,7 +82,7 @@
   }
 
   @usableFromInline static func sortMany(_ entries: inout [StyleEntry]) {
-    // The standard sort is stable in practice but does not promise it, so the place breaks ties.
+    // The standard sort is stable in practice but does not promise it, so the index breaks ties.
     let order = entries.indices.sorted { (entries[$0].key, $0) < (entries[$1].key, $1) }
     entries = order.map { entries[$0] }
     keepLast(&entries)
@@ -96,7 +97,7 @@
     entries.removeLast(entries.count - kept - 1)
   }
 
-  /// Returns the first place from `start` on whose key is not below a key.
+  /// Returns the first index from `start` on whose key is not below the given one.
   @inlinable static func place(of key: UInt32, in entries: borrowing [StyleEntry], from start: Int = 0) -> Int {
     entries.withUnsafeBufferPointer { entries in
       var low = start
@@ -109,7 +110,7 @@
     }
   }
 
-  /// Returns the place of a key; nil when the key is not there.
+  /// Returns the index of a key; nil if there is none.
   @inlinable func index(of key: UInt32) -> Int? {
     let place = StyleStorage.place(of: key, in: entries)
     return place < entries.count && entries[place].key == key ? place : nil
@@ -125,8 +126,8 @@
     }
   }
 
-  /// Applies a difference whose elements are shifted by `shift`: in place as long as it sets what is set already, by
-  /// one merge otherwise.
+  /// Applies a difference whose keys are shifted by `shift`: in place while it sets properties that are already set,
+  /// otherwise by one merge.
   mutating func apply(_ changes: StyleChanges, shift: UInt32) {
     var place = 0
     for index in 0..<changes.count {
@@ -159,7 +160,7 @@
 
   @inlinable func value(of key: UInt32) -> StyleValue? { index(of: key).map { entries[$0].value } }
 
-  /// Returns the same styles and handlers, for an element that stands that many places later.
+  /// Returns the same styles and handlers with the number of each element raised by `element`.
   @usableFromInline func moved(by element: Int) -> StyleStorage {
     let shift = StyleSlot.distance(element)
     return StyleStorage(
@@ -167,7 +168,7 @@
       handlers: handlers.map { $0.moved(by: element) })
   }
 
-  /// Puts `other` over this: its styles win, its handlers take the place of those for the same event.
+  /// Returns this storage with the styles and handlers of `other`, which override its own.
   @usableFromInline func merged(with other: StyleStorage) -> StyleStorage {
     var handlers = self.handlers
     for handler in other.handlers { StyleStorage.add(handler, to: &handlers) }
@@ -188,7 +189,7 @@
     return StyleStorage(entries: result, handlers: handlers)
   }
 
-  /// Visits the entries that differ, in order; `unset` stands for an entry that `other` lacks.
+  /// Visits the entries that differ, in order, with `unset` for an entry that `other` lacks.
   @inlinable func forEachChange(to other: StyleStorage, _ body: (UInt32, StyleValue) -> Void) {
     entries.withUnsafeBufferPointer { old in
       other.entries.withUnsafeBufferPointer { new in

@@ -6,22 +6,22 @@
 #endif
 
 extension Localization {
-  /// Returns a whole number with its groups: `1,234` or `1.234`.
+  /// Returns a whole number with marks between its groups: `1,234` or `1.234`.
   public func number(_ number: Int) -> String { number.formatted(.number.locale(foundationLocale)) }
 
-  /// Returns a number with as many digits behind the mark as asked for.
+  /// Returns a number with the given number of decimals.
   public func number(_ number: Double, fractionDigits: Int = 0) -> String {
     number.formatted(.number.locale(foundationLocale).precision(.fractionLength(max(0, fractionDigits))))
   }
 
-  /// Returns a share of one as a percentage: 0.125 is `12.5%` with one digit.
+  /// Returns a fraction of one as a percentage: 0.125 is `12.5%` with one digit.
   public func percent(_ share: Double, fractionDigits: Int = 0) -> String {
     share.formatted(.percent.locale(foundationLocale).precision(.fractionLength(max(0, fractionDigits))))
   }
 
-  /// Returns an amount with its currency, an ISO 4217 code.
+  /// Returns an amount with its currency, which is given as an ISO 4217 code.
   ///
-  /// A negative amount has the minus sign, which is read aloud as "minus", not the hyphen.
+  /// A negative amount has the minus sign, which screen readers read as "minus", not the hyphen.
   public func money(_ amount: Decimal, currency: String) -> String {
     let text = amount.formatted(.currency(code: currency).locale(foundationLocale))
     return amount < 0 ? text.replacing("-", with: "\u{2212}") : text

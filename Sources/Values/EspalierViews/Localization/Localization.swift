@@ -1,7 +1,7 @@
-/// The way in which one person reads: the language of the texts, and the notation of numbers, days and amounts.
+/// The language of the texts, and the notation of numbers, days and amounts, for one person.
 ///
-/// Each window has its own, so that two windows of one process can speak two languages. While a window renders, its
-/// localization is ``current``, and texts that become part of a screen are in its language.
+/// Each window has its own localization, so that two windows of one process can show two languages. While a window
+/// renders, its localization is ``current``, and the texts of its screens are in its language.
 ///
 /// ```swift
 /// let german = TextTable(language: "de", ["hello": "Hallo, {name}"])
@@ -13,7 +13,7 @@ public struct Localization: Sendable {
   public let locale: String
   /// The person's time zone, an IANA name.
   public let timeZone: String
-  /// The language that the app's texts are shown in: the table that fits the locale best, or the app's own.
+  /// The language in which the app's texts are shown: that of the table that fits the locale best, or the app's own.
   public let language: String
   /// A Boolean value that indicates whether the language is written from right to left.
   public let isRightToLeft: Bool
@@ -22,9 +22,10 @@ public struct Localization: Sendable {
   private let rule: PluralRule
   private let appRule: PluralRule
 
-  /// Chooses tables for a locale: that of the language with its region first, then that of the language.
+  /// Creates a localization with the tables for a locale: first that of the language with its region, then that of the
+  /// language.
   ///
-  /// - Parameter appLanguage: The language that the app is written in, which everything without a translation reads in.
+  /// - Parameter appLanguage: The language that the app is written in; texts without a translation are shown in it.
   public init(
     locale: String = "en-US", timeZone: String = "UTC", tables: [TextTable] = [], appLanguage: String = "en"
   ) {
@@ -37,7 +38,7 @@ public struct Localization: Sendable {
       wanted.removeLast()
     }
     self.tables = fitting
-    // A locale of the app's own language (en-GB for an app in English) is read in it as it is.
+    // A locale of the app's own language (en-GB for an app in English) is itself the language of the texts.
     let isOwn = Self.parts(of: locale).first == Self.parts(of: appLanguage).first
     language = fitting.first?.language ?? (isOwn ? locale : appLanguage)
     isRightToLeft = Self.isRightToLeft(language)
@@ -47,24 +48,24 @@ public struct Localization: Sendable {
 
   /// The localization of the window that is being rendered or handles an event; American English elsewhere.
   ///
-  /// A test gives it a value for the time of some work: `Localization.$current.withValue(german) { … }`.
+  /// A test sets it for the duration of a closure: `Localization.$current.withValue(german) { … }`.
   @TaskLocal public static var current = Localization()
 
-  /// Returns a text in the person's language, its values in place.
+  /// Returns a text in the person's language, with its values filled in.
   public func string(_ text: LocalizedText) -> String {
     let translated = tables.lazy.compactMap { $0.texts[text.key] }.first
     guard let count = text.count else { return Self.fill((translated ?? text.form).text(for: .other), text.values) }
-    // A text without a translation is counted as its own language counts.
+    // A text without a translation follows the plural rule of its own language.
     let rule = translated == nil ? appRule : rule
     var values = text.values
     values["count"] = values["count"] ?? number(count)
     return Self.fill((translated ?? text.form).text(for: rule.category(of: count)), values)
   }
 
-  /// True if the app has texts in the person's language beside those that it declares.
+  /// True if the app has texts in the person's language in addition to those that it declares.
   package var hasTables: Bool { !tables.isEmpty }
 
-  /// Returns the words that the app's tables have for a key, with its names in braces; nil where they have none.
+  /// Returns the text that the app's tables have for a key, with its names in braces; nil if they have none.
   package func wording(of key: String) -> String? {
     tables.lazy.compactMap { $0.texts[key] }.first?.text(for: .other)
   }
@@ -83,7 +84,8 @@ public struct Localization: Sendable {
     tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
   }
 
-  /// Puts values in place of their names in braces; a name without a value stays, so that it is seen.
+  /// Returns the text with values instead of their names in braces; a name without a value stays, so that it is
+  /// visible.
   static func fill(_ text: String, _ values: [String: String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var result = ""

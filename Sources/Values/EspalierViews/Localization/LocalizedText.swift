@@ -1,4 +1,4 @@
-/// A text of an app: its key, and its wording in the language that the app is written in.
+/// A text of an app, with its key and its wording in the language that the app is written in.
 ///
 /// Declare the texts of a feature together; the compiler then knows each by name, and no key is misspelt:
 ///
@@ -13,7 +13,7 @@
 /// func title(_ count: Int) -> Component<Label> { Component(.text(.operations(count))) }
 /// ```
 ///
-/// A name in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
+/// A name in braces is replaced by the value of that name. `{count}` is written in the notation of the language.
 public struct LocalizedText: Hashable, Sendable {
   /// The key of the text in tables of translations.
   public let key: String
@@ -21,7 +21,7 @@ public struct LocalizedText: Hashable, Sendable {
   public let form: TextForm
   /// The values of the names in braces, by name.
   public let values: [String: String]
-  /// The number that decides between forms; nil where nothing is counted.
+  /// The number that determines the plural form; nil if nothing is counted.
   public let count: Int?
 
   /// Creates a text, with values for the names in braces.
@@ -29,7 +29,7 @@ public struct LocalizedText: Hashable, Sendable {
     self.init(key: key, form: .text(text), values: values, count: nil)
   }
 
-  /// Creates a text about a number of things, in the forms that the language of the app has.
+  /// Creates a text that states a number of things, in the plural forms of the app's language.
   public init(
     _ key: String, count: Int, zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil,
     many: String? = nil, other: String, _ values: [String: String] = [:]
@@ -48,6 +48,6 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text as it is declared, with its names in braces.
   package var wording: String { form.text(for: .other) }
 
-  /// The text in the language of the window that is being rendered, or of the app where none is.
+  /// The text in the language of the window that is being rendered, or of the app if none is.
   public var localized: String { Localization.current.string(self) }
 }

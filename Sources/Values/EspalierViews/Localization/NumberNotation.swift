@@ -6,7 +6,7 @@
 #endif
 internal import Synchronization
 
-/// The notation of numbers in one locale: the mark before the decimals, the marks between groups, and the digits.
+/// The notation of numbers in one locale: the decimal mark, the marks between groups, and the digits.
 ///
 /// ```swift
 /// let german = NumberNotation(locale: "de")
@@ -14,13 +14,13 @@ internal import Synchronization
 /// german.reading("1.234,50 €")  // .number(1234.5)
 /// ```
 ///
-/// - Cost: The marks of a locale are found once and kept.
+/// - Cost: The marks of a locale are determined once and kept.
 public struct NumberNotation: Hashable, Sendable {
   /// The locale, a BCP 47 tag.
   public let locale: String
-  /// The mark before the decimals.
+  /// The decimal mark.
   public let decimalMark: Character
-  /// The mark between groups of digits, in the locale's own texts.
+  /// The mark between groups of digits in the locale's own texts; nil if there is none.
   public let groupMark: Character?
   /// The digit zero; the other digits are the nine characters after it.
   public let zero: Unicode.Scalar
@@ -29,11 +29,11 @@ public struct NumberNotation: Hashable, Sendable {
 
   private static let known = Mutex<[String: NumberNotation]>([:])
 
-  /// Finds the notation of a locale.
+  /// Creates the notation of a locale.
   public init(locale: String) {
     self = Self.known.withLock { known in
       if let notation = known[locale] { return notation }
-      // The tag may come from a browser, and is not kept without end.
+      // The tag may come from a browser, so the number of kept notations is limited.
       if known.count > 1_000 { known = [:] }
       let notation = Self(finding: locale)
       known[locale] = notation
@@ -41,7 +41,7 @@ public struct NumberNotation: Hashable, Sendable {
     }
   }
 
-  /// Reads the marks off a number that the locale has written.
+  /// Creates the notation from the marks in a number that the locale formats.
   private init(finding locale: String) {
     let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: locale))
     let text = 12_345_678.5.formatted(style.grouping(.automatic).precision(.fractionLength(1)))
@@ -55,10 +55,11 @@ public struct NumberNotation: Hashable, Sendable {
     hasPairs = marks.count == 4
   }
 
-  /// Returns a number as a person of the locale would type it: without marks between groups, and with as few decimals as
-  /// it needs.
+  /// Returns a number as a person types it in the locale: without marks between groups, and with as few decimals as it
+  /// needs.
   ///
-  /// - Parameter step: The distance between two numbers. A number that is not whole has the decimals of a step below 1.
+  /// - Parameter step: The distance between two numbers. A number that is not whole has at least as many decimals as a
+  ///   step below 1.
   public func text(_ number: Double, step: Double? = nil) -> String {
     var text = NumberText.text(number)
     if let step, step > 0, step < 1, let point = text.firstIndex(of: "."), !text.contains("e") {

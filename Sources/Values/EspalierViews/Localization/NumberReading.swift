@@ -1,33 +1,35 @@
 /// The number that a typed text stands for.
 public enum NumberReading: Hashable, Sendable {
-  /// The text is empty, or a currency alone.
+  /// An empty text, or a currency alone.
   case empty
-  /// The text stands for one number.
+  /// A text that stands for one number.
   case number(Double)
-  /// The text stands for one number in one notation and for another one in another, and nobody but the person knows
-  /// which is meant.
+  /// A text that stands for different numbers in two notations, and only the person knows which one is meant.
   case ambiguous(Double, Double)
-  /// The text stands for no number.
+  /// A text that stands for no number.
   case none
 }
 
 extension NumberNotation {
-  /// Reads a text as a person may type a number: with the marks of this notation or another one, in any digits, with
-  /// blanks or apostrophes between groups, with a sign before or behind it, and with a currency.
+  /// Returns the number that a typed text stands for.
   ///
-  /// A text with two readings is never guessed: `1.234` is ambiguous. Only the reading in this notation can settle it, if
-  /// the other one is not on the step or out of range. `4,20` and `1.234,56` have one reading in every notation.
+  /// The text may have the marks of this notation or another one, any digits, blanks or apostrophes between groups, a
+  /// sign before or after the number, and a currency.
+  ///
+  /// A text with two readings is never guessed: `1.234` is ambiguous. Only the reading in this notation can settle it,
+  /// if the other number is not on the step or is out of range. `4,20` and `1.234,56` have one reading in every
+  /// notation.
   ///
   /// - Parameters:
   ///   - text: The text, up to 64 characters.
   ///   - step: The distance between two numbers; nil for any number.
   ///   - base: The number that steps are counted from.
-  ///   - range: The numbers that are possible; nil for all.
+  ///   - range: The range of accepted numbers; nil for all.
   public func reading(
     _ text: String, step: Double? = nil, from base: Double = 0, within range: ClosedRange<Double>? = nil
   ) -> NumberReading {
     guard text.utf8.count <= 256 else { return .none }
-    // As programs write numbers. There are no two ways to read it.
+    // The exponent notation of programs has only one reading.
     if text.contains(where: { $0 == "e" || $0 == "E" }),
       let number = NumberText.number(text.replacing(String(decimalMark), with: "."))
     {
@@ -47,7 +49,7 @@ extension NumberNotation {
     let fitting = found.filter {
       NumberText.isOnStep($0.number, step, from: base) && range?.contains($0.number) != false
     }
-    // One that fits in a foreign notation alone may be a slip in this one.
+    // A number that fits only in another notation may be a mistake in this one.
     if fitting.count == 1, fitting[0].isOwn { return .number(fitting[0].number) }
     let numbers = [first.number, second.number].sorted()
     return .ambiguous(numbers[0], numbers[1])
@@ -60,14 +62,14 @@ extension NumberNotation {
     var isOwn: Bool
   }
 
-  /// All numbers that digits and marks can stand for.
+  /// Returns all numbers that digits and marks can stand for.
   private func readings(_ symbols: [NumberSymbol]) -> [Reading] {
     let marks = symbols.indices.filter { if case .mark = symbols[$0] { true } else { false } }
     guard let last = marks.last, case .mark(let mark) = symbols[last] else {
       return NumberText.number(NumberText.digits(symbols[...])).map { [Reading(number: $0, isOwn: true)] } ?? []
     }
     var found: [Reading] = []
-    // The last mark stands before the decimals, if there is no other of its kind.
+    // The last mark is the decimal mark, if there is no other of its kind.
     if mark.canBeDecimal, !marks.dropLast().contains(where: { symbols[$0] == symbols[last] }),
       let whole = whole(symbols[..<last])
     {
@@ -76,14 +78,15 @@ extension NumberNotation {
         found.append(Reading(number: number, isOwn: mark == NumberMark(decimalMark)))
       }
     }
-    // Or all marks stand between groups.
+    // Or all marks are between groups.
     if let whole = whole(symbols[...]), !whole.isEmpty, let number = NumberText.number(whole) {
       found.append(Reading(number: number, isOwn: mark == groupMark.flatMap(NumberMark.init)))
     }
     return found
   }
 
-  /// The digits of a whole number, with marks of one kind between groups; nil if the groups are none.
+  /// Returns the digits of a whole number that may have marks of one kind between groups; nil if the groups are not
+  /// valid.
   private func whole(_ symbols: ArraySlice<NumberSymbol>) -> String? {
     var groups = [0]
     var kind: NumberMark?

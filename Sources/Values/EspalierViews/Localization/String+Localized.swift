@@ -1,7 +1,7 @@
 extension String {
-  /// Returns a text in the language of the window that is being rendered, for a place that takes a `String`.
+  /// Returns a text in the language of the window that is being rendered, for an interface that takes a `String`.
   ///
-  /// Titles, headings, labels and messages are read so where the screen is made, as briefly as a literal:
+  /// Use it for titles, headings, labels and messages where the screen is made; it is as brief as a literal:
   ///
   /// ```swift
   /// extension LocalizedText {
@@ -10,6 +10,6 @@ extension String {
   /// @MainActor func screen() -> Screen { Screen(title: .localized(.inboxTitle)) {} }
   /// ```
   ///
-  /// The result stays in its language. Keep the ``LocalizedText`` where something is shown later.
+  /// The result stays in its language. Keep the ``LocalizedText`` of a text that is shown later.
   public static func localized(_ text: LocalizedText) -> String { text.localized }
 }

@@ -1,4 +1,4 @@
-/// A text in one language: the same for every number, or in the forms that the language counts with.
+/// A text in one language: one text for every number, or one for each plural form of the language.
 public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
   /// One text.
   case text(String)
@@ -8,7 +8,7 @@ public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates one text for every number.
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// Returns a text for each category that the language has; those that are not given read as `other`.
+  /// Returns a text with a form for each plural category; a category without a form has that of `other`.
   public static func plural(
     zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil, other: String
   ) -> TextForm {
@@ -31,9 +31,9 @@ public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// The classes into which a language sorts numbers of things (Unicode CLDR, plural rules).
+/// The plural categories of a language (Unicode CLDR, plural rules).
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Codable {
-  /// None, in languages that have a form for it, such as Arabic and Latvian.
+  /// Zero, in languages that have a form for it, such as Arabic and Latvian.
   case zero
   /// One, or a number that the language treats like one.
   case one
@@ -43,6 +43,6 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Codable {
   case few
   /// Many.
   case many
-  /// All others; every language has it.
+  /// All other numbers; every language has this category.
   case other
 }

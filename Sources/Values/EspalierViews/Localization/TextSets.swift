@@ -1,8 +1,8 @@
-/// The sets of words that the framework says by itself, one for each language of a catalogue.
+/// The sets of the framework's own words, one for each language of a catalogue.
 ///
-/// Each set is made once, when words are first asked for.
+/// Each set is created once, at the first use of the words.
 package struct TextSets<Words: Sendable>: Sendable {
-  /// The texts of one language; one that is not there reads as it is declared.
+  /// The texts of one language; a missing text has its declared wording.
   package struct Texts: Sendable {
     fileprivate let table: TextTable?
 
@@ -14,7 +14,7 @@ package struct TextSets<Words: Sendable>: Sendable {
 
   private var sets: [String: (words: Words, texts: Texts)] = [:]
 
-  /// Makes the sets of a catalogue's tables.
+  /// Creates the sets from the tables of a catalogue.
   package init(of tables: [TextTable], _ words: (Texts) -> Words) {
     for table in tables {
       let texts = Texts(table: table)
@@ -22,10 +22,10 @@ package struct TextSets<Words: Sendable>: Sendable {
     }
   }
 
-  /// Returns the set for a language by its BCP 47 tag: with its region first, then without; nil where there is none.
+  /// Returns the set for a language by its BCP 47 tag: first with its region, then without; nil if there is none.
   package func language(_ tag: String) -> Words? { found(tag)?.words }
 
-  /// Returns the texts for a language; as they are declared where there is none.
+  /// Returns the texts for a language; if there are none, the texts as they are declared.
   package func texts(_ tag: String) -> Texts { found(tag)?.texts ?? Texts(table: nil) }
 
   private func found(_ tag: String) -> (words: Words, texts: Texts)? {

@@ -22,7 +22,8 @@ public struct TextTable: Sendable, Hashable {
 
   /// Returns one table for each language, made of the tables of several catalogues.
   ///
-  /// Each text is then found at once, however many catalogues there are. Of two texts of one key the first one counts.
+  /// Each text is then found by one lookup, regardless of the number of catalogues. Of two texts with one key, the
+  /// first one counts.
   ///
   /// ```swift
   /// let notes = [TextTable(language: "de", ["notes": "Notizen"])]
@@ -41,11 +42,11 @@ public struct TextTable: Sendable, Hashable {
     return joined
   }
 
-  /// Returns the faults of the table for an app that says `texts`: keys that are missing or belong to no text, names in
-  /// braces that the text does not give, and categories that the language counts with and the table lacks.
+  /// Returns the problems of the table for an app with `texts`: keys that are missing or belong to no text, names in
+  /// braces for which the text has no value, and missing plural categories of the language.
   ///
-  /// An app's test calls it with all its texts, so that no translation is incomplete in silence. A text that is made
-  /// for a number is given once, with any number.
+  /// Call it in a test with all texts of the app, so that no translation is silently incomplete. Pass a text that
+  /// states a number once, with any number.
   public func problems(for texts: [LocalizedText]) -> [String] {
     let known = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var problems: [String] = []

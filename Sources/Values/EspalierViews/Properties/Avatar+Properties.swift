@@ -13,7 +13,7 @@ extension Style where Target: Avatar {
   @inlinable public static func name(_ value: String) -> Style { Style(Avatar.name, value) }
   /// Sets the path of a picture that the app serves.
   @inlinable public static func image(_ value: String?) -> Style { Style(Avatar.image, value) }
-  /// Sets width and height in points: 24, 32, 40, 48, 64 or 96.
+  /// Sets the width and height in points: 24, 32, 40, 48, 64 or 96.
   @inlinable public static func size(_ value: Int) -> Style { Style(Avatar.size, value) }
 }
 

@@ -7,9 +7,9 @@ extension PropertyKey {
 }
 
 extension Style where Target: Checkbox {
-  /// Sets whether the box is neither ticked nor not, because it stands for several things that differ.
+  /// Sets whether the box is in the mixed state, because it stands for several values that differ.
   ///
-  /// A tap starts from `Toggle/isOn`.
+  /// A tap starts from the value of `Toggle/isOn`.
   @inlinable public static func isMixed(_ value: Bool = true) -> Style { Style(Checkbox.isMixed, value) }
 }
 

@@ -9,13 +9,13 @@ extension PropertyKey {
 }
 
 extension Style where Target: ContainerView {
-  /// Sets the space between parts; nil takes that of the class.
+  /// Sets the space between parts; nil for that of the class.
   @inlinable public static func gap(_ value: Spacing?) -> Style { Style(ContainerView.gap, value) }
-  /// Sets the alignment of the parts across the axis; nil takes the alignment of the class.
+  /// Sets the alignment of the parts across the axis; nil for that of the class.
   @inlinable public static func contentAlignment(_ value: Alignment?) -> Style {
     Style(ContainerView.contentAlignment, value)
   }
-  /// Sets the position of the parts along the axis when there is room left.
+  /// Sets the distribution of the parts along the axis if space remains.
   @inlinable public static func distribution(_ value: Distribution) -> Style {
     Style(ContainerView.distribution, value)
   }

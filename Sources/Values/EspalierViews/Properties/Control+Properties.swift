@@ -11,13 +11,13 @@ extension PropertyKey {
 extension Style where Target: Control {
   /// Sets whether the control can be used.
   @inlinable public static func isEnabled(_ value: Bool = true) -> Style { Style(Control.isEnabled, value) }
-  /// Sets the reason why the control cannot be used, or more about what it does, for screen readers and for a pointer
-  /// over it.
+  /// Sets the reason why the control cannot be used, or a description of its effect, for screen readers and for a
+  /// pointer over it.
   @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
-  /// Sets whether the control takes the focus when it comes into sight, as the field does that a person fills in first.
+  /// Sets whether the control takes the focus when it appears, such as the field that a person fills in first.
   ///
-  /// Of several controls that come into sight at once, the last one takes the focus. A person who goes back to a place
-  /// in the history keeps the focus where it is.
+  /// Of several controls that appear at once, the last one takes the focus. If a person goes back to a place in the
+  /// history, the focus stays where it is.
   @inlinable public static func autofocus(_ value: Bool = true) -> Style { Style(Control.autofocus, value) }
 }
 

@@ -7,8 +7,8 @@ extension PropertyKey {
 }
 
 extension Style where Target: Divider {
-  /// Sets the axis along which the line runs: horizontal between things below each other, vertical between things
-  /// beside each other.
+  /// Sets the axis along which the line runs: horizontal between views below each other, vertical between views beside
+  /// each other.
   @inlinable public static func axis(_ value: Axis) -> Style { Style(Divider.axis, value) }
 }
 

@@ -10,13 +10,13 @@ extension PropertyKey {
 }
 
 extension Style where Target: DonutChart {
-  /// Sets the parts, in the order in which they stand.
+  /// Sets the parts, in display order.
   @inlinable public static func shares(_ value: ChartItems) -> Style { Style(DonutChart.shares, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(DonutChart.title, value) }
   /// Sets the text that is shown when there are no parts.
   @inlinable public static func emptyText(_ value: String) -> Style { Style(DonutChart.emptyText, value) }
-  /// Sets a short text in the middle of the ring: the whole.
+  /// Sets a short text in the middle of the ring, such as the total.
   @inlinable public static func centerText(_ value: String) -> Style { Style(DonutChart.centerText, value) }
 }
 

@@ -7,7 +7,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: FilePicker {
-  /// Sets the endings and types that the dialogue offers, separated by commas.
+  /// Sets the filename extensions and types that the dialogue offers, separated by commas.
   @inlinable public static func fileTypes(_ value: String) -> Style { Style(FilePicker.fileTypes, value) }
 }
 

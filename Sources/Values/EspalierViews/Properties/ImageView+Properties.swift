@@ -15,17 +15,17 @@ extension PropertyKey {
 extension Style where Target: ImageView {
   /// Sets the picture or symbol that the view shows.
   @inlinable public static func image(_ value: ImageSource?) -> Style { Style(ImageView.image, value) }
-  /// Sets the width and height in points, on the 4-point grid; `View/frame` says other sizes and proportions.
+  /// Sets the width and height in points, on the 4-point grid; use `View/frame` for other sizes and proportions.
   @inlinable public static func size(_ value: Int) -> Style { Style(ImageView.size, value) }
   /// Sets the colour of a symbol.
   @inlinable public static func color(_ value: ViewColor) -> Style { Style(ImageView.color, value) }
-  /// Sets the content of the picture in words; empty for decoration.
+  /// Sets the description of the picture in words; empty for decoration.
   @inlinable public static func caption(_ value: String) -> Style { Style(ImageView.caption, value) }
-  /// Sets the way in which a picture fills a room of other proportions.
+  /// Sets the scaling of a picture in an area of other proportions.
   @inlinable public static func contentMode(_ value: ContentMode) -> Style { Style(ImageView.contentMode, value) }
-  /// Sets a symbol that is shown until the picture has come.
+  /// Sets a symbol that is shown until the picture has loaded.
   @inlinable public static func placeholder(_ value: Icon?) -> Style { Style(ImageView.placeholder, value) }
-  /// Sets the position of a picture in a room of other proportions.
+  /// Sets the position of a picture in an area of other proportions.
   @inlinable public static func contentPosition(_ value: ContentPosition) -> Style {
     Style(ImageView.contentPosition, value)
   }

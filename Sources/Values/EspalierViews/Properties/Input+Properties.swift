@@ -11,11 +11,11 @@ extension PropertyKey {
 }
 
 extension Style where Target: Input {
-  /// Sets the label, which names what belongs into the input and is always there for screen readers.
+  /// Sets the label, which names the expected value and is always available to screen readers.
   @inlinable public static func label(_ value: String) -> Style { Style(Input.label, value) }
   /// Sets the help below the input.
   @inlinable public static func hint(_ value: String) -> Style { Style(Input.hint, value) }
-  /// Sets the message about what is wrong with the value; shown at the control, and told there by screen readers.
+  /// Sets the message about a problem with the value, which is shown at the control and read there by screen readers.
   @inlinable public static func message(_ value: String) -> Style { Style(Input.message, value) }
   /// Sets whether the label is for screen readers only.
   @inlinable public static func isLabelHidden(_ value: Bool = true) -> Style { Style(Input.isLabelHidden, value) }

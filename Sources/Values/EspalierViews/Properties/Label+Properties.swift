@@ -17,23 +17,23 @@ extension PropertyKey {
 extension Style where Target: Label {
   /// Sets the text of the label.
   @inlinable public static func text(_ value: String) -> Style { Style(Label.text, value) }
-  /// Sets the place of the text in the type scale.
+  /// Sets the style of the text in the type scale.
   @inlinable public static func textStyle(_ value: TextStyle) -> Style { Style(Label.textStyle, value) }
   /// Sets the colour of the text.
   @inlinable public static func color(_ value: ViewColor) -> Style { Style(Label.color, value) }
-  /// Sets the maximum number of lines, after which an ellipsis stands; 0 for as many as the text takes.
+  /// Sets the maximum number of lines, after which an ellipsis follows; 0 for as many as the text takes.
   @inlinable public static func lines(_ value: Int) -> Style { Style(Label.lines, value) }
   /// Sets the alignment of the text in its width: start, center or end.
   @inlinable public static func textAlignment(_ value: Alignment) -> Style { Style(Label.textAlignment, value) }
-  /// Sets whether figures have one width, so that columns of amounts line up.
+  /// Sets whether all digits have one width, so that columns of amounts line up.
   @inlinable public static func hasTabularFigures(_ value: Bool = true) -> Style {
     Style(Label.hasTabularFigures, value)
   }
   /// Sets the heading level of the label for screen readers, from 1 to 6; 0 for plain text.
   @inlinable public static func headingLevel(_ value: Int) -> Style { Style(Label.headingLevel, value) }
-  /// Sets whether a change of the text is told by screen readers.
+  /// Sets whether screen readers announce a change of the text.
   @inlinable public static func isAnnounced(_ value: Bool = true) -> Style { Style(Label.isAnnounced, value) }
-  /// Sets the way in which the text comes to terms with little room.
+  /// Sets the truncation mode of the text.
   @inlinable public static func textFit(_ value: TextFit) -> Style { Style(Label.textFit, value) }
 }
 

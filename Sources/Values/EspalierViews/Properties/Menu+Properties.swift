@@ -13,7 +13,7 @@ extension Style where Target: Menu {
   @inlinable public static func title(_ value: String) -> Style { Style(Menu.title, value) }
   /// Sets a symbol before the title.
   @inlinable public static func icon(_ value: Icon?) -> Style { Style(Menu.icon, value) }
-  /// Sets the things to do, in order.
+  /// Sets the items of the list, in order.
   @inlinable public static func items(_ value: MenuItems) -> Style { Style(Menu.items, value) }
 }
 

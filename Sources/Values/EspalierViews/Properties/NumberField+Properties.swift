@@ -12,18 +12,18 @@ extension PropertyKey {
 }
 
 extension Style where Target: NumberField {
-  /// Sets the smallest number that is taken; nil for none.
+  /// Sets the smallest accepted number; nil for none.
   @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
-  /// Sets the largest number that is taken; nil for none.
+  /// Sets the largest accepted number; nil for none.
   @inlinable public static func maximum(_ value: Double?) -> Style { Style(NumberField.maximum, value) }
   /// Sets the distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(NumberField.step, value) }
   /// Sets an example, shown while the field is empty.
   @inlinable public static func placeholder(_ value: String) -> Style { Style(NumberField.placeholder, value) }
-  /// Sets the locale in whose notation the number is shown and read, in place of the window's; empty for American
+  /// Sets the locale in whose notation the number is shown and read, instead of the window's; empty for American
   /// English.
   ///
-  /// What sets the number sets the locale as well, to that of the window that is being rendered.
+  /// A style that sets the number also sets the locale, to that of the window that is being rendered.
   @inlinable public static func locale(_ value: String) -> Style { Style(NumberField.locale, value) }
 }
 

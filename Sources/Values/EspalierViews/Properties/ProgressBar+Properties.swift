@@ -8,7 +8,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: ProgressBar {
-  /// Sets the part that is done, from 0 to 1; nil while it is not known.
+  /// Sets the completed part of the work, from 0 to 1; nil while it is not known.
   @inlinable public static func fraction(_ value: Double?) -> Style { Style(ProgressBar.fraction, value) }
   /// Sets the name of the work that is under way.
   @inlinable public static func label(_ value: String) -> Style { Style(ProgressBar.label, value) }

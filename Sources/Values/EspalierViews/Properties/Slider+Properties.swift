@@ -15,7 +15,7 @@ extension Style where Target: Slider {
   @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
   /// Sets the distance between two neighbouring numbers, counted from the minimum; nil for any number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
-  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
+  /// Sets the number as text, with its unit and in the person's language; empty for the number alone.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
 }
 

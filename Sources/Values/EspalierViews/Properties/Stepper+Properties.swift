@@ -13,9 +13,9 @@ extension PropertyKey {
 extension Style where Target: Stepper {
   /// Sets the number.
   @inlinable public static func value(_ value: Int) -> Style { Style(Stepper.value, value) }
-  /// Sets the distance of one step.
+  /// Sets the size of one step.
   @inlinable public static func step(_ value: Int) -> Style { Style(Stepper.step, value) }
-  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
+  /// Sets the number as text, with its unit and in the person's language; empty for the number alone.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Stepper.valueText, value) }
 }
 

@@ -8,9 +8,9 @@ extension PropertyKey {
 }
 
 extension Style where Target: TextArea {
-  /// Sets the minimum number of lines in sight.
+  /// Sets the minimum number of visible lines.
   @inlinable public static func rows(_ value: Int) -> Style { Style(TextArea.rows, value) }
-  /// Sets whether the area becomes higher with its text, up to half of the window, instead of scrolling.
+  /// Sets whether the area grows with its text, up to half of the window, instead of scrolling.
   @inlinable public static func growsWithText(_ value: Bool = true) -> Style { Style(TextArea.growsWithText, value) }
 }
 

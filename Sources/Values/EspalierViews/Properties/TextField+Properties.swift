@@ -9,11 +9,11 @@ extension PropertyKey {
 }
 
 extension Style where Target: TextField {
-  /// Sets the kind of text, which decides keyboard and checks.
+  /// Sets the kind of text, which determines the keyboard and the checks.
   @inlinable public static func kind(_ value: TextFieldKind) -> Style { Style(TextField.kind, value) }
   /// Sets the kind of value that the browser may fill in, such as `username` or `current-password`.
   @inlinable public static func autocomplete(_ value: String) -> Style { Style(TextField.autocomplete, value) }
-  /// Sets whether Enter empties the field at once, for the next thing to be entered.
+  /// Sets whether Enter clears the field at once, for the next entry.
   ///
   /// ``swift
   /// @MainActor final class Shopping {
@@ -29,9 +29,9 @@ extension Style where Target: TextField {
   /// }
   /// ``
   ///
-  /// The surface does not wait for the app, so a person who types on fast enters one thing after the other. The app
-  /// gets the events in this order: the binding is set to the empty text, then the handler runs, with what was entered.
-  /// When the handler throws, the binding gets the text back, unless something else stands in the field by then.
+  /// The surface does not wait for the app, so a person can type one entry after another. The app receives the events
+  /// in this order: the binding is set to the empty text, then the handler runs with the entered text. If the handler
+  /// throws, the binding is set to that text again, unless the field contains another text by then.
   @inlinable public static func clearsOnSubmit(_ value: Bool = true) -> Style { Style(TextField.clearsOnSubmit, value) }
 }
 

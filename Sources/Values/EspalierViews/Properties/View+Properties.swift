@@ -41,23 +41,23 @@ extension PropertyKey {
 }
 
 extension Style {
-  /// Sets whether the view is hidden, and so takes no part in the screen.
+  /// Sets whether the view is hidden and left out of the layout.
   @inlinable public static func isHidden(_ value: Bool = true) -> Style { Style(View.isHidden, value) }
   /// Sets the opacity of the view, from 0 to 1.
   @inlinable public static func alpha(_ value: Double) -> Style { Style(View.alpha, value) }
   /// Sets the colour behind the view.
   @inlinable public static func background(_ value: ViewColor?) -> Style { Style(View.background, value) }
-  /// Sets the space inside the view's edge.
+  /// Sets the space inside the view's edges.
   @inlinable public static func padding(_ value: Spacing) -> Style { Style(View.padding, value) }
   /// Sets the radius of the view's corners.
   @inlinable public static func cornerRadius(_ value: CornerRadius) -> Style { Style(View.cornerRadius, value) }
   /// Sets the line around the view.
   @inlinable public static func border(_ value: Border?) -> Style { Style(View.border, value) }
-  /// Sets whether the view takes the room that is left along its row; `layoutWeight` says how much of it.
+  /// Sets whether the view takes the remaining space along its row; `layoutWeight` sets its share.
   @inlinable public static func grows(_ value: Bool = true) -> Style { Style(View.grows, value) }
-  /// Sets the view's own place across the axis of the view that holds it; nil follows the others.
+  /// Sets the view's own alignment across the axis of its container; nil for the alignment of the container.
   @inlinable public static func alignment(_ value: Alignment?) -> Style { Style(View.alignment, value) }
-  /// Sets the view's name for screen readers, in place of what is seen.
+  /// Sets the view's name for screen readers, which replaces its visible text.
   @inlinable public static func accessibilityLabel(_ value: String?) -> Style { Style(View.accessibilityLabel, value) }
   /// Sets the view's role for screen readers.
   @inlinable public static func accessibilityRole(_ value: AccessibilityRole?) -> Style {
@@ -65,19 +65,19 @@ extension Style {
   }
   /// Sets the hint of the view for screen readers, which says more than its name.
   @inlinable public static func accessibilityHint(_ value: String?) -> Style { Style(View.accessibilityHint, value) }
-  /// Sets whether screen readers pass over the view.
+  /// Sets whether screen readers skip the view.
   @inlinable public static func isAccessibilityHidden(_ value: Bool = true) -> Style {
     Style(View.isAccessibilityHidden, value)
   }
   /// Sets the name that the app gives the view, for tests and tools.
   @inlinable public static func tag(_ value: String) -> Style { Style(View.tag, value) }
-  /// Sets the height of the view above what is behind it, as its shadow shows it.
+  /// Sets the elevation of the view, which its shadow shows.
   @inlinable public static func shadow(_ value: Shadow) -> Style { Style(View.shadow, value) }
-  /// Sets whether content that stands over the view's edge, round corners included, is cut off.
+  /// Sets whether content beyond the view's edge, including its round corners, is cut off.
   @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
-  /// Sets the colour that takes the place of the accent in the view and in all that it holds.
+  /// Sets the colour that replaces the accent in the view and its content.
   ///
-  /// Of the roles, only those for things to read can be a tint.
+  /// Of the roles, only text, secondary, accent, positive, negative and warning can be a tint.
   @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
   /// Sets the rotation and the scale of the view.
   @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
@@ -85,29 +85,30 @@ extension Style {
   @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
   /// Sets the width of the view in proportion to its height; nil leaves the proportion to its content.
   @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
-  /// Sets the view's share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for
-  /// none.
+  /// Sets the view's share of the remaining space along its row, in proportion to its neighbours' shares, from 1 to 6;
+  /// 0 for none.
   @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
-  /// Sets whether the view, and what it holds, can be acted on; events of a view that cannot are dropped.
+  /// Sets whether the view and its content are interactive; events of a view that is not are dropped.
   @inlinable public static func isInteractive(_ value: Bool = true) -> Style { Style(View.isInteractive, value) }
-  /// Sets the font of the view's text, over what its text style says; texts that the view holds have it where they have
-  /// no style of their own.
+  /// Sets the font of the view's text, which overrides its text style; texts in the view use it if they have no style
+  /// of their own.
   @inlinable public static func font(_ value: Font?) -> Style { Style(View.font, value) }
-  /// Sets the priority by which the view gives way before or after its neighbours where room is short.
+  /// Sets the priority of the view if space is short: it determines whether the view shrinks before or after its
+  /// neighbours.
   @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
-  /// Sets the value that the view has now, for screen readers, such as `3 of 5`.
+  /// Sets the current value of the view for screen readers, such as `3 of 5`.
   @inlinable public static func accessibilityValue(_ value: String?) -> Style { Style(View.accessibilityValue, value) }
   /// Sets whether the work that a tap on the view started is under way.
   ///
-  /// While it is, the view looks busy, screen readers are told, and it takes no other tap.
+  /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
   ///
-  /// A window sets the value by itself on a button, menu or row while an async handler of theirs runs; set it where the
-  /// work is known by other means.
+  /// A window sets the value automatically on a button, menu or row while an async handler of that view runs. Set it
+  /// yourself for work that the window does not know.
   @inlinable public static func isBusy(_ value: Bool = true) -> Style { Style(View.isBusy, value) }
-  /// Sets a request for the focus: the view takes it when it comes into sight with a number above 0, and each time that
-  /// the number changes to another one above 0.
+  /// Sets a request for the focus: the view takes it when it appears with a number above 0, and each time that the
+  /// number changes to another one above 0.
   ///
-  /// A person who goes back to a place in the history keeps the focus where it is.
+  /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static func focusRequest(_ value: Int) -> Style { Style(View.focusRequest, value) }
 }
 

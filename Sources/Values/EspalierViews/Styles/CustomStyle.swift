@@ -1,17 +1,18 @@
 extension Style {
-  /// Returns a style made at the call site, from a key, a value, its default, and its effect on a live view.
+  /// Returns a style that is defined at the call site, from a key, a value, its default, and its effect on a live view.
   ///
-  /// It is for an effect that is wanted once; an effect that is wanted twice is a property of a class of yours.
+  /// Use it for an effect that is needed once; for an effect that is needed repeatedly, declare a property of a class
+  /// of your own.
   ///
   /// ```swift
   /// let label = Label.with(
   ///   .text("Rent"), .custom("loudness", 3, default: 0) { label, loudness in label.alpha = loudness > 2 ? 1 : 0.5 })
   /// ```
   ///
-  /// - The key and the value are what is compared; the effect is not. When the style goes, the effect runs with the
+  /// - Comparisons use the key and the value, not the effect. When the style is removed, the effect runs with the
   ///   default.
-  /// - It acts where live views exist: in tests, and on surfaces that keep objects. A web page keeps none; it leaves
-  ///   the style out and says so once in the log.
+  /// - The effect runs where live views exist: in tests, and on surfaces that keep objects. A web page keeps none; it
+  ///   leaves the style out and logs that once.
   public static func custom<Value: StyleValueConvertible>(
     _ key: String, _ value: Value, default defaultValue: Value,
     effect: @escaping @Sendable (Target, Value) -> Void
@@ -24,10 +25,10 @@ extension Style {
   }
 }
 
-/// The value of a custom style with what it does.
+/// The value of a custom style with its effect.
 struct CustomStyle: Hashable, Sendable, CustomStringConvertible {
   let value: StyleValue
-  /// Brings the value, or the default, to a view.
+  /// The effect, which applies the value or the default to a view.
   let act: @Sendable (View, _ isSet: Bool) -> Void
 
   static func == (left: CustomStyle, right: CustomStyle) -> Bool { left.value == right.value }

@@ -1,7 +1,7 @@
-/// The properties that a section sets on a row beside what the row shows.
+/// The properties that a section sets on a row in addition to the row's content.
 ///
-/// They are set on the row's own component, whatever its class, so that they take part in differences like everything
-/// else that is seen.
+/// They are set on the row's own component, regardless of its class, so that differences include them like everything
+/// else that is visible.
 ///
 /// Sections set them; app code uses `Row.actions`, `Row.isLoading` and the parameters of `Section`.
 public enum RowProperties {
@@ -11,16 +11,16 @@ public enum RowProperties {
   }
   /// A Boolean value that indicates whether the row is chosen.
   @inlinable public static var isSelected: Property<Bool> { Property(.isRowSelected, default: false) }
-  /// The actions that can be done with the row.
+  /// The actions that the row offers.
   @inlinable public static var actions: Property<ActionList> {
     Property(.rowActions, default: ActionList([]))
   }
-  /// A Boolean value that indicates whether the row can be moved to another place of its section.
+  /// A Boolean value that indicates whether the row can be moved to another position in its section.
   @inlinable public static var isMovable: Property<Bool> { Property(.isRowMovable, default: false) }
-  /// A Boolean value that indicates whether the row's values are still under way, so that its shape is shown in their
-  /// place.
+  /// A Boolean value that indicates whether the row's values are still loading, so that the shape of the row is shown
+  /// instead.
   @inlinable public static var isLoading: Property<Bool> { Property(.isRowLoading, default: false) }
-  /// A Boolean value that indicates whether the app is told when the row comes into sight and goes out of it.
+  /// A Boolean value that indicates whether the app is notified when the row appears and disappears.
   @inlinable public static var isWatched: Property<Bool> { Property(.isRowWatched, default: false) }
 
   /// A Boolean value that indicates whether the row takes two taps in quick succession as a double tap.

@@ -1,23 +1,23 @@
-/// The properties of views that scroll: a strip, or a section whose rows stand on a strip.
+/// The properties of views that scroll: a strip, or a section whose rows are arranged on a strip.
 public enum ScrollProperties {
-  /// A Boolean value that indicates whether a person can scroll the view; if not, what stands beyond its edge is out of
-  /// reach.
+  /// A Boolean value that indicates whether a person can scroll the view; if not, content beyond its edge is
+  /// unreachable.
   @inlinable public static var isScrollEnabled: Property<Bool> {
     Property(.isScrollEnabled, default: true)
   }
-  /// A Boolean value that indicates whether a bar shows how far the view is scrolled, where the person's system shows
-  /// such bars.
+  /// A Boolean value that indicates whether a bar shows how far the view is scrolled, if the person's system shows such
+  /// bars.
   @inlinable public static var showsIndicators: Property<Bool> {
     Property(.showsIndicators, default: true)
   }
   /// A Boolean value that indicates whether scrolling always stops at the beginning of a part, at most one part
   /// further.
   @inlinable public static var isPaging: Property<Bool> { Property(.isPaging, default: false) }
-  /// A Boolean value that indicates whether the view gives way at its ends, where the person's system does so.
+  /// A Boolean value that indicates whether the view bounces at its ends, if the person's system supports it.
   @inlinable public static var bounces: Property<Bool> { Property(.bounces, default: true) }
 }
 
-/// A view class that scrolls what it holds, and so has the styles for scrolling.
+/// A view class that scrolls its content and has the styles for scrolling.
 ///
 /// ```swift
 /// let cards = ScrollView.of(Label.with(.text("Visa")), Label.with(.text("Giro")))
@@ -36,6 +36,6 @@ extension Style where Target: Scrolling {
   }
   /// Sets whether scrolling always stops at the beginning of a part.
   @inlinable public static func isPaging(_ value: Bool = true) -> Style { Style(ScrollProperties.isPaging, value) }
-  /// Sets whether the view gives way at its ends.
+  /// Sets whether the view bounces at its ends.
   @inlinable public static func bounces(_ value: Bool) -> Style { Style(ScrollProperties.bounces, value) }
 }

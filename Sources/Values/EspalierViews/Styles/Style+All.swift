@@ -1,5 +1,5 @@
 extension Style {
-  /// Returns several styles as one, for functions that give a view more than one property:
+  /// Returns several styles as one, for a function that sets more than one property of a view.
   ///
   /// ```swift
   /// extension Style where Target: Label {
@@ -7,7 +7,7 @@ extension Style {
   /// }
   /// ```
   ///
-  /// It may hold handlers too. Where a component sets a property twice, the later one wins, as always.
+  /// The result may contain handlers too. If a component sets a property twice, the later style wins, as always.
   public static func all(_ styles: Style...) -> Style {
     let storage = Component(styles: styles).storage
     return Style(group: StyleGroup(entries: storage.entries, handlers: storage.handlers))

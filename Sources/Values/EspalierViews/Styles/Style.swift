@@ -1,8 +1,8 @@
-/// One property of a view set to a value.
+/// A property of a view together with the value to set.
 ///
-/// Styles are made by the functions that each view family declares (`.text("Rent")`, `.alpha(0.5)`), by ``set(_:_:)``
-/// for a property of a class of yours, and by ``child(_:_:)`` for a fixed child. A style is a value; it does nothing
-/// until a surface realises the component that holds it.
+/// Each view class declares functions that create styles (`.text("Rent")`, `.alpha(0.5)`). ``set(_:_:)`` sets a
+/// property of a class of your own, and ``child(_:_:)`` styles a fixed child. A style is a value; it has no effect
+/// until a surface realises the component that contains it.
 ///
 /// ```swift
 /// let styles: [Style<Label>] = [.text("Rent"), .textStyle(.headline)]
@@ -12,7 +12,7 @@ public struct Style<Target: View>: Sendable, Hashable {
 
   @inlinable init(entry: StyleEntry) { self.entry = entry }
 
-  /// Sets a property by its declaration.
+  /// Creates a style that sets a property, given by its declaration.
   @inlinable public init<Value>(_ property: Property<Value>, _ value: Value) {
     entry = StyleEntry(key: StyleSlot.key(property.number), value: value.styleValue)
   }
@@ -28,10 +28,10 @@ public struct Style<Target: View>: Sendable, Hashable {
   @inlinable @inline(__always) public static func child<V: View>(
     _ path: KeyPath<Target.Type, Child<V>>, _ styles: Style<V>...
   ) -> Style {
-    // Always inlined: only where the name is written does it fold to the child itself, and one style to no array.
-    // One style alone, which is what most cells are given, travels as it is. (An overload for it would make the
-    // compiler try each combination of the two in nested children.) It is taken out of the array before anything else
-    // is called: only then does the array go.
+    // Always inlined: only at the call site does the key path fold to the child itself, and only there does a single
+    // style need no array. Most cells receive one style alone, which is passed as it is. (An overload for it would make
+    // the compiler try each combination of the two in nested children.) It is taken out of the array before any other
+    // call; only then does the compiler remove the array.
     if styles.count == 1 && styles[0].entry.key != 0xFFFF {
       let entry = styles[0].entry
       return Style(entry: StyleGroup.entry(entry, at: Target.self[keyPath: path].number(in: Target.self)))
@@ -50,7 +50,7 @@ public struct Style<Target: View>: Sendable, Hashable {
 }
 
 extension Style: CustomStringConvertible {
-  /// The property and its value, `title.text: "Rent"` for a child's; several lines where several travel as one.
+  /// The property and its value, such as `title.text: "Rent"` for a child; several lines for several styles in one.
   public var description: String {
     StyleDescription.lines(of: Component(styles: [self]).storage.entries, in: Target.self).joined(separator: "\n")
   }

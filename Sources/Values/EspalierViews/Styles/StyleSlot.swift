@@ -9,19 +9,19 @@ public struct StyleSlot: Hashable, Sendable {
     key = StyleSlot.key(property.number, of: element)
   }
 
-  /// The view (0) or one of its fixed children in preorder.
+  /// The number of the element: 0 for the view, or that of a fixed child in preorder.
   public var element: Int { StyleSlot.element(of: key) }
   /// The property, without its type.
   public var property: PropertyDescription { PropertyTable.description(of: StyleSlot.number(of: key)) }
-  /// Returns the address of the same property of an element that stands `element` places later.
+  /// Returns the address of the same property of the element whose number is larger by `element`.
   public func moved(by element: Int) -> StyleSlot { StyleSlot(key: key + StyleSlot.distance(element)) }
 }
 
-/// The packing of an element and a property into one key, which is known here alone.
+/// The packing of an element and a property into one key, which only this extension knows.
 extension StyleSlot {
   /// Returns the key of the property with that number, of an element.
   @inlinable static func key(_ number: UInt16, of element: Int = 0) -> UInt32 { distance(element) | UInt32(number) }
-  /// Returns the distance between the keys of one property of two elements that are so many places apart.
+  /// Returns the distance between the keys of one property of two elements whose numbers differ by `elements`.
   @inlinable static func distance(_ elements: Int) -> UInt32 { UInt32(elements) << 16 }
   /// Returns the element of a key.
   @inlinable static func element(of key: UInt32) -> Int { Int(key >> 16) }

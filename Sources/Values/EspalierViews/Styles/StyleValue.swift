@@ -1,10 +1,11 @@
-/// One property's value as it is stored, compared and sent: small, `Sendable`, and free of boxes for the types that
-/// views use most.
+/// The value of a property as it is stored, compared and sent.
 ///
-/// Most code never names this type; it passes plain Swift values to styles. A type of your own becomes storable by
-/// conforming to ``StyleValueConvertible``, for which an enum over text or integers needs no code at all.
+/// It is small and `Sendable`, and needs no box for the types that views use most.
+///
+/// Most code never names this type; it passes plain Swift values to styles. To store a type of your own, conform it to
+/// ``StyleValueConvertible``, for which an enum over text or integers needs no code at all.
 public enum StyleValue: Hashable, Sendable {
-  /// Nothing: the value of an optional property set to nil.
+  /// The value of an optional property that is set to nil.
   case none
   /// Text.
   case text(String)
@@ -12,11 +13,11 @@ public enum StyleValue: Hashable, Sendable {
   case integer(Int)
   /// A number.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
   /// Any other value, compared as its own type compares.
   case object(StyleObject)
-  /// In a change: the property goes back to its declared default. It never stands in a component.
+  /// In a change, the reset of a property to its declared default; it never occurs in a component.
   case unset
 
   /// Returns a Boolean value that indicates whether both values are of one kind and equal.
@@ -39,10 +40,10 @@ public enum StyleValue: Hashable, Sendable {
 public final class StyleObject: Hashable, Sendable {
   /// The value.
   public let value: any Hashable & Sendable
-  /// Styles on their way into a component; nil for a value.
+  /// The styles that a component has yet to unpack; nil for a value.
   @usableFromInline let group: StyleGroup?
 
-  /// Boxes a value. Costs one allocation.
+  /// Creates a box for a value, at the cost of one allocation.
   public init(_ value: any Hashable & Sendable) {
     self.value = value
     group = nil

@@ -1,23 +1,23 @@
 /// A type whose values a property can hold.
 ///
-/// Text, numbers and flags conform, optionals of them too. An enum over `String` or `Int` conforms by saying so, and is
-/// stored without a box; any other `Hashable & Sendable` type also conforms by saying so, and is boxed.
+/// Text, numbers and flags conform, and so do optionals of them. Other types need only declare the conformance: an enum
+/// over `String` or `Int` is stored without a box, any other `Hashable & Sendable` type in a box.
 ///
 /// ```swift
 /// enum Mood: String, StyleValueConvertible { case calm, loud }
 /// struct Gradient: Hashable, Sendable, StyleValueConvertible { var from: String, to: String }
 /// ```
 public protocol StyleValueConvertible: Hashable, Sendable {
-  /// The value as it is stored.
+  /// The value in its stored form.
   var styleValue: StyleValue { get }
-  /// Creates the value that was stored; nil when `styleValue` holds something else.
+  /// Creates the value from its stored form; nil if `styleValue` holds something else.
   init?(styleValue: StyleValue)
 }
 
 extension StyleValueConvertible {
-  /// Boxes the value.
+  /// The value in a box.
   @inlinable public var styleValue: StyleValue { .object(StyleObject(self)) }
-  /// Unboxes the value.
+  /// Creates the value from its box.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .object(let object) = styleValue, let value = object.value as? Self else { return nil }
     self = value

@@ -1,4 +1,4 @@
-/// A named look of a view class: styles that belong together and are given a name once.
+/// A named look of a view class, which is a group of styles.
 ///
 /// ```swift
 /// extension Variant where Target == Label {
@@ -7,14 +7,14 @@
 /// let sum = Label.with(.variant(.amount), .text("12.00"))
 /// ```
 ///
-/// A style that is written behind the variant wins over it, one that is written before loses.
+/// A style after the variant overrides it; the variant overrides a style before it.
 public struct Variant<Target: View>: Sendable, Hashable {
   /// The variant's name.
   public let name: String
   /// The variant's styles.
   public let component: Component<Target>
 
-  /// Creates a variant by naming styles.
+  /// Creates a variant from a name and styles.
   public init(_ name: String, _ styles: Style<Target>...) {
     self.name = name
     component = Component(styles: styles)

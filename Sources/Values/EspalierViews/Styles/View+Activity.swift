@@ -1,22 +1,22 @@
 extension View {
   /// A Boolean value that indicates whether the work that a tap on the view started is under way.
   ///
-  /// While it is, the view looks busy, screen readers are told, and it takes no other tap.
+  /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
   ///
-  /// A window sets the value by itself on a button, menu or row while an async handler of theirs runs; set it where the
-  /// work is known by other means.
+  /// A window sets the value automatically on a button, menu or row while an async handler of that view runs. Set it
+  /// yourself for work that the window does not know.
   @inlinable public static var isBusy: Property<Bool> { Property(.viewIsBusy, default: false) }
 
-  /// True if a surface tells that the view came to have the focus.
+  /// True if a surface reports that the view received the focus.
   package static var tellsFocus: Property<Bool> { Property(.viewTellsFocus, default: false) }
-  /// True if a surface tells that the view lost the focus.
+  /// True if a surface reports that the view lost the focus.
   package static var tellsBlur: Property<Bool> { Property(.viewTellsBlur, default: false) }
-  /// True if a surface tells the settled value of a control whose value it tells while it is entered anyway.
+  /// True if a surface reports the settled value of a control whose value it already reports during input.
   package static var tellsChange: Property<Bool> { Property(.viewTellsChange, default: false) }
-  /// The key presses that a surface tells, with blanks between them; empty for none.
+  /// The key presses that a surface reports, with blanks between them; empty for none.
   package static var toldKeys: Property<String> { Property(.viewToldKeys, default: "") }
-  /// True if a surface tells that what is being entered was given up.
+  /// True if a surface reports that the person gave up the current input.
   package static var tellsCancel: Property<Bool> { Property(.viewTellsCancel, default: false) }
-  /// True if a surface tells two taps in quick succession.
+  /// True if a surface reports two taps in quick succession.
   package static var tellsDoubleTap: Property<Bool> { Property(.viewTellsDoubleTap, default: false) }
 }

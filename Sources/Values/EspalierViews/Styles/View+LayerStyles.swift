@@ -1,15 +1,14 @@
 extension View {
   // No setter: `.padding(top:leading:bottom:trailing:)` sets them.
-  /// The space inside the view's edges, edge by edge, over what ``padding`` says of all of them.
+  /// The space inside each of the view's edges; an edge that is set overrides ``padding``.
   @inlinable public static var insets: Property<Insets?> { Property(.viewInsets, default: nil) }
-  /// The height of the view above what is behind it, as its shadow shows it.
+  /// The elevation of the view, which its shadow shows.
   @inlinable public static var shadow: Property<Shadow> { Property(.viewShadow, default: .none) }
-  /// A Boolean value that indicates whether content that stands over the view's edge, round corners included, is cut
-  /// off.
+  /// A Boolean value that indicates whether content beyond the view's edge, including its round corners, is cut off.
   @inlinable public static var clipsContent: Property<Bool> { Property(.viewClipsContent, default: false) }
-  /// The colour that takes the place of the accent in the view and in all that it holds.
+  /// The colour that replaces the accent in the view and its content.
   ///
-  /// Of the roles, only those for things to read can be a tint.
+  /// Of the roles, only text, secondary, accent, positive, negative and warning can be a tint.
   @inlinable public static var tint: Property<ViewColor?> { Property(.viewTint, default: nil) }
   /// The rotation and the scale of the view.
   @inlinable public static var transform: Property<Transform?> { Property(.viewTransform, default: nil) }
@@ -19,14 +18,15 @@ extension View {
   @inlinable public static var aspectRatio: Property<AspectRatio?> {
     Property(.viewAspectRatio, default: nil)
   }
-  /// The view's share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for none.
+  /// The view's share of the remaining space along its row, in proportion to its neighbours' shares, from 1 to 6; 0 for
+  /// none.
   @inlinable public static var layoutWeight: Property<Int> { Property(.viewLayoutWeight, default: 0) }
-  /// The priority by which the view gives way before or after its neighbours where room is short.
+  /// The priority of the view if space is short: it determines whether the view shrinks before or after its neighbours.
   @inlinable public static var layoutPriority: Property<LayoutPriority> {
     Property(.viewLayoutPriority, default: .normal)
   }
-  /// A Boolean value that indicates whether the view, and what it holds, can be acted on; events of a view that cannot
-  /// are dropped.
+  /// A Boolean value that indicates whether the view and its content are interactive; events of a view that is not are
+  /// dropped.
   @inlinable public static var isInteractive: Property<Bool> { Property(.viewIsInteractive, default: true) }
 }
 
@@ -37,7 +37,7 @@ extension Style {
   ) -> Style {
     Style(View.insets, Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
-  /// Turns and scales the view: `.transform(rotation: 45)`.
+  /// Rotates and scales the view: `.transform(rotation: 45)`.
   @inlinable public static func transform(rotation: Double, scale: Double = 1) -> Style {
     Style(View.transform, Transform(rotation: rotation, scale: scale))
   }

@@ -1,11 +1,11 @@
 extension View {
-  /// A Boolean value that indicates whether the view is hidden, and so takes no part in the screen.
+  /// A Boolean value that indicates whether the view is hidden and left out of the layout.
   @inlinable public static var isHidden: Property<Bool> { Property(.viewIsHidden, default: false) }
   /// The opacity of the view, from 0 to 1.
   @inlinable public static var alpha: Property<Double> { Property(.viewAlpha, default: 1.0) }
   /// The colour behind the view.
   @inlinable public static var background: Property<ViewColor?> { Property(.viewBackground, default: nil) }
-  /// The space inside the view's edge.
+  /// The space inside the view's edges.
   @inlinable public static var padding: Property<Spacing> { Property(.viewPadding, default: .none) }
   /// The radius of the view's corners.
   @inlinable public static var cornerRadius: Property<CornerRadius> {
@@ -13,12 +13,12 @@ extension View {
   }
   /// The line around the view.
   @inlinable public static var border: Property<Border?> { Property(.viewBorder, default: nil) }
-  /// A Boolean value that indicates whether the view takes the room that is left along its row; ``layoutWeight`` says
-  /// how much of it.
+  /// A Boolean value that indicates whether the view takes the remaining space along its row; ``layoutWeight`` sets its
+  /// share.
   @inlinable public static var grows: Property<Bool> { Property(.viewGrows, default: false) }
-  /// The view's own place across the axis of the view that holds it; nil follows the others.
+  /// The view's own alignment across the axis of its container; nil for the alignment of the container.
   @inlinable public static var alignment: Property<Alignment?> { Property(.viewAlignment, default: nil) }
-  /// The view's name for screen readers, in place of what is seen.
+  /// The view's name for screen readers, which replaces its visible text.
   @inlinable public static var accessibilityLabel: Property<String?> {
     Property(.viewAccessibilityLabel, default: nil)
   }
@@ -30,30 +30,30 @@ extension View {
   @inlinable public static var accessibilityHint: Property<String?> {
     Property(.viewAccessibilityHint, default: nil)
   }
-  /// A Boolean value that indicates whether screen readers pass over the view.
+  /// A Boolean value that indicates whether screen readers skip the view.
   @inlinable public static var isAccessibilityHidden: Property<Bool> {
     Property(.viewIsAccessibilityHidden, default: false)
   }
   /// The name that the app gives the view, for tests and tools.
   @inlinable public static var tag: Property<String> { Property(.viewTag, default: "") }
   // No setter: `.to(_:)` takes a destination.
-  /// The address that a tap on the view leads to, nil for nowhere.
+  /// The address that a tap on the view leads to; nil for none.
   @inlinable public static var destination: Property<String?> { Property(.viewDestination, default: nil) }
-  /// The font of the view's text, over what its text style says; texts that the view holds have it where they have no
-  /// style of their own.
+  /// The font of the view's text, which overrides its text style; texts in the view use it if they have no style of
+  /// their own.
   @inlinable public static var font: Property<Font?> { Property(.viewFont, default: nil) }
-  /// The value that the view has now, for screen readers, such as `3 of 5`.
+  /// The current value of the view for screen readers, such as `3 of 5`.
   @inlinable public static var accessibilityValue: Property<String?> {
     Property(.viewAccessibilityValue, default: nil)
   }
   // No setter: a window sets it.
-  /// A Boolean value that indicates whether the view leads to the place in sight.
+  /// A Boolean value that indicates whether the view leads to the visible place.
   ///
-  /// A window sets it on every link in it; no screen has to.
+  /// A window sets it on each of its links; screens need not.
   @inlinable public static var isCurrent: Property<Bool> { Property(.viewIsCurrent, default: false) }
 }
 
 extension Style {
-  /// Sets the destination that a tap on the view leads to; nil for nowhere.
+  /// Sets the destination that a tap on the view leads to; nil for none.
   public static func to(_ destination: Destination?) -> Style { Style(View.destination, destination?.address) }
 }

@@ -1,15 +1,15 @@
-/// The look that a person wants an app to have: their own choice, or what their device says.
+/// The appearance that a person prefers for an app: their own choice, or the setting of their device.
 ///
 /// ```swift
 /// let evening: Appearance = .dark
 /// let clear = Appearance(colorScheme: .light, contrast: .high, density: .spacious)
 /// ```
 ///
-/// As text it is one word for each choice (`dark high compact`), which an app can store.
+/// Its text has one word for each choice (`dark high compact`), and an app can store it.
 public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, CustomStringConvertible {
   /// The choice between light and dark.
   public enum ColorScheme: String, Sendable, Codable, CaseIterable {
-    /// As the device says.
+    /// The setting of the device.
     case system
     /// Always light.
     case light
@@ -19,7 +19,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
 
   /// The amount of contrast.
   public enum Contrast: String, Sendable, Codable, CaseIterable {
-    /// As the device says.
+    /// The setting of the device.
     case system
     /// Always high.
     case high
@@ -29,7 +29,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   public var colorScheme: ColorScheme
   /// The amount of contrast.
   public var contrast: Contrast
-  /// The density of things; nil takes the theme's.
+  /// The density of screens; nil for that of the theme.
   public var density: Density?
 
   /// Creates an appearance.
@@ -39,14 +39,14 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
     self.density = density
   }
 
-  /// As the device says.
+  /// The setting of the device.
   public static let system = Appearance()
   /// Always light.
   public static let light = Appearance(colorScheme: .light)
   /// Always dark.
   public static let dark = Appearance(colorScheme: .dark)
 
-  /// Creates the appearance that ``rawValue`` wrote; words that are not known are passed over.
+  /// Creates an appearance from its ``rawValue``; unknown words are ignored.
   public init(rawValue: String) {
     self.init()
     for word in rawValue.split(separator: " ") {

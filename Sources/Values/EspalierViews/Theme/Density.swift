@@ -1,6 +1,6 @@
-/// The density of a screen: the space between things in proportion to the usual space.
+/// The density of a screen, which is the space between its parts in proportion to the usual space.
 public enum Density: String, StyleValueConvertible, Codable, CaseIterable {
-  /// Three quarters of the usual space; what can be tapped keeps its size.
+  /// Three quarters of the usual space; tap targets keep their size.
   case compact
   /// The usual space.
   case regular

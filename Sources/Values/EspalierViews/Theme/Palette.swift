@@ -1,32 +1,32 @@
-/// The colours of a theme in one surrounding: one for each role, and those that surfaces need besides.
+/// The colours of one variant of a theme: one for each role, and those that surfaces need in addition.
 public struct Palette: Hashable, Sendable, Codable {
-  /// The colour of text that is read.
+  /// The colour of primary text.
   public var text: Color
-  /// The colour of text that explains.
+  /// The colour of secondary text, such as explanations.
   public var secondary: Color
-  /// The colour behind everything.
+  /// The colour of the background.
   public var surface: Color
-  /// The colour of things that lie on the surface, such as cards.
+  /// The colour of raised areas, such as cards.
   public var raised: Color
-  /// The colour behind a thing that the pointer is over.
+  /// The colour behind content under the pointer.
   public var hover: Color
-  /// The colour of lines between things.
+  /// The colour of separating lines.
   public var separator: Color
   /// The colour of the edges of fields and buttons.
   public var field: Color
-  /// The colour of things that can be acted on.
+  /// The colour of interactive content.
   public var accent: Color
   /// The colour of text and symbols on the accent.
   public var onAccent: Color
-  /// The colour of something that went well.
+  /// The colour of success.
   public var positive: Color
-  /// The colour of something that failed.
+  /// The colour of failure.
   public var negative: Color
-  /// The colour of things that need attention.
+  /// The colour of content that needs attention.
   public var warning: Color
-  /// The colours of charts: thirteen that people who do not see all colours can tell apart.
+  /// The colours of charts: thirteen that people with colour blindness can distinguish.
   ///
-  /// If there are fewer, they are used again.
+  /// If there are fewer, charts use them repeatedly.
   public var chart: [Color]
 
   /// Creates a palette.

@@ -1,4 +1,4 @@
-/// Two colours of a theme that stand on each other and cannot be told apart well enough.
+/// A pair of colours of a theme, one on the other, with too little contrast.
 public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
   /// The variant of the theme that has the pair.
   public let variant: Theme.Variant
@@ -8,7 +8,7 @@ public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
   public let background: String
   /// The contrast of the pair, from 1 to 21.
   public let ratio: Double
-  /// The contrast that WCAG 2.2 AA asks of the pair: 4.5 for text, 3 for what is only seen.
+  /// The contrast that WCAG 2.2 AA requires of the pair: 4.5 for text, 3 for graphics.
   public let required: Double
 
   /// The pair with its contrast.
@@ -18,12 +18,12 @@ public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Theme {
-  /// Returns the pairs of colours that are used on each other and fall short of WCAG 2.2 AA; none in a theme that can
-  /// be read.
+  /// Returns the pairs of colours that are used on each other and fall short of WCAG 2.2 AA; empty for a readable
+  /// theme.
   ///
-  /// The colours of text (text, secondary, accent, positive, negative, warning) are held against every surface, the
-  /// colour that stands on the accent and on its tints against them, the edges of fields and the colours of charts
-  /// against what they lie on.
+  /// The colours of text (text, secondary, accent, positive, negative, warning) are compared with every surface, the
+  /// colour on the accent with the accent and its tints, and the edges of fields and the colours of charts with the
+  /// surfaces behind them.
   public func contrastFailures() -> [ContrastFailure] {
     Variant.allCases.flatMap { variant in
       self[variant].pairs.compactMap { pair in

@@ -1,5 +1,5 @@
 extension Theme {
-  /// The look of Espalier: calm, plain, exact.
+  /// The standard theme of Espalier.
   public static let standard = Theme(
     light: lightPalette, dark: darkPalette, lightHighContrast: lightHighContrastPalette,
     darkHighContrast: darkHighContrastPalette,

@@ -1,4 +1,4 @@
-/// The look of an app, as a value: colours by role, sizes of writing, space and corners.
+/// The look of an app as a value: colours by role, text sizes, spacing and corners.
 ///
 /// ```swift
 /// var theme = Theme.standard
@@ -7,31 +7,31 @@
 /// let failures = theme.contrastFailures()  // none, or the app's own test fails
 /// ```
 ///
-/// A surface takes it once, at its start; screens name roles and stay as they are.
+/// A surface receives it once, when it starts; screens name roles and do not depend on the theme.
 public struct Theme: Hashable, Sendable, Codable {
-  /// A surrounding that has colours of its own.
+  /// A variant of a theme, with colours of its own.
   public enum Variant: String, Sendable, Codable, CaseIterable {
-    /// By day.
+    /// Light surroundings.
     case light
-    /// By night.
+    /// Dark surroundings.
     case dark
-    /// By day, for those who need more contrast.
+    /// Light surroundings, for people who need more contrast.
     case lightHighContrast
-    /// By night, for those who need more contrast.
+    /// Dark surroundings, for people who need more contrast.
     case darkHighContrast
   }
 
-  /// The colours by day.
+  /// The colours in light surroundings.
   public var light: Palette
-  /// The colours by night.
+  /// The colours in dark surroundings.
   public var dark: Palette
-  /// The colours by day, for those who need more contrast.
+  /// The colours in light surroundings, for people who need more contrast.
   public var lightHighContrast: Palette
-  /// The colours by night, for those who need more contrast.
+  /// The colours in dark surroundings, for people who need more contrast.
   public var darkHighContrast: Palette
-  /// The sizes of writing.
+  /// The text sizes.
   public var type: TypeScale
-  /// The density of things, unless a person chose another one.
+  /// The density of screens, unless the person chose another one.
   public var density: Density
   /// The corner radius of cards and lists.
   public var cardRadius: CornerRadius

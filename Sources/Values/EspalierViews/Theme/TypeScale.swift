@@ -1,6 +1,8 @@
-/// The five sizes of a theme's writing. Points are those at the usual setting: all follow the person's own text size.
+/// The five text sizes of a theme.
+///
+/// The points are those at the usual setting; all sizes follow the person's own text size.
 public struct TypeScale: Hashable, Sendable, Codable {
-  /// One size.
+  /// A text size.
   public struct Size: Hashable, Sendable, Codable {
     /// The height of the letters in points.
     public var points: Double
@@ -21,11 +23,11 @@ public struct TypeScale: Hashable, Sendable, Codable {
   public var caption: Size
   /// Running text.
   public var body: Size
-  /// Running text that leads.
+  /// Emphasised running text.
   public var headline: Size
-  /// The name of a part.
+  /// The title of a part.
   public var title: Size
-  /// The name of a screen, or its main figure.
+  /// The title of a screen, or its main figure.
   public var largeTitle: Size
 
   /// Creates a scale.

@@ -1,15 +1,15 @@
-/// The role of a view for screen readers, where its class does not say the role already.
+/// The role of a view for screen readers, if its class does not imply the role.
 public enum AccessibilityRole: String, StyleValueConvertible, Codable, CaseIterable {
-  /// A part of the page with a name of its own.
+  /// A part of the page with its own name.
   case region
   /// Search.
   case search
-  /// A message that must be heard now.
+  /// A message that screen readers announce at once.
   case alert
-  /// A message that may wait until the person pauses.
+  /// A message that screen readers announce when the person pauses.
   case status
   /// A picture.
   case image
-  /// Decoration: to be passed over.
+  /// Decoration, which screen readers skip.
   case presentation
 }

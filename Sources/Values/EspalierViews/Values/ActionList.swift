@@ -1,14 +1,14 @@
-/// One thing that can be done, as it is read; the handler that does it is kept beside it, for handlers are no content.
+/// The visible description of an action; its handler is kept separately, because handlers are not content.
 public struct ActionItem: Hashable, Sendable {
-  /// The identifier by which the app knows the action, unique in its list.
+  /// The identifier of the action, unique in its list.
   public var id: String
   /// The text of the action, as a verb.
   public var title: String
   /// A symbol before the title.
   public var icon: Icon?
-  /// A Boolean value that indicates whether the action takes something away that does not come back.
+  /// A Boolean value that indicates whether the action permanently removes something.
   public var isDestructive: Bool
-  /// A Boolean value that indicates whether the action can be done now.
+  /// A Boolean value that indicates whether the action is available now.
   public var isEnabled: Bool
 
   /// Creates an action.
@@ -21,7 +21,7 @@ public struct ActionItem: Hashable, Sendable {
   }
 }
 
-/// A list of the actions that can be done, in order.
+/// A list of actions, in order.
 public struct ActionList: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The actions.
   public var items: [ActionItem]
@@ -31,6 +31,6 @@ public struct ActionList: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// Creates a list of actions.
   public init(arrayLiteral elements: ActionItem...) { items = elements }
 
-  /// Returns a Boolean value that indicates whether an action with that identifier is in the list and can be done now.
+  /// Returns a Boolean value that indicates whether an action with that identifier is in the list and available now.
   public func offers(_ id: String) -> Bool { items.contains { $0.id == id && $0.isEnabled } }
 }

@@ -1,4 +1,4 @@
-/// The position of things across their axis.
+/// The alignment of items across their axis.
 public enum Alignment: String, StyleValueConvertible, Codable, CaseIterable {
   /// At the start, in reading direction.
   case start
@@ -8,6 +8,6 @@ public enum Alignment: String, StyleValueConvertible, Codable, CaseIterable {
   case end
   /// All as large as the largest.
   case stretch
-  /// On a common baseline of writing.
+  /// On a common text baseline.
   case baseline
 }

@@ -1,4 +1,4 @@
-/// Beside or below each other.
+/// The axis along which items are arranged.
 public enum Axis: String, StyleValueConvertible, Codable, CaseIterable {
   /// Beside each other, in reading direction.
   case horizontal

@@ -42,12 +42,12 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
   /// The colour of the border.
   public var color: ViewColor
 
-  /// Creates a border; without arguments, the thin line that parts things which lie beside each other.
+  /// Creates a border; without arguments, a thin line in the colour of separators.
   public init(width: Width = .thin, color: ViewColor = .separator) {
     self.width = width
     self.color = color
   }
 
-  /// Width and colour.
+  /// The width and the colour.
   public var description: String { "\(width) \(color)" }
 }

@@ -1,11 +1,11 @@
-/// The weight of a button beside its neighbours.
+/// The visual weight of a button among its neighbours.
 public enum ButtonVariant: String, StyleValueConvertible, Codable, CaseIterable {
-  /// The one thing to do here.
+  /// The main action.
   case primary
-  /// Something else to do.
+  /// A secondary action.
   case secondary
-  /// Something to do, shown as text.
+  /// An action that is shown as text.
   case plain
-  /// Something that cannot be undone.
+  /// An action that cannot be undone.
   case destructive
 }

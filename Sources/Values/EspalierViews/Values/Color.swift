@@ -1,7 +1,7 @@
-/// A colour by its numbers, opaque, in sRGB.
+/// An opaque colour in sRGB, given by its components.
 ///
-/// Screens usually name a ``ColorRole``, and a ``Theme`` says which colour that is. A view that needs another colour
-/// has it by ``ViewColor/rgb(_:dark:opacity:)``.
+/// Screens usually name a ``ColorRole``, and a ``Theme`` defines its colour. For any other colour of a view, use
+/// ``ViewColor/rgb(_:dark:opacity:)``.
 public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Red, from 0 to 255.
   public var red: UInt8
@@ -29,12 +29,12 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
   /// The colour as one number of six hexadecimal digits.
   @usableFromInline var digits: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-  /// Six hexadecimal digits after a number sign, as style rules have them.
+  /// Six hexadecimal digits after a number sign, as in CSS.
   public var description: String {
     "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 
-  /// The brightness of the colour to the eye, from 0 to 1, as WCAG defines it.
+  /// The perceived brightness of the colour, from 0 to 1, as WCAG defines it.
   public var luminance: Double {
     0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
@@ -49,11 +49,11 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
     let share = Double(part) / 255
     guard share > 0.04045 else { return share / 12.92 }
     let base = (share + 0.055) / 1.055
-    // To the power of 2.4, without a library of mathematics: the square times the fifth root of the square.
+    // To the power of 2.4, without a mathematics library: the square times the fifth root of the square.
     return base * base * fifthRoot(base * base)
   }
 
-  /// Returns the root by Newton's method, which comes down to it from 1 for every value between 0 and 1.
+  /// Returns the fifth root by Newton's method, which descends to it from 1 for every value between 0 and 1.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<64 {

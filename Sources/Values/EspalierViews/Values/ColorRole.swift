@@ -1,26 +1,26 @@
-/// A colour by its purpose; each surface has it in light, dark and high contrast.
+/// A colour by its purpose, which each surface has in light, dark and high contrast.
 ///
 /// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other
 /// colour.
 public enum ColorRole: String, StyleValueConvertible, Codable, CaseIterable {
-  /// The colour of text that is read.
+  /// The colour of primary text.
   case text
-  /// The colour of text that explains.
+  /// The colour of secondary text, such as explanations.
   case secondary
-  /// The colour behind everything.
+  /// The colour of the background.
   case surface
-  /// The colour of things that lie on the surface, such as cards.
+  /// The colour of raised areas, such as cards.
   case raised
-  /// The colour of lines between things.
+  /// The colour of separating lines.
   case separator
-  /// The colour of things that can be acted on.
+  /// The colour of interactive content.
   case accent
   /// The colour of text and symbols on the accent.
   case onAccent
-  /// The colour of money that came in, or of something that went well.
+  /// The colour of received money or of success.
   case positive
-  /// The colour of money that went out too far, or of something that failed.
+  /// The colour of overspent money or of failure.
   case negative
-  /// The colour of things that need attention.
+  /// The colour of content that needs attention.
   case warning
 }

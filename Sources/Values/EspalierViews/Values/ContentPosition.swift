@@ -1,5 +1,5 @@
-/// The position of a picture in a room of other proportions, which also decides the part that is seen where the picture
-/// is cut.
+/// The position of a picture in an area of other proportions, which also determines the visible part of a cropped
+/// picture.
 ///
 /// ```swift
 /// let face = ImageView.with(.image(.path("/ada.jpg")), .contentMode(.fill), .contentPosition(.top))

@@ -1,21 +1,21 @@
-/// The states that a control can be in, from the weakest to the strongest: where several hold, the last one counts.
+/// The states of a control, from the weakest to the strongest; if several apply, the last one counts.
 public enum ControlState: String, ViewState, Codable {
-  /// Nothing in particular.
+  /// The usual state.
   case normal
-  /// A pointer is over it.
+  /// The state under a pointer.
   case hovered
-  /// The keyboard's focus is on it.
+  /// The state with the keyboard's focus.
   case focused
-  /// It is on.
+  /// The state of a control that is on.
   case selected
-  /// It is being pressed.
+  /// The state during a press.
   case pressed
-  /// It cannot be used.
+  /// The state of a control that cannot be used.
   case disabled
 }
 
 extension StateValues where State == ControlState {
-  /// Creates values by state: one for the usual state, and others where they differ.
+  /// Creates values by state: one for the usual state, and others for the states that differ.
   @inlinable public init(
     _ normal: Value, hovered: Value? = nil, focused: Value? = nil, selected: Value? = nil, pressed: Value? = nil,
     disabled: Value? = nil

@@ -1,4 +1,4 @@
-/// The radius of corners, in points: one of the steps that things of one kind share, or any number.
+/// The radius of corners, in points: one of the steps that views of one kind share, or any number.
 ///
 /// ```swift
 /// let card = Label.with(.text("Visa"), .cornerRadius(.medium))

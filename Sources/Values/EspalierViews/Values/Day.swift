@@ -12,7 +12,7 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates a day; nil when there is no day of that date.
+  /// Creates a day; nil if the date does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), (1...12).contains(month), day >= 1, day <= Day.length(of: month, in: year) else {
       return nil
@@ -28,7 +28,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
   }
 
-  /// Creates the day that number of days after 1 January 1970, within the years 1 to 9999.
+  /// Creates the day that is the given number of days after 1 January 1970, within the years 1 to 9999.
   public init(daysSince1970 days: Int) {
     let count = min(max(days, -719_162), 2_932_896) + 719_468
     let era = count / 146_097
@@ -41,7 +41,8 @@ public struct Day: Hashable, Comparable, Sendable {
     year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 
-  /// Returns the day that number of days later, or earlier for a negative number; it stays within the years 1 to 9999.
+  /// Returns the day that is the given number of days later, or earlier for a negative number, within the years 1 to
+  /// 9999.
   public func adding(days: Int) -> Day {
     let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
     return Day(daysSince1970: isTooFar ? (days > 0 ? .max : .min) : sum)
@@ -62,7 +63,7 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: LosslessStringConvertible {
-  /// The day as ISO 8601 writes it: `2024-02-29`.
+  /// The day in the format of ISO 8601: `2024-02-29`.
   public var description: String {
     func padded(_ number: Int, _ length: Int) -> String {
       let text = "\(number)"

@@ -5,9 +5,8 @@ extension Destination {
   /// Returns a Boolean value that indicates whether a link may have an address: a path of the app with one slash at its
   /// start, or an address with one of the ``schemes``.
   ///
-  /// Control characters, blanks and characters that cannot be seen are left out first, as browsers do before they look
-  /// for a scheme, so that none of them hides `javascript:`. A backslash counts as a slash, and two slashes begin a
-  /// host.
+  /// The check first removes control characters, blanks and invisible characters, as browsers do before they look for a
+  /// scheme, so that none of them hides `javascript:`. A backslash counts as a slash, and two slashes begin a host.
   public static func isAllowed(_ address: String) -> Bool {
     let bare = Array(address.unicodeScalars).filter { !isPassedOver($0) }
     if bare.first == "/" { return bare.count < 2 || (bare[1] != "/" && bare[1] != "\\") }

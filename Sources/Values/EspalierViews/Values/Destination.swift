@@ -1,15 +1,15 @@
 /// The destination of a link: a place of the app, or an address outside of it.
 ///
 /// A place is a route (with EspalierNavigation): `.to(AccountsRoute.account(id))`. The route may belong to the feature
-/// in which the link stands, to one within it, or to one above; the address is worked out where the link is drawn, so
-/// that no feature knows at which address another one stands.
+/// that contains the link, to a feature within it, or to one above it. The address is determined when the link is
+/// drawn, so that no feature knows the address of another one.
 ///
 /// ```swift
 /// let component = Link.with(.title("Write to us"), .to("mailto:hello@example.org"))
 /// ```
 ///
-/// An address outside is one of https, http, mailto or tel. An address that is written out is not checked before it is
-/// drawn; text that comes from elsewhere is checked at once:
+/// An address outside of the app has the scheme https, http, mailto or tel. A literal address is not checked before the
+/// link is drawn; text from another source is checked at once:
 ///
 /// ```swift
 /// let given = "javascript:alert(1)"
@@ -24,10 +24,10 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private let target: Target
 
-  /// Creates a destination from an address that is written out: a path of the app, or an address outside.
+  /// Creates a destination from a literal address: a path of the app, or an address outside of it.
   public init(stringLiteral address: String) { target = .address(address) }
 
-  /// Creates a destination from an address that comes from elsewhere; nil when no link may have it.
+  /// Creates a destination from an address of another source; nil if no link may have it.
   public init?(address: String) {
     guard Self.isAllowed(address) else { return nil }
     target = .address(address)
@@ -45,7 +45,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a destination from an address that is known to be allowed.
   package init(checked address: String) { target = .address(address) }
 
-  /// The beginning of an export's address, which no address from elsewhere can have.
+  /// The beginning of an export's address, which no address of another source can have.
   private static let exportPrefix = "export:"
 
   /// Returns the export that an address names, for a surface that follows it; nil for any other address.
@@ -53,8 +53,9 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
     address.hasPrefix(exportPrefix) ? Export(String(address.dropFirst(exportPrefix.count))) : nil
   }
 
-  /// The address of the destination; while a screen is being made, a place has the address that it has within the
-  /// feature which shows the screen.
+  /// The address of the destination.
+  ///
+  /// While a screen is being made, the address of a place is the one within the feature that shows the screen.
   public var address: String {
     switch target {
     case .address(let address): address
@@ -90,7 +91,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A place that a link can lead to, without its type: a route.
 package protocol LinkedPlace: Hashable, Sendable {
-  /// The place's address where no surroundings say at which address it stands.
+  /// The place's address if no surroundings provide one.
   var ownAddress: String { get }
 }
 
@@ -99,7 +100,7 @@ package struct LinkSurroundings: Sendable {
   /// The surroundings of the screen that is being made; nil elsewhere.
   @TaskLocal package static var current: LinkSurroundings?
 
-  /// The address of a place; nil when the surroundings have none for it.
+  /// The address of a place; nil if the surroundings have none for it.
   package let address: @Sendable (any LinkedPlace) -> String?
 
   package init(address: @escaping @Sendable (any LinkedPlace) -> String?) { self.address = address }

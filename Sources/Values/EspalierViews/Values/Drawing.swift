@@ -1,4 +1,4 @@
-/// A drawing as a value: shapes on a sheet, in colours by role, with words for those who cannot see it.
+/// A drawing as a value: shapes on a sheet, in colours by role, with a description for people who cannot see it.
 ///
 /// ```swift
 /// let house = Drawing(
@@ -9,18 +9,18 @@
 ///   ])
 /// ```
 ///
-/// Points count from the upper left corner of the sheet, also where writing goes from right to left. A shape with a
-/// number that is not finite (or beyond a million) is left out.
+/// Points count from the upper left corner of the sheet, also in languages that are written from right to left. A shape
+/// with a number that is not finite (or beyond a million) is left out.
 public struct Drawing: StyleValueConvertible {
   /// The drawing in words.
   ///
-  /// It is required, because nothing else tells screen readers what is drawn.
+  /// It is required, because screen readers have no other description of the drawing.
   public var label: String
   /// The width of the sheet.
   public var width: Double
   /// The height of the sheet.
   public var height: Double
-  /// The shapes, those behind first.
+  /// The shapes, from back to front.
   public var shapes: [Shape]
 
   /// Creates a drawing.
@@ -32,11 +32,11 @@ public struct Drawing: StyleValueConvertible {
   }
 }
 
-/// One thing in a ``Drawing``, which is not seen when it has neither fill nor stroke.
+/// A shape in a ``Drawing``, which is invisible if it has neither fill nor stroke.
 public enum Shape: Hashable, Sendable {
   /// A straight line.
   case line(from: Point, to: Point, stroke: Stroke = Stroke())
-  /// Lines and curves in one go.
+  /// A path of lines and curves.
   case path([PathStep], fill: ViewColor? = nil, stroke: Stroke? = nil)
   /// A rectangle by its upper left corner and its sides.
   case rectangle(
@@ -44,13 +44,13 @@ public enum Shape: Hashable, Sendable {
     stroke: Stroke? = nil)
   /// A circle.
   case circle(center: Point, radius: Double, fill: ViewColor? = nil, stroke: Stroke? = nil)
-  /// Writing, which stands on its point: from it (start), around it (center) or up to it (end).
+  /// Text on its point: it begins there (start), is centred there (center) or ends there (end).
   case text(String, at: Point, size: Double = 12, anchor: Alignment = .start, fill: ViewColor = .text)
-  /// Shapes that are moved, and turned around their own origin, together.
+  /// Shapes that are moved, and rotated around their own origin, together.
   indirect case group([Shape], offset: Point = Point(0, 0), rotation: Double = 0)
 }
 
-/// A place in a ``Drawing``.
+/// A point in a ``Drawing``.
 public struct Point: Hashable, Sendable {
   /// The distance from the left.
   public var x: Double
@@ -83,14 +83,14 @@ public struct Stroke: Hashable, Sendable {
 
 /// One step of a path.
 public enum PathStep: Hashable, Sendable {
-  /// Begins somewhere else.
+  /// A move to another point, without a line.
   case move(to: Point)
-  /// Goes straight.
+  /// A straight line.
   case line(to: Point)
-  /// Goes in a curve that leaves towards one point and arrives from the other.
+  /// A curve that leaves towards one control point and arrives from the other.
   case curve(to: Point, control1: Point, control2: Point)
-  /// Goes in a curve bent by one point.
+  /// A curve that is bent by one control point.
   case quadratic(to: Point, control: Point)
-  /// Goes back to where it began.
+  /// A line back to the beginning.
   case close
 }

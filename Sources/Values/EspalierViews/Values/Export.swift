@@ -1,6 +1,6 @@
-/// The name of a file that the app makes on request: a table, a backup.
+/// The name of a file that the app creates on request, such as a table or a backup.
 ///
-/// A link leads to it (``Destination/export(_:)``), and a handler beside the surface makes it. A browser stores it as a
+/// A link leads to it (``Destination/export(_:)``), and a handler of the app creates the file. A browser stores it as a
 /// download; a desktop asks where to save it.
 ///
 /// ```swift
@@ -8,7 +8,7 @@
 /// let link = Link.with(.title("Export operations"), .to(.export(.operations)))
 /// ```
 public struct Export: Hashable, Sendable {
-  /// The name, which also stands in a browser's address.
+  /// The name, which also appears in a browser's address.
   public let name: String
 
   /// Creates an export by its name.

@@ -11,7 +11,7 @@
 public struct FieldName: RawRepresentable, Hashable, Sendable, Codable, CodingKeyRepresentable,
   ExpressibleByStringLiteral
 {
-  /// The name as it travels.
+  /// The name as it is sent.
   public let rawValue: String
 
   /// Creates the name of a field.

@@ -1,14 +1,14 @@
-/// The types of files that a place takes, as its `accept` lists them, and what a file is by its first bytes.
+/// The types of files that a file picker accepts, as its `accept` lists them, with a check of a file's first bytes.
 ///
-/// A name and the type that a browser tells are the sender's to choose; the bytes are what a handler will read. A
-/// listed type that is not known here takes any file, and so does a place that lists none.
+/// The sender chooses the name and the type that a browser reports, but a handler reads the bytes. An unknown listed
+/// type accepts any file, and so does an empty list.
 package struct FileTypes: Sendable, Equatable {
-  /// The number of bytes that tell what a file is.
+  /// The number of bytes that identify the kind of a file.
   package static let beginning = 512
 
   private let listed: [String]
 
-  /// Reads a list such as `.csv,.ofx,image/*`.
+  /// Creates the types from a list such as `.csv,.ofx,image/*`.
   package init(_ list: String) {
     listed = list.split(separator: ",").compactMap { entry in
       let type = entry.drop(while: \.isWhitespace)
@@ -16,11 +16,11 @@ package struct FileTypes: Sendable, Equatable {
     }
   }
 
-  /// Returns the reason why a file is not taken, for the person who chose it; nil when the file is taken.
+  /// Returns the reason why a file is refused, for the person who chose it; nil if the file is accepted.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
-  ///   - bytes: The first bytes of the file, ``beginning`` of them where it has so many.
+  ///   - bytes: The first bytes of the file, ``beginning`` of them if it has so many.
   package func refusal(of name: String, beginning bytes: some Collection<UInt8>) -> LocalizedText? {
     guard !listed.isEmpty, !bytes.isEmpty else { return nil }
     let kind = FileKind(of: Array(bytes.prefix(Self.beginning)))
@@ -31,7 +31,7 @@ package struct FileTypes: Sendable, Equatable {
   }
 }
 
-/// A kind of file that can be told by its first bytes.
+/// A kind of file that its first bytes identify.
 private enum FileKind {
   case png, jpeg, gif, webp, bmp, tiff, heif, icon, svg
   case pdf, zip, gzip, compound, text, other
@@ -74,15 +74,15 @@ private enum FileKind {
       }
   }
 
-  /// Returns true if the bytes can be text, in any encoding that a statement may have.
+  /// Returns true if the bytes can be text, in any encoding that a bank statement may have.
   ///
-  /// Text has no control characters but those of lines, tabs and terminals; UTF-16 is told by its first bytes.
+  /// Text has no control characters but those of lines, tabs and terminals; UTF-16 is recognised by its first bytes.
   private static func isText(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
     return bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) || $0 == 0x1A || $0 == 0x1B }
   }
 
-  /// Returns the sentence that says what the file is, and what can be sent.
+  /// Returns the sentence that names the kind of the file and the types that can be sent.
   func refusal(of name: String, listed: String) -> LocalizedText {
     switch self {
     case .png: .filesIsPNG(name: name, types: listed)
@@ -105,7 +105,7 @@ private enum FileKind {
 
   private static let pictures: Set<FileKind> = [.png, .jpeg, .gif, .webp, .bmp, .tiff, .heif, .icon, .svg]
 
-  /// Returns the kinds of file that a listed type can be; nil where any file may be one.
+  /// Returns the kinds of file that a listed type can be; nil if any file may be one.
   static func kinds(of type: String) -> Set<FileKind>? {
     switch type {
     case ".png", "image/png": [.png]
@@ -122,7 +122,7 @@ private enum FileKind {
     case ".zip", ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp", ".epub", "application/zip", "application/epub+zip":
       [.zip]
     case ".gz", "application/gzip": [.gzip]
-    // Some programs write a table in HTML under that name.
+    // Some programs save a table in HTML under such a name.
     case ".doc", ".xls", ".ppt", "application/msword", "application/vnd.ms-excel": [.compound, .text]
     case ".csv", ".tsv", ".txt", ".ofx", ".qfx", ".qif", ".json", ".xml", ".html", ".htm", ".md", ".log", ".ics",
       ".vcf",

@@ -1,23 +1,22 @@
-/// A font beside the theme's type scale: the parts that it sets take the place of those of ``TextStyle``, and the rest
-/// stays.
+/// A font in addition to the theme's type scale; the parts that it sets override those of the ``TextStyle``.
 ///
 /// ```swift
 /// let code = Label.with(.text("DE89 3704"), .font(Font(family: .monospaced)))
 /// let poster = Label.with(.text("Wallet"), .font(Font(size: 44, weight: .heavy, family: .named("Inter"))))
 /// ```
 ///
-/// Sizes follow the person's own text size, as those of the scale do. A named family must be there on the person's
-/// machine; where it is not, the theme's family takes its place.
+/// Sizes follow the person's own text size, as those of the scale do. A named family must be installed on the person's
+/// machine; otherwise the theme's family is used.
 public struct Font: StyleValueConvertible, CustomStringConvertible {
   /// The family of the letters.
   public enum Family: Hashable, Sendable {
     /// The family of the theme.
     case standard
-    /// With serifs, as books have it.
+    /// A family with serifs, as in books.
     case serif
-    /// All letters of one width, as code has it.
+    /// A family with letters of one width, as in code.
     case monospaced
-    /// With round ends, where the person's machine has such a family.
+    /// A family with round ends, if the person's machine has one.
     case rounded
     /// A family by its name: up to 64 letters, digits, blanks, hyphens and underscores.
     case named(String)
@@ -25,30 +24,30 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
 
   /// The weight of the letters.
   public enum Weight: Int, Sendable, Codable, CaseIterable {
-    /// Thinner than running text.
+    /// A weight below that of running text.
     case light = 300
-    /// As running text.
+    /// The weight of running text.
     case regular = 400
-    /// A little bolder.
+    /// A weight slightly above that of running text.
     case medium = 500
-    /// As headlines.
+    /// The weight of headlines.
     case semibold = 600
-    /// As titles.
+    /// The weight of titles.
     case bold = 700
-    /// As posters.
+    /// The weight of posters.
     case heavy = 800
   }
 
-  /// The height of the letters in points at the usual setting; nil as the text style has it.
+  /// The height of the letters in points at the usual setting; nil for that of the text style.
   public let size: Double?
-  /// The weight of the letters; nil as the text style has it.
+  /// The weight of the letters; nil for that of the text style.
   public let weight: Weight?
   /// The family of the letters.
   public let family: Family
-  /// A Boolean value that indicates whether the letters slant.
+  /// A Boolean value that indicates whether the letters are italic.
   public let isItalic: Bool
 
-  /// Creates a font. A size that is no number, or not above 0, is as the text style has it.
+  /// Creates a font; a size that is not a number, or not above 0, gives that of the text style.
   public init(size: Double? = nil, weight: Weight? = nil, family: Family = .standard, isItalic: Bool = false) {
     self.size = size.flatMap { $0 > 0 ? min($0, 999) : nil }
     self.weight = weight

@@ -1,5 +1,5 @@
 /// The width and the height of a view, and the minimum and maximum of each; nil leaves a value to the view's content
-/// and to the view that holds it.
+/// and to the view that contains it.
 ///
 /// ```swift
 /// let picture: Component<ImageView> = Component(.image(.path("/shop.jpg")), .frame(width: .fill, height: .points(160)))
@@ -7,13 +7,13 @@
 public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// The length of a side.
   public enum Length: Hashable, Sendable, CustomStringConvertible {
-    /// So many points, which grow with the person's text size.
+    /// A number of points, which grow with the person's text size.
     case points(Int)
-    /// A part of the room that there is, from 0 to 1.
+    /// A fraction of the available space, from 0 to 1.
     case fraction(Double)
-    /// All the room that there is.
+    /// All available space.
     case fill
-    /// As much as the content takes.
+    /// The space that the content takes.
     case fit
 
     /// The length in words.
@@ -32,13 +32,13 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// The height.
   public var height: Length?
 
-  /// The minimum width, which holds where the content would make the view narrower.
+  /// The minimum width, which applies if the content is narrower.
   public var minimumWidth: Length?
-  /// The maximum width; what does not fit wraps, or is cut.
+  /// The maximum width; content that does not fit wraps or is cut off.
   public var maximumWidth: Length?
   /// The minimum height.
   public var minimumHeight: Length?
-  /// The maximum height; what does not fit scrolls, or stands over.
+  /// The maximum height; content that does not fit scrolls or overflows.
   public var maximumHeight: Length?
 
   /// Creates a frame.
@@ -54,7 +54,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
     self.maximumHeight = maximumHeight
   }
 
-  /// Both sides, and their bounds where there are some.
+  /// Both sides, and their bounds if there are any.
   public var description: String {
     let bounds: [(String, Length?)] = [
       ("minimum width", minimumWidth), ("maximum width", maximumWidth), ("minimum height", minimumHeight),
@@ -69,22 +69,22 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
 public enum AspectRatio: String, StyleValueConvertible, Codable, CaseIterable {
   /// As wide as high.
   case square
-  /// 4 to 3, lying.
+  /// 4 to 3: wider than high.
   case landscape
-  /// 3 to 4, standing.
+  /// 3 to 4: higher than wide.
   case portrait
-  /// 16 to 9, as films are.
+  /// 16 to 9, as in films.
   case wide
   /// 3 to 1.
   case banner
 }
 
-/// The way in which a picture fills a room of other proportions.
+/// The scaling of a picture in an area of other proportions.
 public enum ContentMode: String, StyleValueConvertible, Codable, CaseIterable {
-  /// All of it is seen; room may be left.
+  /// The whole picture is visible; space may remain.
   case fit
-  /// All the room is filled; what stands over is cut off.
+  /// The picture fills the area; what extends beyond it is cut off.
   case fill
-  /// The picture takes the proportions of the room.
+  /// The picture takes the proportions of the area.
   case stretch
 }

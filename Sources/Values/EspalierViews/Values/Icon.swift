@@ -12,7 +12,7 @@ public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
   case upload
   /// An arrow out of a tray: export.
   case download
-  /// An arrow to where one came from.
+  /// An arrow back.
   case back
   /// An arrow onward.
   case forward
@@ -32,10 +32,10 @@ public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
   case card
   /// A person.
   case person
-  /// The letter i in a circle: more about it.
+  /// The letter i in a circle: information.
   case info
   /// An arrow in a circle: load again.
   case refresh
-  /// Three dots: what else there is.
+  /// Three dots: further actions.
   case more
 }

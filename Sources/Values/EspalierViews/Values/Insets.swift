@@ -1,14 +1,14 @@
-/// Space inside the edges of a view, each edge by itself; nil leaves an edge as ``View/padding`` says.
+/// The space inside each edge of a view; nil for an edge with the space of ``View/padding``.
 ///
 /// Leading and trailing follow the reading direction.
 public struct Insets: StyleValueConvertible, CustomStringConvertible {
-  /// Space above.
+  /// The space above.
   public var top: Spacing?
-  /// Space where reading begins.
+  /// The space at the edge where reading begins.
   public var leading: Spacing?
-  /// Space below.
+  /// The space below.
   public var bottom: Spacing?
-  /// Space where reading ends.
+  /// The space at the edge where reading ends.
   public var trailing: Spacing?
 
   /// Creates insets from edges.

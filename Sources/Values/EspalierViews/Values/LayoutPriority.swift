@@ -1,5 +1,4 @@
-/// The priority of a view among those beside it where there is not room enough for all: it decides which gives way
-/// first.
+/// The priority of a view among its neighbours if space is short; it determines which of them shrinks first.
 ///
 /// ```swift
 /// let row = Stack.of(
@@ -7,10 +6,10 @@
 ///   Label.with(.text("1,250.00"), .layoutPriority(.high)))
 /// ```
 public enum LayoutPriority: String, StyleValueConvertible, Codable, CaseIterable {
-  /// The view gives way before its neighbours do.
+  /// The view shrinks before its neighbours do.
   case low
-  /// The view gives way as its neighbours do.
+  /// The view shrinks as its neighbours do.
   case normal
-  /// The view keeps the room that its content takes; its neighbours give way.
+  /// The view keeps the space that its content takes; its neighbours shrink.
   case high
 }

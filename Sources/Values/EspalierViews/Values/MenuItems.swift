@@ -1,14 +1,14 @@
-/// One thing to do in a ``Menu``.
+/// An item of a ``Menu``.
 public struct MenuItem: Hashable, Sendable {
-  /// The identifier by which the app knows the item, unique in its menu.
+  /// The identifier of the item, unique in its menu.
   public var id: String
   /// The text of the item, as a verb.
   public var title: String
   /// A symbol before the title.
   public var icon: Icon?
-  /// A Boolean value that indicates whether the item cannot be undone.
+  /// A Boolean value that indicates whether the action of the item cannot be undone.
   public var isDestructive: Bool
-  /// A Boolean value that indicates whether the item can be done now.
+  /// A Boolean value that indicates whether the item can be chosen now.
   public var isEnabled: Bool
   /// A Boolean value that indicates whether the item is a line between others.
   public private(set) var isDivider = false
@@ -32,7 +32,7 @@ public struct MenuItem: Hashable, Sendable {
   }
 }
 
-/// The things to do in a menu, in order.
+/// The items of a menu, in order.
 public struct MenuItems: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The items.
   public var items: [MenuItem]

@@ -1,6 +1,6 @@
 /// One option of a picker.
 public struct PickerOption: Hashable, Sendable {
-  /// The identifier by which the app knows the option.
+  /// The identifier of the option.
   public var id: String
   /// The text of the option.
   public var title: String

@@ -1,9 +1,9 @@
 /// The arrangement of the options of a picker.
 public enum PickerVariant: String, StyleValueConvertible, Codable, CaseIterable {
-  /// In a list that opens: for many, or where room is short.
+  /// In a list that opens, for many options or little space.
   case menu
-  /// Beside each other in one bar: for two to five short ones.
+  /// Beside each other in one bar, for two to five short options.
   case segmented
-  /// Below each other, all in sight: for a few that want reading.
+  /// Below each other and all visible, for a few options with longer texts.
   case list
 }

@@ -1,7 +1,7 @@
 /// The number of rows of a section that can be chosen at a time.
 public enum SelectionKind: String, StyleValueConvertible, Codable, CaseIterable {
-  /// One at a time: choosing another one lets go of it.
+  /// One row at a time; choosing another one deselects it.
   case one
-  /// Any number.
+  /// Any number of rows.
   case many
 }

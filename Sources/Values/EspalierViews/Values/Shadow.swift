@@ -1,13 +1,13 @@
-/// The height of a view above what is behind it, as its shadow shows it.
+/// The elevation of a view, which its shadow shows.
 ///
-/// It is a short scale, so that things at one height look so everywhere.
+/// The scale is short, so that views at one elevation look the same everywhere.
 public enum Shadow: String, StyleValueConvertible, Codable, CaseIterable {
-  /// Lies flat.
+  /// No elevation.
   case none
-  /// Lies on the surface: a card.
+  /// The elevation of a view on the surface, such as a card.
   case low
-  /// Stands above its neighbours: a menu.
+  /// The elevation of a view above its neighbours, such as a menu.
   case medium
-  /// Stands above everything: a dialog.
+  /// The elevation of a view above everything else, such as a dialog.
   case high
 }

@@ -1,28 +1,28 @@
-/// States by which values can differ: an enum over text whose cases go from the weakest to the strongest.
+/// The states by which values can differ: an enum over text whose cases are ordered from the weakest to the strongest.
 public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The state in which nothing in particular holds.
+  /// The usual state, in which no other state applies.
   static var normal: Self { get }
 }
 
-/// One value for each state of a view: the one generic for a colour, symbol or text that differs by state.
+/// One value for each state of a view, such as a colour, symbol or text that differs by state.
 ///
 /// ```swift
 /// let color = StateValues<ControlState, ColorRole>(.accent, pressed: .text, disabled: .secondary)
 /// color[.pressed]  // .text
-/// color[.hovered]  // .accent: what is not said is as it is usually
+/// color[.hovered]  // .accent: a state without a value has the usual one
 /// ```
 ///
-/// - It is a property's value like any other: it compares, and takes no box while it is one plain value.
+/// - It is a property's value like any other: it can be compared, and needs no box while it is one plain value.
 /// - Its description names the states in their order, so that it is the same in every run.
 public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hashable, Sendable {
-  /// The value in every state that has none of its own.
+  /// The value for every state without one of its own.
   public let normal: Value
   @usableFromInline var others: [State: Value] = [:]
 
   /// Creates a value that is the same in every state.
   @inlinable public init(_ normal: Value) { self.normal = normal }
 
-  /// Returns the same values with another one for some states.
+  /// Returns a copy with another value for some states.
   public func with(_ value: Value, for states: State...) -> StateValues {
     var copy = self
     if states.contains(.normal) {
@@ -36,7 +36,7 @@ public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hasha
   /// The value in a state.
   public subscript(state: State) -> Value { others[state] ?? normal }
 
-  /// Returns the value where several states hold at once: that of the strongest state which has a value of its own.
+  /// Returns the value if several states apply at once: that of the strongest state with a value of its own.
   public func value(in states: Set<State>) -> Value {
     State.allCases.reversed().lazy.filter(states.contains).compactMap { others[$0] }.first ?? normal
   }
@@ -48,7 +48,7 @@ public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hasha
 }
 
 extension StateValues: StyleValueConvertible {
-  /// One plain value is stored as itself.
+  /// The stored form, in which one plain value is stored as itself.
   public var styleValue: StyleValue { others.isEmpty ? normal.styleValue : .object(StyleObject(self)) }
   /// Reads one plain value, or values by state.
   public init?(styleValue: StyleValue) {

@@ -1,8 +1,8 @@
-/// One column of a table, as its heading is read.
+/// A column of a table, as its heading describes it.
 public struct TableHeading: Hashable, Sendable {
-  /// The identifier by which the app knows the column, unique in its table.
+  /// The identifier of the column, unique in its table.
   public var id: String
-  /// The heading.
+  /// The text of the heading.
   public var title: String
   /// The alignment of heading and cells in the width of the column: start, center or end.
   public var alignment: Alignment
@@ -36,14 +36,14 @@ public struct TableSort: StyleValueConvertible, Codable {
   /// A Boolean value that indicates whether the smallest value comes first.
   public var isAscending: Bool
 
-  /// Sorts by a column.
+  /// Creates an order by a column.
   public init(_ column: String, isAscending: Bool = true) {
     self.column = column
     self.isAscending = isAscending
   }
 
-  /// Returns the order after a tap on a heading: another column from its smallest value on, the same column the other
-  /// way round.
+  /// Returns the order after a tap on a heading: by another column from its smallest value on, or by the same column in
+  /// reverse.
   public func tapped(_ column: String) -> TableSort {
     TableSort(column, isAscending: column == self.column ? !isAscending : true)
   }

@@ -10,6 +10,6 @@ public enum TextFieldKind: String, StyleValueConvertible, Codable, CaseIterable 
   case number
   /// A date.
   case date
-  /// An address for mail.
+  /// An email address.
   case email
 }

@@ -1,11 +1,11 @@
-/// The way in which a text comes to terms with little room.
+/// The truncation mode of a text.
 public enum TextFit: String, StyleValueConvertible, Codable, CaseIterable {
-  /// It goes on in the next line; a word that is longer than a line is broken. Nothing is ever cut.
+  /// The text continues on the next line; a word that is longer than a line is broken. Nothing is ever cut off.
   case wraps
-  /// Its type becomes smaller with the room of the tile that it stands in, and then it wraps: for the one large figure
-  /// of a tile.
+  /// The text becomes smaller with the space of the tile that contains it, and then it wraps. Use it for the one large
+  /// figure of a tile.
   case shrinks
-  /// One line, and an ellipsis where it ends too early. The whole text is there for screen readers, and for a person
-  /// who points at it. Not for amounts.
+  /// The text is one line, with an ellipsis if it is cut off. Screen readers read the whole text, and a person who
+  /// points at it sees all of it. Do not use it for amounts.
   case truncates
 }

@@ -1,8 +1,8 @@
-/// The rotation and the scale of a view where it stands; its neighbours stay where they are.
+/// The rotation and the scale of a view, which do not move its neighbours.
 public struct Transform: StyleValueConvertible, CustomStringConvertible {
-  /// The turn in degrees, clockwise.
+  /// The rotation in degrees, clockwise.
   public var rotation: Double
-  /// The scale, 1 for as it is.
+  /// The scale; 1 is the original size.
   public var scale: Double
 
   /// Creates a transform.
@@ -11,9 +11,9 @@ public struct Transform: StyleValueConvertible, CustomStringConvertible {
     self.scale = scale
   }
 
-  /// Neither turned nor scaled.
+  /// The transform that neither rotates nor scales.
   public static let identity = Transform()
 
-  /// Turn and scale.
+  /// The rotation and the scale.
   public var description: String { "rotation \(rotation), scale \(scale)" }
 }

@@ -1,4 +1,4 @@
-/// The colour of a view: a role of the theme, which is the usual way, or any colour.
+/// The colour of a view: usually a role of the theme, otherwise any colour.
 ///
 /// ```swift
 /// let usual = Label.with(.text("Rent"), .color(.secondary))
@@ -6,9 +6,9 @@
 /// ```
 ///
 /// - A role follows the theme in light, dark and high contrast, and keeps its contrast in each.
-/// - A colour of its own has a value for light and one for dark surroundings. It does not follow the theme, and its
-///   contrast is up to the app; ``Color/contrast(with:)`` measures it. A surface whose person forces colours of their
-///   own shows those.
+/// - A custom colour has a value for light and one for dark surroundings. It does not follow the theme, and the app
+///   must ensure its contrast; ``Color/contrast(with:)`` measures it. If a person forces their own colours, the surface
+///   shows those.
 public enum ViewColor: Hashable, Sendable, Codable {
   /// The theme's colour for a role.
   case role(ColorRole)
@@ -19,14 +19,14 @@ public enum ViewColor: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - color: The colour in light surroundings.
-  ///   - dark: The colour in dark surroundings; the same if nothing is said.
-  ///   - opacity: From 0, which lets everything through, to 1.
+  ///   - dark: The colour in dark surroundings; the same if it is nil.
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public static func rgb(_ color: Color, dark: Color? = nil, opacity: Double = 1) -> ViewColor {
     let opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     return .custom(light: color, dark: dark ?? color, opacity: UInt8((opacity * 255).rounded()))
   }
 
-  /// The role; nil for a colour that is no role.
+  /// The role; nil for a custom colour.
   @inlinable public var role: ColorRole? {
     guard case .role(let role) = self else { return nil }
     return role
@@ -34,30 +34,30 @@ public enum ViewColor: Hashable, Sendable, Codable {
 }
 
 extension ViewColor {
-  /// The colour of text that is read.
+  /// The colour of primary text.
   @inlinable public static var text: ViewColor { .role(.text) }
-  /// The colour of text that explains.
+  /// The colour of secondary text, such as explanations.
   @inlinable public static var secondary: ViewColor { .role(.secondary) }
-  /// The colour behind everything.
+  /// The colour of the background.
   @inlinable public static var surface: ViewColor { .role(.surface) }
-  /// The colour of things that lie on the surface, such as cards.
+  /// The colour of raised areas, such as cards.
   @inlinable public static var raised: ViewColor { .role(.raised) }
-  /// The colour of lines between things.
+  /// The colour of separating lines.
   @inlinable public static var separator: ViewColor { .role(.separator) }
-  /// The colour of things that can be acted on.
+  /// The colour of interactive content.
   @inlinable public static var accent: ViewColor { .role(.accent) }
   /// The colour of text and symbols on the accent.
   @inlinable public static var onAccent: ViewColor { .role(.onAccent) }
-  /// The colour of money that came in, or of something that went well.
+  /// The colour of received money or of success.
   @inlinable public static var positive: ViewColor { .role(.positive) }
-  /// The colour of money that went out too far, or of something that failed.
+  /// The colour of overspent money or of failure.
   @inlinable public static var negative: ViewColor { .role(.negative) }
-  /// The colour of things that need attention.
+  /// The colour of content that needs attention.
   @inlinable public static var warning: ViewColor { .role(.warning) }
 }
 
 extension ViewColor: StyleValueConvertible {
-  /// A role is stored as its name, any other colour as one number: neither takes a box.
+  /// The stored form: a role's name, or any other colour as one number; neither takes a box.
   @inlinable public var styleValue: StyleValue {
     switch self {
     case .role(let role): role.styleValue

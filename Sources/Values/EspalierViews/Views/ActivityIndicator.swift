@@ -1,4 +1,4 @@
-/// A sign that something is under way, for a time that is not known.
+/// A view that shows that work is under way, for an unknown time.
 open class ActivityIndicator: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
@@ -17,7 +17,7 @@ open class ActivityIndicator: View {
 
 /// The size of an activity indicator.
 public enum IndicatorScale: String, StyleValueConvertible, Codable, CaseIterable {
-  /// As high as a line of writing.
+  /// The height of a line of text.
   case small
   /// 32 points.
   case medium

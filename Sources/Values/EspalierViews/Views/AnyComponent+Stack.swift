@@ -1,8 +1,8 @@
 extension AnyComponent {
-  /// Returns a stack of parts beside each other whose number is known only when they are made: a label for each tag.
+  /// Returns a stack of parts beside each other whose number is known only at run time, such as a label for each tag.
   ///
-  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. Each number of parts, of
-  /// their classes and in their order, is one class of view: a stack with one part more is built anew.
+  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. Each sequence of part
+  /// classes is one view class, so a stack with one more part is built again.
   public static func stack(_ parts: [AnyComponent]) -> AnyComponent {
     var type: any AppendableStack.Type = EmptyStack.self
     for part in parts { type = part.type.appended(to: type) }
@@ -12,7 +12,7 @@ extension AnyComponent {
 
 private typealias EmptyStack = Stack<>
 
-/// A stack to which another part can be added while the program runs.
+/// A stack to which another part can be added at run time.
 private protocol AppendableStack: View {
   static func appending<Last: View>(_ part: Last.Type) -> any AppendableStack.Type
 }
@@ -23,7 +23,7 @@ extension Stack: AppendableStack {
   }
 }
 
-/// Returns the stack of these classes.
+/// Returns the class of a stack with parts of these classes.
 ///
 /// Written out in place, as `Stack<repeat each Part, Last>` with the parts of the enclosing class, the type crashes the
 /// process in an optimized build of Swift 6.3.1; with the parts of a function it does not.
@@ -33,9 +33,9 @@ private func stack<each Part: View>(of parts: repeat (each Part).Type) -> any Ap
 }
 
 extension View {
-  /// Returns the stack with a part of this class at its end.
+  /// Returns the class of a stack with an additional part of this class at its end.
   ///
-  /// Only a class itself knows its own type where others know its base.
+  /// Only the class itself knows its type; its callers may know only a base class.
   fileprivate class func appended(to stack: any AppendableStack.Type) -> any AppendableStack.Type {
     stack.appending(Self.self)
   }

@@ -1,10 +1,10 @@
-/// A person or company as a round picture; their initials stand there until it has come, and where there is none.
+/// A round picture of a person or company, with their initials until the picture has loaded or if there is none.
 ///
 /// ```swift
 /// let eva: Component<Avatar> = Component(.name("Eva Weiss"), .image("/people/eva.jpg"), .size(48))
 /// ```
 ///
-/// Screen readers are told the name. The colour behind the initials follows the name and means nothing.
+/// Screen readers read the name. The colour behind the initials depends on the name and has no meaning.
 open class Avatar: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
@@ -13,7 +13,7 @@ open class Avatar: View {
   @inlinable public static var name: Property<String> { Property(.avatarName, default: "") }
   /// The path of a picture that the app serves.
   @inlinable public static var image: Property<String?> { Property(.avatarImage, default: nil) }
-  /// Width and height in points: 24, 32, 40, 48, 64 or 96.
+  /// The width and height in points: 24, 32, 40, 48, 64 or 96.
   @inlinable public static var size: Property<Int> { Property(.avatarSize, default: 40) }
 
   /// Returns the first letters of the first and last words of a name.

@@ -1,22 +1,22 @@
-/// A short word or a number that marks something: a state, or how much is new.
+/// A short word or a number that marks a state or an amount of new items.
 ///
 /// ```swift
 /// let overdue: Component<Badge> = Component(.text("Overdue"), .color(.negative))
 /// let unread: Component<Badge> = Component(.count(120))  // shows 99+
 /// ```
 ///
-/// The colour only repeats what the text says. Without a text and with a count of nil or 0 nothing is shown.
+/// The colour only repeats what the text says. A badge without a text and with a count of nil or 0 shows nothing.
 open class Badge: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The word; it stands in place of the count.
+  /// The word, which replaces the count.
   @inlinable public static var text: Property<String> { Property(.badgeText, default: "") }
   /// The number in the badge.
   @inlinable public static var count: Property<Int?> { Property(.badgeCount, default: nil) }
   /// The colour of the badge.
   @inlinable public static var color: Property<ViewColor> { Property(.badgeColor, default: .accent) }
-  /// The largest count that is written out; a larger one is shown as this number with a plus sign.
+  /// The largest count that is shown in full; a larger one is shown as this number with a plus sign.
   @inlinable public static var maximum: Property<Int> { Property(.badgeMaximum, default: 99) }
 
   /// Returns the text that a badge shows; empty for nothing.

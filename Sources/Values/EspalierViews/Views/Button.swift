@@ -1,6 +1,6 @@
 /// A control that a person taps to act.
 ///
-/// A button whose `.onTap` is async is busy, and takes no other tap, while it runs.
+/// While an `.onTapTask` of the button runs, the button is busy and takes no other tap.
 open class Button: Control {
   /// A tap, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
@@ -14,7 +14,7 @@ open class Button: Control {
   @inlinable public static var icon: Property<StateValues<ControlState, Icon>?> {
     Property(.buttonIcon, default: nil)
   }
-  /// The weight of the button beside its neighbours.
+  /// The visual weight of the button among its neighbours.
   @inlinable public static var variant: Property<ButtonVariant> { Property(.buttonVariant, default: .secondary) }
   // No setter: `.submission(_:)` of EspalierScreens takes a `Submission`.
   /// The name of the form submission that the button sends; nil for a plain button.
@@ -33,7 +33,7 @@ open class Button: Control {
     Property(.buttonBackgroundColor, default: nil)
   }
 
-  /// Takes a tap unless an earlier one is still at work.
+  /// Accepts a tap unless the handler of an earlier one is still running.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     return event.kind == .tap && shown.value(of: isBusy) ? nil : event
@@ -45,8 +45,9 @@ extension Style where Target: Button {
   @inlinable public static func title(_ value: String) -> Style { Style(Button.title, StateValues(value)) }
   /// Sets the title by state: `.title(StateValues("Pay", pressed: "Paying", disabled: "Paid"))`.
   ///
-  /// Screen readers and tests find the button by the title that is seen, which is the title of the strongest state that
-  /// holds. A test has no pointer, so it sees the titles of a button that is selected or disabled.
+  /// Screen readers and tests find the button by its visible title, which is the title of the strongest state that
+  /// applies. A test has no pointer, so apart from the usual title it sees only those for a selected and a disabled
+  /// button.
   @inlinable public static func title(_ values: StateValues<ControlState, String>) -> Style {
     Style(Button.title, values)
   }

@@ -1,4 +1,4 @@
-/// A view that shows a drawing, as large as its room allows.
+/// A view that shows a drawing, as large as its space allows.
 ///
 /// ```swift
 /// let sun: Component<Canvas> = Component(

@@ -1,12 +1,13 @@
-/// The cell of a list: a symbol, a title over a subtitle, a value at the end, and what a tap on it will do.
+/// A cell of a list, with a symbol, a title over a subtitle, a value at the end, and an accessory that shows the effect
+/// of a tap.
 ///
 /// ```swift
 /// let rent: Component<Cell> = Component(
 ///   .icon(.card), .title("Rent"), .subtitle("Every month"), .value("-850.00"), .accessory(.disclosure))
 /// ```
 ///
-/// Each part is a child with a name, so that it can be styled further: `.child(\.value, .color(.negative))`.
-/// A part that is not given takes no room.
+/// Each part is a child with a name, so that it can be styled further: `.child(\.value, .color(.negative))`. A part
+/// that is not given takes no space.
 open class Cell: View {
   /// The symbol at the start.
   public static let icon = Child("icon", ImageView.self)
@@ -16,12 +17,12 @@ open class Cell: View {
   public static let subtitle = Child("subtitle", Label.self)
   /// The value at the end.
   public static let value = Child("value", Label.self)
-  /// The badge behind the value.
+  /// The badge after the value.
   public static let badge = Child("badge", Badge.self)
-  /// The mark at the end: what a tap on the cell will do.
+  /// The mark at the end, which shows the effect of a tap on the cell.
   public static let mark = Child("mark", ImageView.self)
 
-  /// Beside each other, the subtitle below the title.
+  /// A row of the parts, with the subtitle below the title.
   open override class var layout: Layout {
     .row(spacing: .medium) {
       icon.with(.isHidden())
@@ -40,11 +41,11 @@ open class Cell: View {
 public enum Accessory: Hashable, Sendable {
   /// Nothing.
   case none
-  /// An arrow onward: there is more behind it.
+  /// An arrow onward, for a cell that leads to more.
   case disclosure
-  /// A tick, for the chosen cell; screen readers are told the caption.
+  /// A tick, for the chosen cell; screen readers read the caption.
   case check(caption: String = "Selected")
-  /// A symbol for details that can be had.
+  /// A symbol for available details.
   case detail(caption: String = "Details")
   /// A word in a badge.
   case badge(String, color: ViewColor = .accent)
@@ -93,7 +94,7 @@ extension Style where Target: Cell {
     Style(group: StyleGroup(entries: entries, handlers: []))
   }
 
-  // Always inlined: each call knows its types, and none looks its value up by them.
+  // Always inlined: each call knows its types, so that no value is looked up by its type.
   @inline(__always)
   private static func entry<V, Value>(_ child: Child<V>, _ property: Property<Value>, _ value: Value) -> StyleEntry {
     StyleEntry(key: StyleSlot.key(property.number, of: child.number(in: Cell.self)), value: value.styleValue)

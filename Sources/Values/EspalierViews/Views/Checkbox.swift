@@ -1,10 +1,10 @@
-/// A box to tick: one of several things that are picked, or a statement that is agreed to.
+/// A box to tick, for one of several choices or for a statement to agree to.
 ///
-/// It holds a value as a ``Toggle`` does, and looks like a checkbox; screen readers are told that it is one.
+/// It holds a value as a ``Toggle`` does, and looks like a checkbox; screen readers announce it as one.
 open class Checkbox: Toggle {
-  /// A Boolean value that indicates whether the box is neither ticked nor not, because it stands for several things
-  /// that differ.
+  /// A Boolean value that indicates whether the box is in the mixed state, because it stands for several values that
+  /// differ.
   ///
-  /// A tap starts from ``Toggle/isOn``.
+  /// A tap starts from the value of ``Toggle/isOn``.
   @inlinable public static var isMixed: Property<Bool> { Property(.checkboxIsMixed, default: false) }
 }

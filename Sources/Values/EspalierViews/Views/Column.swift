@@ -1,4 +1,4 @@
-/// Parts below each other, in any number and order.
+/// A container that arranges any number of parts below each other.
 ///
 /// ```swift
 /// let words: Component<Column<Label, Label>> = Column.of(
@@ -6,9 +6,9 @@
 /// let row: Component<Stack<ImageView, Column<Label, Label>>> = .stack(ImageView.with(.image(.icon(.card))), words)
 /// ```
 ///
-/// As with ``Stack``, the order of the parts is in the type, so columns of the same parts share a template.
+/// As with ``Stack``, the type contains the order of the parts, so columns of the same parts share a template.
 public final class Column<each Part: View>: ContainerView {
-  /// The parts, in order, named by their place.
+  /// The parts in order, named by their index.
   public override class var layout: Layout {
     StackParts.layout(.vertical, .none, .stretch, repeat (each Part).self)
   }

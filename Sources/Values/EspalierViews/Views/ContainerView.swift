@@ -1,4 +1,4 @@
-/// A view that holds parts and arranges them: the base of ``Stack``, ``Column``, ``Grid`` and ``ScrollView``.
+/// A view that contains parts and arranges them: the base of ``Stack``, ``Column``, ``Grid`` and ``ScrollView``.
 ///
 /// The space between the parts and their alignment are styles of the container, so one class serves all spacings:
 ///
@@ -7,12 +7,12 @@
 /// let loose = lines.adding(.gap(.small), .contentAlignment(.center))
 /// ```
 ///
-/// A subclass of yours with fixed children and a layout has these styles as well.
+/// A subclass of your own with fixed children and a layout has these styles as well.
 open class ContainerView: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// An arrangement of the parts of a container by a surface.
+  /// The arrangement that a surface gives to the parts of a container.
   public enum Arrangement: Sendable {
     /// Along the axis of the class's layout.
     case line
@@ -25,19 +25,19 @@ open class ContainerView: View {
   /// The arrangement of the parts by a surface.
   open class var arrangement: Arrangement { .line }
 
-  /// The space between parts; nil takes that of the class.
+  /// The space between parts; nil for that of the class.
   @inlinable public static var gap: Property<Spacing?> { Property(.containerViewGap, default: nil) }
-  /// The alignment of the parts across the axis; nil takes the alignment of the class.
+  /// The alignment of the parts across the axis; nil for that of the class.
   @inlinable public static var contentAlignment: Property<Alignment?> {
     Property(.containerViewContentAlignment, default: nil)
   }
-  /// The position of the parts along the axis when there is room left.
+  /// The distribution of the parts along the axis if space remains.
   @inlinable public static var distribution: Property<Distribution> {
     Property(.containerViewDistribution, default: .start)
   }
 }
 
-/// A position of parts along their axis when there is room left.
+/// The distribution of parts along their axis if space remains.
 public enum Distribution: String, StyleValueConvertible, Codable, CaseIterable {
   /// At the start, in reading direction.
   case start
@@ -45,6 +45,6 @@ public enum Distribution: String, StyleValueConvertible, Codable, CaseIterable {
   case center
   /// At the end.
   case end
-  /// The first at the start, the last at the end, and the room that is left between the parts.
+  /// The first at the start, the last at the end, and the remaining space between the parts.
   case spread
 }

@@ -1,4 +1,4 @@
-/// A day of the calendar to choose, or none.
+/// A field for a day of the calendar, or none.
 ///
 /// ```swift
 /// let due = DateField.with(.label("Due"), .day(Day(year: 2026, month: 11, day: 21)))
@@ -14,7 +14,7 @@ open class DateField: Input {
   /// The last day that can be chosen; nil for none.
   @inlinable public static var maximum: Property<Day?> { Property(.dateFieldMaximum, default: nil) }
 
-  /// Takes a day that exists, within range, or no day.
+  /// Accepts an existing day within the range, or no day.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }
@@ -31,7 +31,7 @@ open class DateField: Input {
     return Day(text).map { .day($0) } ?? .text(text)
   }
 
-  /// Returns the property ``day`` with the day that a surface has just told.
+  /// Returns the property ``day`` with the day that a surface has just reported.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .day(let day) = value else { return nil }
     return (StyleSlot(DateField.day, element: element), day.styleValue)

@@ -1,9 +1,9 @@
-/// A thin line between things.
+/// A thin line between views.
 open class Divider: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The axis along which the line runs: horizontal between things below each other, vertical between things beside
-  /// each other.
+  /// The axis along which the line runs: horizontal between views below each other, vertical between views beside each
+  /// other.
   @inlinable public static var axis: Property<Axis> { Property(.dividerAxis, default: .horizontal) }
 }

@@ -1,12 +1,12 @@
-/// A place to choose a file or drop one; it shows how far the file is on its way, and lets it be stopped.
+/// A control for choosing or dropping a file, which shows the progress of the upload and can stop it.
 open class FilePicker: Input {
   /// A file, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The endings and types that the dialogue offers, separated by commas.
+  /// The filename extensions and types that the dialogue offers, separated by commas.
   @inlinable public static var fileTypes: Property<String> { Property(.filePickerFileTypes, default: "") }
 
-  /// Takes a file.
+  /// Accepts a file.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .file else { return event }

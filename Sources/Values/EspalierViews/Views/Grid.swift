@@ -1,4 +1,4 @@
-/// Parts in columns of one width, row after row: a number of columns, or as many as fit.
+/// A container that arranges parts row by row in columns of one width: a number of columns, or as many as fit.
 ///
 /// ```swift
 /// let figures: Component<Grid<Label, Label, Label>> = Grid.of(
@@ -6,9 +6,9 @@
 /// let pairs = figures.adding(.columns(2), .gap(.large))
 /// ```
 ///
-/// A grid that follows data is a section with the grid layout; this one is for a handful of known parts.
+/// For a grid of data, use a section with the grid layout; this class is for a handful of known parts.
 public final class Grid<each Part: View>: GridContainer {
-  /// The parts, in order, named by their place.
+  /// The parts in order, named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
   }
@@ -19,7 +19,7 @@ public final class Grid<each Part: View>: GridContainer {
   }
 }
 
-/// The base of all grids, whatever their parts.
+/// The base of all grids, regardless of their parts.
 open class GridContainer: ContainerView {
   /// In columns and rows.
   open override class var arrangement: Arrangement { .grid }

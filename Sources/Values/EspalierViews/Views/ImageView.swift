@@ -1,24 +1,24 @@
-/// A picture or symbol.
+/// A view that shows a picture or symbol.
 open class ImageView: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The picture or symbol that the view shows.
   @inlinable public static var image: Property<ImageSource?> { Property(.imageViewImage, default: nil) }
-  /// The width and height in points, on the 4-point grid; ``View/frame`` says other sizes and proportions.
+  /// The width and height in points, on the 4-point grid; use ``View/frame`` for other sizes and proportions.
   @inlinable public static var size: Property<Int> { Property(.imageViewSize, default: 24) }
   /// The colour of a symbol.
   @inlinable public static var color: Property<ViewColor> { Property(.imageViewColor, default: .secondary) }
-  /// The content of the picture in words; empty for decoration.
+  /// The description of the picture in words; empty for decoration.
   @inlinable public static var caption: Property<String> { Property(.imageViewCaption, default: "") }
-  /// The way in which a picture fills a room of other proportions.
+  /// The scaling of a picture in an area of other proportions.
   @inlinable public static var contentMode: Property<ContentMode> {
     Property(.imageViewContentMode, default: .fit)
   }
-  /// The position of a picture in a room of other proportions.
+  /// The position of a picture in an area of other proportions.
   @inlinable public static var contentPosition: Property<ContentPosition> {
     Property(.imageViewContentPosition, default: .center)
   }
-  /// A symbol that is shown until the picture has come.
+  /// A symbol that is shown until the picture has loaded.
   @inlinable public static var placeholder: Property<Icon?> { Property(.imageViewPlaceholder, default: nil) }
 }

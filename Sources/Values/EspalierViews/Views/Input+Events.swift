@@ -1,179 +1,179 @@
 extension Style where Target: TextInput {
-  /// Shows and follows a text: the field shows `binding`'s value, and each edit is written back.
+  /// Shows the text of a binding, and writes each edit back to it.
   @MainActor public static func text(_ binding: Binding<String>) -> Style {
     bound(TextInput.text, .input, binding) { if case .text(let text) = $0 { text } else { nil } }
   }
-  /// Runs with the text after each pause in typing.
+  /// Runs the action with the text after each pause in typing.
   public static func onInput(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.input) { try action($0.text) }
   }
-  /// Runs with the text after each pause in typing, as a task that ends with the window.
+  /// Runs the action with the text after each pause in typing, as a task that ends with the window.
   public static func onInputTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.input) { try await action($0.text) }
   }
-  /// Runs with the text once the person is done with it.
+  /// Runs the action with the text when the person has finished editing.
   public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.change) { try action($0.text) }
   }
-  /// Runs with the text once the person is done with it, as a task that ends with the window.
+  /// Runs the action with the text when the person has finished editing, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.text) }
   }
-  /// Runs when Enter is pressed in the field.
+  /// Runs the action when Enter is pressed in the field.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.submit) { _ in try action() }
   }
-  /// Runs when Enter is pressed in the field, as a task that ends with the window.
+  /// Runs the action when Enter is pressed in the field, as a task that ends with the window.
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.submit) { _ in try await action() }
   }
-  /// Runs with the text of the field when Enter is pressed.
+  /// Runs the action with the text of the field when Enter is pressed.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.submit) { try action($0.text) }
   }
-  /// Runs with the text of the field when Enter is pressed, as a task that ends with the window.
+  /// Runs the action with the text of the field when Enter is pressed, as a task that ends with the window.
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.submit) { try await action($0.text) }
   }
 }
 
 extension Style where Target: NumberField {
-  /// Shows and follows a number, nil while there is none.
+  /// Shows the number of a binding, or nothing for nil, and writes each edit back to it.
   ///
-  /// A text that cannot be read as a number, can be read as two, or is not allowed here is not written: once the person
-  /// leaves the field, it shows the number of the binding again, which is what was read last. A field of a form keeps the
-  /// text, says what is wrong, and holds the form back until that is settled; take it where the number matters.
+  /// A text that is not a number, is ambiguous, or is not allowed here is not written: when the person leaves the
+  /// field, it shows the number of the binding again, which is the number that was read last. A field of a form keeps
+  /// the text, shows what is wrong, and prevents the submission of the form until that is corrected; use such a field
+  /// if the number matters.
   @MainActor public static func value(_ binding: Binding<Double?>) -> Style {
     .all(
       .value(binding.value),
       bound(NumberField.value, .input, binding) { if case .number(let number) = $0 { .some(number) } else { .none } })
   }
-  /// Runs with the number after each pause in typing. A text that is no number is left out.
+  /// Runs the action with the number after each pause in typing; a text that is not a number is ignored.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
     on(.input) { if case .number(let number) = $0 { try action(number) } }
   }
-  /// Runs with the number after each pause in typing, as a task that ends with the window. A text that is no number is
-  /// left out.
+  /// Runs the action with the number after each pause in typing, as a task that ends with the window; a text that is
+  /// not a number is ignored.
   public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
     onTask(.input) { if case .number(let number) = $0 { try await action(number) } }
   }
-  /// Runs with the number once the person is done with it. A text that is no number is left out.
+  /// Runs the action with the number when the person has finished editing; a text that is not a number is ignored.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
     on(.change) { if case .number(let number) = $0 { try action(number) } }
   }
-  /// Runs with the number once the person is done with it, as a task that ends with the window. A text that is no number
-  /// is left out.
+  /// Runs the action with the number when the person has finished editing, as a task that ends with the window; a text
+  /// that is not a number is ignored.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
     onTask(.change) { if case .number(let number) = $0 { try await action(number) } }
   }
-  /// Runs when Enter is pressed in the field.
+  /// Runs the action when Enter is pressed in the field.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.submit) { _ in try action() }
   }
-  /// Runs when Enter is pressed in the field, as a task that ends with the window.
+  /// Runs the action when Enter is pressed in the field, as a task that ends with the window.
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.submit) { _ in try await action() }
   }
 }
 
 extension Style where Target: DateField {
-  /// Shows and follows a day, nil while there is none.
+  /// Shows the day of a binding, or nothing for nil, and writes each choice back to it.
   @MainActor public static func day(_ binding: Binding<Day?>) -> Style {
     bound(DateField.day, .change, binding) { if case .day(let day) = $0 { .some(day) } else { .none } }
   }
-  /// Runs with the day that was chosen.
+  /// Runs the action with the day that was chosen.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Day?) throws -> Void) -> Style {
     on(.change) { try action($0.day) }
   }
-  /// Runs with the day that was chosen, as a task that ends with the window.
+  /// Runs the action with the day that was chosen, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Day?) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.day) }
   }
 }
 
 extension Style where Target: Slider {
-  /// Shows and follows a number.
+  /// Shows the number of a binding, and writes each change back to it.
   @MainActor public static func value(_ binding: Binding<Double>) -> Style {
     bound(Slider.value, .input, binding) { if case .number(let number?) = $0 { number } else { nil } }
   }
-  /// Runs with the number while the slider is moved, after each pause.
+  /// Runs the action with the number while the slider is moved, after each pause.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
     on(.input) { try action($0.number ?? 0) }
   }
-  /// Runs with the number while the slider is moved, after each pause, as a task that ends with the window.
+  /// Runs the action with the number while the slider is moved, after each pause, as a task that ends with the window.
   public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
     onTask(.input) { try await action($0.number ?? 0) }
   }
-  /// Runs with the number when the slider is let go.
+  /// Runs the action with the number when the slider is released.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
     on(.change) { try action($0.number ?? 0) }
   }
-  /// Runs with the number when the slider is let go, as a task that ends with the window.
+  /// Runs the action with the number when the slider is released, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.number ?? 0) }
   }
 }
 
 extension Style where Target: Stepper {
-  /// Shows and follows a number.
+  /// Shows the number of a binding, and writes each change back to it.
   @MainActor public static func value(_ binding: Binding<Int>) -> Style {
     bound(Stepper.value, .change, binding) { if case .integer(let integer) = $0 { integer } else { nil } }
   }
-  /// Runs with the number after each step.
+  /// Runs the action with the number after each step.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Int) throws -> Void) -> Style {
     on(.change) { try action($0.integer) }
   }
-  /// Runs with the number after each step, as a task that ends with the window.
+  /// Runs the action with the number after each step, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Int) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.integer) }
   }
 }
 
 extension Style where Target: Picker {
-  /// Shows and follows a choice.
+  /// Shows the choice of a binding, and writes each new choice back to it.
   @MainActor public static func selection(_ binding: Binding<String>) -> Style {
     bound(Picker.selection, .change, binding) { if case .text(let text) = $0 { text } else { nil } }
   }
-  /// Runs with the identifier of the option that was chosen.
+  /// Runs the action with the identifier of the option that was chosen.
   public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.change) { try action($0.text) }
   }
-  /// Runs with the identifier of the option that was chosen, as a task that ends with the window.
+  /// Runs the action with the identifier of the option that was chosen, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.text) }
   }
 }
 
 extension Style where Target: Toggle {
-  /// Shows and follows a switch.
+  /// Shows the state of a binding, and writes each change back to it.
   @MainActor public static func isOn(_ binding: Binding<Bool>) -> Style {
     bound(Toggle.isOn, .change, binding) { if case .flag(let flag) = $0 { flag } else { nil } }
   }
-  /// Runs with the state that the switch was brought to.
+  /// Runs the action with the new state of the switch.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) throws -> Void) -> Style {
     on(.change) { try action($0.flag) }
   }
-  /// Runs with the state that the switch was brought to, as a task that ends with the window.
+  /// Runs the action with the new state of the switch, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Bool) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.flag) }
   }
 }
 
 extension Style where Target: FilePicker {
-  /// Runs with a file that was chosen or dropped; the file is deleted when the handler has
-  /// returned.
+  /// Runs the action with a file that was chosen or dropped; the file is deleted when the handler has returned.
   public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) throws -> Void) -> Style {
     on(.file) { value in if case .file(let file) = value { try action(file) } }
   }
-  /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the
-  /// handler has returned.
+  /// Runs the action with a file that was chosen or dropped, as a task that ends with the window; the file is deleted
+  /// when the handler has returned.
   public static func onFileTask(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
     onTask(.file) { value in if case .file(let file) = value { try await action(file) } }
   }
 }
 
 extension Style {
-  /// Shows a binding's value, and writes what is entered back to it.
+  /// Shows the value of a binding, and writes the entered value back to it.
   @MainActor static func bound<Value: StyleValueConvertible>(
     _ property: Property<Value>, _ event: EventKind, _ binding: Binding<Value>,
     _ read: @escaping @Sendable (EventValue) -> Value?

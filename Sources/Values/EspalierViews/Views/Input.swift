@@ -1,13 +1,13 @@
-/// A control that holds a value which a person enters or chooses.
+/// A control with a value that a person enters or chooses.
 ///
-/// All inputs have a label, help, a message that says what is wrong, and a name under which a submission sends their
-/// value. Label, help and message are tied to the control for screen readers.
+/// All inputs have a label, help, a message about a problem, and a name under which a submission sends their value.
+/// Screen readers read the label, the help and the message with the control.
 open class Input: Control {
-  /// The label, which names what belongs into the input and is always there for screen readers.
+  /// The label, which names the expected value and is always available to screen readers.
   @inlinable public static var label: Property<String> { Property(.inputLabel, default: "") }
   /// The help below the input.
   @inlinable public static var hint: Property<String> { Property(.inputHint, default: "") }
-  /// The message about what is wrong with the value; shown at the control, and told there by screen readers.
+  /// The message about a problem with the value, which is shown at the control and read there by screen readers.
   @inlinable public static var message: Property<String> { Property(.inputMessage, default: "") }
   // No setter: `.name(_:)` takes the name of a field.
   /// The name of the input in a submission.

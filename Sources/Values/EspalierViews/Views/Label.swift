@@ -1,29 +1,29 @@
-/// Text that is read.
+/// A view that shows text.
 open class Label: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The text of the label.
   @inlinable public static var text: Property<String> { Property(.labelText, default: "") }
-  /// The place of the text in the type scale.
+  /// The style of the text in the type scale.
   @inlinable public static var textStyle: Property<TextStyle> { Property(.labelTextStyle, default: .body) }
   /// The colour of the text.
   @inlinable public static var color: Property<ViewColor> { Property(.labelColor, default: .text) }
-  /// The maximum number of lines, after which an ellipsis stands; 0 for as many as the text takes.
+  /// The maximum number of lines, after which an ellipsis follows; 0 for as many as the text takes.
   @inlinable public static var lines: Property<Int> { Property(.labelLines, default: 0) }
   /// The alignment of the text in its width: start, center or end.
   @inlinable public static var textAlignment: Property<Alignment> {
     Property(.labelTextAlignment, default: .start)
   }
-  /// A Boolean value that indicates whether figures have one width, so that columns of amounts line up.
+  /// A Boolean value that indicates whether all digits have one width, so that columns of amounts line up.
   @inlinable public static var hasTabularFigures: Property<Bool> {
     Property(.labelHasTabularFigures, default: false)
   }
-  /// The way in which the text comes to terms with little room.
+  /// The truncation mode of the text.
   @inlinable public static var textFit: Property<TextFit> { Property(.labelTextFit, default: .wraps) }
   /// The heading level of the label for screen readers, from 1 to 6; 0 for plain text.
   @inlinable public static var headingLevel: Property<Int> { Property(.labelHeadingLevel, default: 0) }
-  /// A Boolean value that indicates whether a change of the text is told by screen readers.
+  /// A Boolean value that indicates whether screen readers announce a change of the text.
   @inlinable public static var isAnnounced: Property<Bool> { Property(.labelIsAnnounced, default: false) }
 }
 

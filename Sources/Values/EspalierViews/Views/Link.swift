@@ -1,4 +1,4 @@
-/// A way to another place, or to an address outside of the app; see ``Destination``.
+/// A link to another place, or to an address outside of the app; see ``Destination``.
 ///
 /// ```swift
 /// let link = Link.with(.title("Help"), .to("/help"))

@@ -1,4 +1,4 @@
-/// A button that opens a list of things to do.
+/// A button that opens a list of actions.
 ///
 /// ```swift
 /// let menu = Menu.with(
@@ -9,7 +9,7 @@
 ///   .onSelect { id in if id == "delete" { } })
 /// ```
 ///
-/// The list opens and closes where it is seen, without asking the server: by a tap, the keyboard, Escape, or a tap
+/// The surface opens and closes the list without a request to the server: by a tap, the keyboard, Escape, or a tap
 /// beside it.
 open class Menu: Control {
   /// The choice of an item, focus, blur, keys, and Escape.
@@ -19,10 +19,10 @@ open class Menu: Control {
   @inlinable public static var title: Property<String> { Property(.menuTitle, default: "") }
   /// A symbol before the title.
   @inlinable public static var icon: Property<Icon?> { Property(.menuIcon, default: nil) }
-  /// The things to do, in order.
+  /// The items of the list, in order.
   @inlinable public static var items: Property<MenuItems> { Property(.menuItems, default: MenuItems([])) }
 
-  /// Takes the tap on an item that is in the list and can be done.
+  /// Accepts a tap on an item that is in the list and can be chosen.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .tap else { return event }

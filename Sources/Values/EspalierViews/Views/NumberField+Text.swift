@@ -1,23 +1,24 @@
 extension NumberField {
-  /// The text that a field shows: what a person has typed and the app has not taken, or else the number in its notation.
+  /// Returns the text that a field shows: the typed text that the app has not accepted, or else the number in the
+  /// field's notation.
   package static func text(of shown: ShownControl) -> String {
     if case .text(let text)? = shown.component.value(at: StyleSlot(value, element: shown.element)) { return text }
     guard let number = shown.value(of: value) else { return "" }
     let notation = notation(of: shown)
     let text = notation.text(number, step: shown.value(of: step))
-    // Three decimals look like a group, and one more does not.
+    // Three decimals look like a group, four do not.
     if case .ambiguous = reading(text, in: shown) { return text + String(Character(notation.zero)) }
     return text
   }
 
-  /// The number that a text stands for in a field.
+  /// Returns the number that a text stands for in a field.
   package static func reading(_ text: String, in shown: ShownControl) -> NumberReading {
     let (low, high) = (shown.value(of: minimum) ?? -.infinity, shown.value(of: maximum) ?? .infinity)
     return notation(of: shown).reading(
       text, step: shown.value(of: step), from: low.isFinite ? low : 0, within: low <= high ? low...high : nil)
   }
 
-  /// The value of a text in a field: a number, none, or the text where it stands for neither.
+  /// Returns the value of a text in a field: a number, none, or the text itself if it stands for neither.
   package static func value(of text: String, in shown: ShownControl) -> EventValue {
     switch reading(text, in: shown) {
     case .empty: .number(nil)
@@ -26,7 +27,7 @@ extension NumberField {
     }
   }
 
-  /// The notation of a field: that of the window in which its number was set.
+  /// Returns the notation of a field, which is that of the window in which its number was set.
   package static func notation(of shown: ShownControl) -> NumberNotation {
     let locale = shown.value(of: self.locale)
     return NumberNotation(locale: locale.isEmpty ? "en-US" : locale)
@@ -34,7 +35,7 @@ extension NumberField {
 }
 
 extension Style where Target: NumberField {
-  /// Shows a text that a person has typed and that stands for no number.
+  /// Shows a typed text that stands for no number.
   package static func entered(_ text: String) -> Style {
     Style(
       group: StyleGroup(

@@ -1,9 +1,9 @@
-/// A number to fill in, or nothing.
+/// A field for a number, which may be empty.
 ///
-/// A person types a number as they are used to: the field reads it in the window's notation and in others, and shows it in
-/// the window's when they leave it (``NumberNotation``). A text that is no number, could be two, is out of range or between
-/// two steps is not taken: the field goes back to its value when the person leaves it. A field of a form keeps the text and
-/// says what is wrong.
+/// A person types a number in their usual notation. The field reads it in the window's notation and in others, and
+/// shows it in the window's notation when the person leaves the field (``NumberNotation``). The field does not accept a
+/// text that is not a number, is ambiguous, is out of range or is between two steps: it returns to its value when the
+/// person leaves it. A field of a form keeps the text and shows what is wrong.
 ///
 /// ```swift
 /// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
@@ -16,22 +16,24 @@ open class NumberField: Input {
 
   /// The number; nil while the field is empty.
   @inlinable public static var value: Property<Double?> { Property(.numberFieldValue, default: nil) }
-  /// The smallest number that is taken; nil for none.
+  /// The smallest accepted number; nil for none.
   @inlinable public static var minimum: Property<Double?> { Property(.numberFieldMinimum, default: nil) }
-  /// The largest number that is taken; nil for none.
+  /// The largest accepted number; nil for none.
   @inlinable public static var maximum: Property<Double?> { Property(.numberFieldMaximum, default: nil) }
   /// The distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
   @inlinable public static var step: Property<Double?> { Property(.numberFieldStep, default: nil) }
   /// An example, shown while the field is empty.
   @inlinable public static var placeholder: Property<String> { Property(.numberFieldPlaceholder, default: "") }
 
-  /// The locale in whose notation the number is shown and read, in place of the window's; empty for American English.
+  /// The locale in whose notation the number is shown and read, instead of the window's; empty for American English.
   ///
-  /// What sets the number sets the locale as well, to that of the window that is being rendered.
+  /// A style that sets the number also sets the locale, to that of the window that is being rendered.
   @inlinable public static var locale: Property<String> { Property(.numberFieldLocale, default: "") }
 
-  /// Takes a number within range and on a step, or nothing. A text is read in the field's notation. What cannot be read, can
-  /// be read in two ways, or is not allowed here stays a text.
+  /// Accepts a number within the range and on a step, or no number.
+  ///
+  /// A text is read in the field's notation. A text that cannot be read, is ambiguous, or is not allowed here stays a
+  /// text.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .input || event.kind == .change else { return event }
@@ -51,8 +53,9 @@ open class NumberField: Input {
       && NumberText.isOnStep(number, shown.value(of: step), from: low ?? 0)
   }
 
-  /// Returns no number for an empty text. Another text is read when the notation of the field is known, by
-  /// ``received(_:by:)``.
+  /// Returns no number for an empty text, and any other text unchanged.
+  ///
+  /// ``received(_:by:)``, which knows the notation of the field, reads such a text.
   open override class func value(ofText text: String) -> EventValue { text.isEmpty ? .number(nil) : .text(text) }
 
   /// Returns the property ``value`` with the number or the text that a surface shows now.
@@ -67,11 +70,11 @@ open class NumberField: Input {
 }
 
 extension Style where Target: NumberField {
-  /// Sets the number; nil while the field is empty. It is shown and read in the notation of the window.
+  /// Sets the number, which is shown and read in the notation of the window; nil while the field is empty.
   public static func value(_ value: Double?) -> Style {
     Style(values: (NumberField.value, value), (NumberField.locale, Localization.current.locale))
   }
-  /// Sets the smallest and the largest number that is taken.
+  /// Sets the smallest and the largest accepted number.
   public static func range(_ value: ClosedRange<Double>) -> Style {
     Style(values: (NumberField.minimum, value.lowerBound), (NumberField.maximum, value.upperBound))
   }

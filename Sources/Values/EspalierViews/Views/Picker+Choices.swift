@@ -1,4 +1,4 @@
-/// Choices by value: what can be chosen are the app's own items, and what was chosen comes back as the item's identity.
+/// Choices by value: the picker offers the app's own items, and returns the identity of the chosen item.
 ///
 /// ```swift
 /// struct Account: Identifiable, Sendable { var id: Int; var name: String }
@@ -18,12 +18,12 @@
 /// }
 /// ```
 ///
-/// Two identities are told apart by their descriptions, or by the descriptions of their raw values.
+/// Two identities are distinguished by their descriptions, or by the descriptions of their raw values.
 extension Style where Target: Picker {
-  /// Offers items to choose from, with an action that runs when one was chosen, as a task that ends with the window.
+  /// Offers items to choose from, and runs the action when one is chosen, as a task that ends with the window.
   ///
   /// - Parameters:
-  ///   - selection: The chosen item; nil while none is.
+  ///   - selection: The chosen item; nil while none is chosen.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, selection: Item.ID?,
     onChange: @escaping @MainActor @Sendable (Item.ID) async throws -> Void
@@ -42,7 +42,7 @@ extension Style where Target: Picker {
     choices(items, id: \.id, title: title, none: none, selection: selection, onChange: onChange)
   }
 
-  /// Offers values to choose from that are known by a part of themselves, or by themselves: `id: \.self`.
+  /// Offers values to choose from, each identified by a part of itself, or by itself: `id: \.self`.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: ID?,
     onChange: @escaping @MainActor @Sendable (ID) async throws -> Void

@@ -1,4 +1,4 @@
-/// A choice of one among several.
+/// A control for choosing one of several options.
 ///
 /// ```swift
 /// let size = Picker.with(
@@ -18,7 +18,7 @@ open class Picker: Input {
   /// The arrangement of the options.
   @inlinable public static var variant: Property<PickerVariant> { Property(.pickerVariant, default: .menu) }
 
-  /// Takes the identifier of an option that is in the list and can be chosen.
+  /// Accepts the identifier of an option that is in the list and can be chosen.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }
@@ -28,7 +28,7 @@ open class Picker: Input {
     return event
   }
 
-  /// Returns the property ``selection`` with the choice that a surface has just told.
+  /// Returns the property ``selection`` with the choice that a surface has just reported.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .text(let choice) = value else { return nil }
     return (StyleSlot(Picker.selection, element: element), .text(choice))

@@ -1,9 +1,9 @@
-/// A bar for the part of some work that is done.
+/// A bar that shows the completed part of some work.
 open class ProgressBar: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The part that is done, from 0 to 1; nil while it is not known.
+  /// The completed part of the work, from 0 to 1; nil while it is not known.
   @inlinable public static var fraction: Property<Double?> { Property(.progressBarFraction, default: nil) }
   /// The name of the work that is under way.
   @inlinable public static var label: Property<String> { Property(.progressBarLabel, default: "") }

@@ -1,4 +1,4 @@
-/// Parts beside each other on a strip that scrolls when they are wider than their room.
+/// A container that arranges parts beside each other on a strip, which scrolls if they are wider than its space.
 ///
 /// ```swift
 /// let cards: Component<ScrollView<Label, Label>> = ScrollView.of(
@@ -6,11 +6,11 @@
 /// let named = cards.adding(.accessibilityLabel("Your cards"))
 /// ```
 ///
-/// A part keeps its own width; give it one with ``View/frame``. Screens scroll by themselves and need none of this.
+/// A part keeps its own width; give it one with ``View/frame``. Screens scroll automatically and need no scroll view.
 public final class ScrollView<each Part: View>: ContainerView {
   /// On a strip that scrolls.
   public override class var arrangement: Arrangement { .strip }
-  /// The parts, in order, named by their place.
+  /// The parts in order, named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
   }

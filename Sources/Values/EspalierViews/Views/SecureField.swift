@@ -1,4 +1,4 @@
-/// A line for a secret: hidden while it is typed, and never sent back to a screen.
+/// A text field for a secret, which is hidden while it is typed and never sent back to a screen.
 ///
 /// ```swift
 /// let field = SecureField.with(.label("Password"), .name("password"), .autocomplete("current-password"))

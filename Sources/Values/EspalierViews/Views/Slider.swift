@@ -1,6 +1,6 @@
-/// A number within a range, chosen by sliding.
+/// A control for choosing a number within a range by sliding.
 ///
-/// `.onInput` runs while the slider is moved (after each pause), `.onChange` once it is let go.
+/// `.onInput` runs while the slider is moved (after each pause), `.onChange` when it is released.
 ///
 /// ```swift
 /// let volume = Slider.with(.label("Volume"), .value(40), .range(0...100), .step(5), .valueText("40 %"))
@@ -19,10 +19,10 @@ open class Slider: Input {
   @inlinable public static var maximum: Property<Double> { Property(.sliderMaximum, default: 1) }
   /// The distance between two neighbouring numbers, counted from the minimum; nil for any number.
   @inlinable public static var step: Property<Double?> { Property(.sliderStep, default: nil) }
-  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  /// The number as text, with its unit and in the person's language; empty for the number alone.
   @inlinable public static var valueText: Property<String> { Property(.sliderValueText, default: "") }
 
-  /// Takes a number within range and on a step.
+  /// Accepts a number within the range and on a step.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .input || event.kind == .change else { return event }
@@ -38,7 +38,7 @@ open class Slider: Input {
     NumberText.number(text).map { .number($0) } ?? .text(text)
   }
 
-  /// Returns the property ``value`` with the number that a surface has just told.
+  /// Returns the property ``value`` with the number that a surface has just reported.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard let number = value.number, number.isFinite else { return nil }
     return (StyleSlot(Slider.value, element: element), .number(number))

@@ -1,7 +1,6 @@
-/// Parts beside or below each other, in any number and order: what a row is made of when no class of its own is
-/// declared for it.
+/// A container that arranges any number of parts beside each other, such as a row without a class of its own.
 ///
-/// The order of the parts is in the type, so rows with the same parts share a template, and another order is another
+/// The type contains the order of the parts, so rows with the same parts share a template, and another order is another
 /// class.
 ///
 /// ```swift
@@ -9,7 +8,7 @@
 ///   ImageView.with(.image(.icon(.card))), Label.with(.text("Card")))
 /// ```
 public final class Stack<each Part: View>: ContainerView {
-  /// The parts, in order, named by their place.
+  /// The parts in order, named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .center, repeat (each Part).self)
   }
@@ -31,7 +30,7 @@ enum StackParts {
         axis: axis, spacing: spacing, alignment: alignment, items: items(of: repeat each part)))
   }
 
-  /// Returns the styles and handlers of parts, each moved to the place of its part.
+  /// Returns the styles and handlers of parts, each moved to the element of its part.
   static func storage<each Part: View>(of part: repeat Component<each Part>) -> StyleStorage {
     var entries: [StyleEntry] = []
     var handlers: [EventHandler] = []

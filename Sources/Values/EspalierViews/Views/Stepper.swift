@@ -1,6 +1,7 @@
-/// A whole number that goes up and down by steps.
+/// A control that raises and lowers a whole number by steps.
 ///
-/// A surface tells the direction only; the new number is made here, from the one that is shown, and stays within range.
+/// A surface reports only the direction. The stepper computes the new number from the shown one and keeps it within the
+/// range.
 ///
 /// ```swift
 /// let guests = Stepper.with(.label("Guests"), .value(2), .range(1...8))
@@ -17,18 +18,18 @@ open class Stepper: Input {
   // No setter: `.range(_:)` sets both.
   /// The largest number.
   @inlinable public static var maximum: Property<Int> { Property(.stepperMaximum, default: Int.max) }
-  /// The distance of one step.
+  /// The size of one step.
   @inlinable public static var step: Property<Int> { Property(.stepperStep, default: 1) }
-  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  /// The number as text, with its unit and in the person's language; empty for the number alone.
   @inlinable public static var valueText: Property<String> { Property(.stepperValueText, default: "") }
 
-  /// The two things that a tap can mean.
+  /// The direction of a step.
   package enum Direction: String { case up, down }
 
-  /// Turns a step, which a surface tells as a tap with its direction, into a change to the new number.
+  /// Converts a step, which a surface reports as a tap with its direction, into a change to the new number.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
-    // A number is told only of a page that was made again: it is one that steps lead to.
+    // A surface reports a number only for a page that was made again; steps must lead to that number.
     if event.kind == .change, case .integer(let number) = event.value {
       return isReachable(number, by: shown) ? event : nil
     }
@@ -49,13 +50,13 @@ open class Stepper: Input {
   /// Returns the whole number that a text stands for.
   open override class func value(ofText text: String) -> EventValue { Int(text).map { .integer($0) } ?? .text(text) }
 
-  /// Returns the property ``value`` with the number that a surface has just told.
+  /// Returns the property ``value`` with the number that a surface has just reported.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .integer(let number) = value else { return nil }
     return (StyleSlot(Stepper.value, element: element), number.styleValue)
   }
 
-  /// Returns the number after a step; nil where there is none in that direction.
+  /// Returns the number after a step; nil if there is none in that direction.
   package static func next(_ direction: Direction, by shown: ShownControl) -> Int? {
     let (now, step) = (shown.value(of: value), shown.value(of: step))
     let (next, isTooFar) =

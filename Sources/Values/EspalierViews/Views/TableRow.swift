@@ -1,28 +1,28 @@
-/// The cells of one row of a table, one for each column: `Section(_:_:columns:)` makes it.
+/// A row of a table with one cell for each column, which `Section(_:_:columns:)` creates.
 ///
-/// The classes of the cells are in the type, in the order of the columns, so a row cannot have more or fewer cells than
-/// another one of its table.
+/// The type contains the classes of the cells in the order of the columns, so a row cannot have more or fewer cells
+/// than another one of its table.
 public final class TableRow<each Cell: View>: View {
-  /// The cells, in order, named by their place.
+  /// The cells in order, named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .baseline, repeat (each Cell).self)
   }
 }
 
-/// The properties of a ``TableRow``, whatever its cells.
+/// The properties of a ``TableRow``, regardless of its cells.
 public enum TableRowProperties {
-  /// The columns that the cells stand in: for their alignment, and for their names where columns do not fit.
+  /// The columns of the cells, for the alignment of the cells, and for their names if the columns do not fit.
   @inlinable public static var columns: Property<TableHeadings> {
     Property(.columns, default: TableHeadings([]))
   }
 }
 
-/// Puts the cells of a table's rows together.
+/// A builder that assembles the rows of a table from cells.
 package struct TableCells: Sendable {
   private let type: View.Type
   /// The columns, in one box for all rows.
   private let columns: StyleEntry
-  /// The distances by which the styles of each cell are moved.
+  /// The element number of each cell, by which its styles are moved.
   private let places: [Int]
 
   /// - Parameter columns: The ``TableHeadings/styleValue`` of the columns.
@@ -57,7 +57,8 @@ extension AnyComponent {
   /// The numbers of the properties that running text has.
   private static let textNumbers = [Label.text.number, Label.color.number]
 
-  /// True if this is a table's row that does nothing, of labels of which nothing is set but what running text has.
+  /// True if this is a row of a table without any action, whose cells are labels that set only the properties of
+  /// running text.
   package var isRowOfText: Bool {
     guard isSet(TableRowProperties.columns), handlers.isEmpty, !isSet(View.destination) else { return false }
     return storage.entries.allSatisfy {

@@ -1,4 +1,4 @@
-/// A line of text to fill in.
+/// A field for one line of text.
 ///
 /// ```swift
 /// @MainActor final class Person { var name = "" }
@@ -12,12 +12,12 @@ open class TextField: TextInput {
     [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]
   }
 
-  /// The kind of text, which decides keyboard and checks.
+  /// The kind of text, which determines the keyboard and the checks.
   @inlinable public static var kind: Property<TextFieldKind> { Property(.textFieldKind, default: .text) }
   /// The kind of value that the browser may fill in, such as `username` or `current-password`.
   @inlinable public static var autocomplete: Property<String> { Property(.textFieldAutocomplete, default: "") }
 
-  /// A Boolean value that indicates whether Enter empties the field at once, for the next thing to be entered.
+  /// A Boolean value that indicates whether Enter clears the field at once, for the next entry.
   ///
   /// ```swift
   /// @MainActor final class Shopping {
@@ -33,13 +33,13 @@ open class TextField: TextInput {
   /// }
   /// ```
   ///
-  /// The surface does not wait for the app, so a person who types on fast enters one thing after the other. The app
-  /// gets the events in this order: the binding is set to the empty text, then the handler runs, with what was entered.
-  /// When the handler throws, the binding gets the text back, unless something else stands in the field by then.
+  /// The surface does not wait for the app, so a person can type one entry after another. The app receives the events
+  /// in this order: the binding is set to the empty text, then the handler runs with the entered text. If the handler
+  /// throws, the binding is set to that text again, unless the field contains another text by then.
   @inlinable public static var clearsOnSubmit: Property<Bool> {
     Property(.textFieldClearsOnSubmit, default: false)
   }
 
-  /// The kind that all fields of the class have; nil where ``kind`` says it.
+  /// The kind that all fields of the class have; nil if ``kind`` determines it.
   open class var fixedKind: TextFieldKind? { nil }
 }

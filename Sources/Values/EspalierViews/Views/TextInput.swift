@@ -1,7 +1,7 @@
-/// An input that holds text: the base of ``TextField`` and ``TextArea``.
+/// An input for text: the base of ``TextField`` and ``TextArea``.
 ///
-/// While a person types, `.onInput` runs after each pause; `.onChange` runs once they are done. Both are one edit: a
-/// field that has both tells the text once a step.
+/// While a person types, `.onInput` runs after each pause; `.onChange` runs when they have finished. Both belong to one
+/// edit: a field with both handlers reports the text once for each step.
 open class TextInput: Input {
   /// Typing, a settled text, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
@@ -13,18 +13,18 @@ open class TextInput: Input {
   /// The maximum number of characters that can be entered; nil for any number.
   @inlinable public static var maximumLength: Property<Int?> { Property(.textInputMaximumLength, default: nil) }
 
-  /// Takes a text that is no longer than ``maximumLength``.
+  /// Accepts a text that is no longer than ``maximumLength``.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard [.input, .change, .submit].contains(event.kind) else { return event }
-    // Enter may come without what is in the field; a handler that reads it gets an empty text.
+    // Enter may arrive without the text of the field; a handler that reads the text receives an empty one.
     guard case .text(let text) = event.value else { return event.kind == .submit ? event : nil }
-    // Browsers count in UTF-16, so that much is let through.
+    // Browsers count in UTF-16, so the limit is counted in UTF-16 too.
     if let limit = shown.value(of: maximumLength), text.utf16.count > limit { return nil }
     return event
   }
 
-  /// Returns the property ``text`` with the text that a surface has just told.
+  /// Returns the property ``text`` with the text that a surface has just reported.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .text(let text) = value else { return nil }
     return (StyleSlot(TextInput.text, element: element), .text(text))

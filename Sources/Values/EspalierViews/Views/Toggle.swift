@@ -1,4 +1,4 @@
-/// A switch that is on or off, and whose change holds at once.
+/// A switch that is on or off; a change takes effect at once.
 open class Toggle: Input {
   /// A settled value, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
@@ -6,7 +6,7 @@ open class Toggle: Input {
   /// A Boolean value that indicates whether the switch is on.
   @inlinable public static var isOn: Property<Bool> { Property(.toggleIsOn, default: false) }
 
-  /// Takes on and off.
+  /// Accepts on and off.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }
@@ -14,7 +14,7 @@ open class Toggle: Input {
     return event
   }
 
-  /// Returns the property ``isOn`` with the state that a surface has just told.
+  /// Returns the property ``isOn`` with the state that a surface has just reported.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .flag(let isOn) = value else { return nil }
     return (StyleSlot(Toggle.isOn, element: element), .flag(isOn))

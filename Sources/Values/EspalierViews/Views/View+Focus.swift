@@ -1,24 +1,24 @@
 extension View {
-  /// A request for the focus: the view takes it when it comes into sight with a number above 0, and each time that the
-  /// number changes to another one above 0.
+  /// A request for the focus: the view takes it when it appears with a number above 0, and each time that the number
+  /// changes to another one above 0.
   ///
-  /// A person who goes back to a place in the history keeps the focus where it is.
+  /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static var focusRequest: Property<Int> { Property(.viewFocusRequest, default: 0) }
 }
 
 extension Control {
-  /// A Boolean value that indicates whether the control takes the focus when it comes into sight, as the field does that
-  /// a person fills in first.
+  /// A Boolean value that indicates whether the control takes the focus when it appears, such as the field that a
+  /// person fills in first.
   ///
-  /// Of several controls that come into sight at once, the last one takes the focus. A person who goes back to a place
-  /// in the history keeps the focus where it is.
+  /// Of several controls that appear at once, the last one takes the focus. If a person goes back to a place in the
+  /// history, the focus stays where it is.
   @inlinable public static var autofocus: Property<Bool> { Property(.controlAutofocus, default: false) }
 }
 
 extension AnyComponent {
-  /// The last of the view and its children that asks for the focus.
+  /// The last element of the view that requests the focus; nil if none does.
   ///
-  /// It looks once through the styles that are set; most components ask for none.
+  /// It passes once through the set styles; most components request no focus.
   package var focusRequest: Int? {
     var element: Int?
     for entry in storage.entries {

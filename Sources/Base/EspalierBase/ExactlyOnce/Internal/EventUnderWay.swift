@@ -1,7 +1,7 @@
-/// One thing that a person did, until its handler and all that the handler began have ended.
+/// An event of a person, until its handler and all work that the handler started have ended.
 ///
-/// A surface that keeps what was done begins one around each event. What a render begins (loads, scenes that come into
-/// sight) is no part of it: that goes on for as long as the screen is there.
+/// A surface that stores events creates one for each event. Work that a render starts (loads, scenes that appear) is
+/// not part of it: that work continues while the screen exists.
 package final class EventUnderWay: Sendable {
   /// The event whose handler runs in this task.
   @TaskLocal package static var current: EventUnderWay?
@@ -17,17 +17,17 @@ package final class EventUnderWay: Sendable {
     var hasFailed = false
   }
 
-  /// Begins an event; it ends with as many calls of ``end()`` as there were of ``begin()``, and one more.
+  /// Begins an event. It ends when ``end()`` has been called as often as ``begin()``, and once more.
   package init(page: String, number: Int, ended: @escaping @MainActor @Sendable (EventUnderWay) -> Void = { _ in }) {
     self.page = page
     self.number = number
     self.ended = ended
   }
 
-  /// Something was begun that belongs to the event.
+  /// Records that work of the event has started.
   package func begin() { state.withLock { $0.works += 1 } }
 
-  /// Something that belongs to the event has ended.
+  /// Records that work of the event has ended.
   @MainActor package func end() {
     let isLast = state.withLock { state in
       state.works -= 1
@@ -36,11 +36,11 @@ package final class EventUnderWay: Sendable {
     if isLast { ended(self) }
   }
 
-  /// Something that belongs to the event ended by an error, or was cancelled: what it claimed may not be stored.
+  /// Records that work of the event failed or was cancelled: the writes that it claimed may not be stored.
   package func fail() { state.withLock { $0.hasFailed = true } }
 
-  /// True if the handler has made a claim, and all that it began has ended without an error: what the event said is
-  /// stored by the app.
+  /// True if the handler has made a claim, and all work that it started has ended without an error: the app has stored
+  /// the writes of the event.
   package var hasClaimed: Bool { state.withLock { !$0.ordinals.isEmpty && !$0.hasFailed } }
 
   func nextOrdinal(of name: String) -> Int {

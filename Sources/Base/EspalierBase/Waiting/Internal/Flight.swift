@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// One making under way that many may wait for. It has a task of its own, so no waiter's cancellation reaches it.
+/// A construction under way for which many callers may wait. It has a task of its own, so the cancellation of a waiter
+/// does not reach it.
 package final class Flight<Value: Sendable>: Sendable {
   private let state = Lock(State())
 
@@ -10,14 +11,15 @@ package final class Flight<Value: Sendable>: Sendable {
     var result: Result<Value, any Error>?
     var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
     var cancelled: Set<Int> = []
-    /// The number of waiters that have neither left nor been answered.
+    /// The number of waiters that have neither left nor received the result.
     var count = 1
     var nextID = 0
     var isGivenUp = false
     var task: Task<Void, Never>?
   }
 
-  /// Counts one more waiter; the maker of the flight is counted already. False if the flight has been given up.
+  /// Adds one more waiter; the creator of the flight is already counted. Returns false if the flight has been
+  /// abandoned.
   package func join() -> Bool {
     state.withLock { state in
       guard !state.isGivenUp else { return false }
@@ -26,7 +28,7 @@ package final class Flight<Value: Sendable>: Sendable {
     }
   }
 
-  /// True when nobody waited for the flight any more, so that it was cancelled.
+  /// True if the flight was cancelled because no waiter was left.
   package var isGivenUp: Bool { state.withLock(\.isGivenUp) }
 
   package func start(_ make: @escaping @Sendable () async -> Result<Value, any Error>) {
@@ -41,8 +43,8 @@ package final class Flight<Value: Sendable>: Sendable {
     if isGivenUp { task.cancel() }
   }
 
-  /// Lets all waiters go with an error, unless there is a result already, and cancels the task. What the task comes to
-  /// after that is dropped.
+  /// Ends the wait of all waiters with an error, unless there is already a result, and cancels the task. A later result
+  /// of the task is discarded.
   package func abandon(_ error: any Error) {
     let task = end(.failure(error)) { state in
       state.isGivenUp = true
@@ -58,7 +60,7 @@ package final class Flight<Value: Sendable>: Sendable {
   ) -> Task<Void, Never>? {
     let (waiters, task) = state.withLock {
       state -> ([CheckedContinuation<Value, any Error>], Task<Void, Never>?) in
-      // The first result stands.
+      // The first result is final.
       guard state.result == nil else { return ([], nil) }
       state.result = result
       let task = settle(&state)
@@ -70,7 +72,7 @@ package final class Flight<Value: Sendable>: Sendable {
     return task
   }
 
-  /// Returns the value once it is made. It is called once for each time the flight was joined.
+  /// Returns the value once it is created. It must be called once for each time the flight was joined.
   package func value() async throws -> Value {
     let id = state.withLock { state in
       state.nextID += 1
@@ -91,7 +93,7 @@ package final class Flight<Value: Sendable>: Sendable {
     }
   }
 
-  /// Leaves without having called `value`.
+  /// Removes a waiter that has not called `value`.
   package func leave() { leave(nil) }
 
   private func leave(_ id: Int?) {

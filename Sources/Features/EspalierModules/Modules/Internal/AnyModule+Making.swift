@@ -8,10 +8,10 @@ extension AnyModule {
     throw .otherType(key: "\(key)", parent: path, wanted: "\(Child.self)", found: "\(type(of: module))")
   }
 
-  // MARK: First
+  // MARK: Building first
 
-  /// Makes the child of a key at once and attaches it.
-  /// - Parameter keepsRecipe: Whether a builder that throws is asked again the next time.
+  /// Builds the child of a key at once and attaches it.
+  /// - Parameter keepsRecipe: True if a builder that throws is called again the next time.
   func make(_ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool) throws -> AnyModule {
     guard case .immediate(let build) = recipe.make else { throw ModuleError.takesTime(key: "\(key)", parent: path) }
     keyed[key] = .making(recipe)
@@ -25,7 +25,7 @@ extension AnyModule {
     }
   }
 
-  /// Makes the child of a key by a builder that may take its time, and attaches it.
+  /// Builds the child of a key, also with an asynchronous builder, and attaches it.
   func makeWaiting(
     _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, at place: ModulePlace? = nil,
     replacing old: AnyModule? = nil
@@ -46,7 +46,7 @@ extension AnyModule {
     return try await task.value
   }
 
-  /// Attaches what was built for a key, unless the key has been given up meanwhile.
+  /// Attaches the module built for a key, unless the key has been removed in the meantime.
   private func take(
     _ child: AnyModule, key: AnyHashable, recipe: ChildRecipe, at place: ModulePlace? = nil,
     replacing old: AnyModule? = nil
@@ -57,11 +57,11 @@ extension AnyModule {
     try adopt(child, key: key, recipe: recipe, at: place, replacing: old)
   }
 
-  // MARK: Anew
+  // MARK: Building again
 
-  /// Tears a child down and puts a new one in its place; does nothing when it is gone already.
+  /// Ends a child and puts a new one at its position. Does nothing when the child is already gone.
   ///
-  /// - Parameter restarts: Whether a builder that throws is asked again as the recipe's policy allows.
+  /// - Parameter restarts: True if a builder that throws is called again as often as the recipe's policy allows.
   func replace(
     _ old: AnyModule, _ recipe: ChildRecipe, _ build: @MainActor () throws -> AnyModule, restarts: Bool = false
   ) throws {
@@ -84,7 +84,7 @@ extension AnyModule {
     }
   }
 
-  /// Tears a child down and attaches a new one when its builder has made it; its place is kept meanwhile.
+  /// Ends a child and attaches a new one when its builder has finished; its position is kept in the meantime.
   func replaceWaiting(_ old: AnyModule, _ recipe: ChildRecipe, restarts: Bool = false) async throws {
     let key = old.key
     guard let place = takeOut(old) else { return }
@@ -103,7 +103,7 @@ extension AnyModule {
     }
   }
 
-  /// Attaches what a builder makes that may take its time, without a key.
+  /// Builds a module, also with an asynchronous builder, and attaches it without a key.
   @discardableResult
   func attachWhenBuilt(
     _ recipe: ChildRecipe, at place: ModulePlace? = nil, replacing old: AnyModule? = nil
@@ -117,7 +117,7 @@ extension AnyModule {
     return new
   }
 
-  /// Ends a child and takes it out; its place is kept. Nil when it was gone already.
+  /// Ends a child and removes it, and returns its position, which is kept; nil when the child was already gone.
   private func takeOut(_ old: AnyModule) -> ModulePlace? {
     guard old.parent === self, !old.isEnding, !isEnding else { return nil }
     Self.takeDown(old)

@@ -16,7 +16,7 @@ final class ChildRecipe {
     history = RestartHistory(of: restart)
   }
 
-  /// Makes a child, however long it takes.
+  /// Builds a child, also with an asynchronous builder.
   func build() async throws -> AnyModule {
     switch make {
     case .immediate(let build): try build()
@@ -24,21 +24,21 @@ final class ChildRecipe {
     }
   }
 
-  /// The number of times that the child has been made anew within the time of its policy.
+  /// The number of times that the child has been built again within the time of its policy.
   var restarts: Int { history.count }
 
-  /// Returns true when the child may be made anew now; then that counts as a restart.
+  /// Returns true when the child may be built again now, and counts that as a restart.
   func takeRestart() -> Bool { history.take() }
 }
 
 /// The state of the child of a key.
 enum KeyedChild {
   case attached(AnyModule)
-  /// To be built when it is asked for.
+  /// The child is built at the first request.
   case waiting(ChildRecipe)
-  /// Its builder runs, and will have returned before anything else does.
+  /// A synchronous builder runs, and returns before any other code runs.
   case making(ChildRecipe)
-  /// Its builder takes its time.
+  /// An asynchronous builder runs.
   case building(ChildRecipe, Task<AnyModule, any Error>)
 
   var module: AnyModule? {

@@ -1,5 +1,5 @@
-/// The children of one module, in order. Taking one out leaves a gap, so that it costs the same for the first of ten
-/// thousand as for the last; gaps are closed when they are half of all.
+/// The children of one module, in order. Removing one leaves a gap, so that the cost does not depend on the number of
+/// children. The gaps are closed when they are half of all entries.
 @MainActor
 struct ModuleList {
   private var entries: [Entry] = []
@@ -9,7 +9,7 @@ struct ModuleList {
   private enum Entry {
     case module(AnyModule)
     case gap
-    /// Kept for a module that is being made.
+    /// A position kept for a module that is being built.
     case kept(ModulePlace)
 
     var module: AnyModule? {
@@ -38,7 +38,7 @@ struct ModuleList {
     return nil
   }
 
-  /// The last one that is not on its way out.
+  /// The last module that is not ending.
   var lastStaying: AnyModule? {
     for case .module(let module) in entries.reversed() where !module.isEnding { return module }
     return nil
@@ -66,9 +66,10 @@ struct ModuleList {
     return modules
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Takes a module out and keeps its place among its neighbours, until one is put there or it is given up.
+  /// Removes a module and keeps its position among its siblings, until a module is put there or the position is given
+  /// up.
   mutating func keepPlace(of module: AnyModule) -> ModulePlace? {
     guard entries.indices.contains(module.listIndex), entries[module.listIndex].module === module else { return nil }
     let place = ModulePlace(index: module.listIndex)
@@ -79,7 +80,7 @@ struct ModuleList {
     return place
   }
 
-  /// Puts a module where another one was.
+  /// Puts a module at the position of a removed one.
   mutating func put(_ module: AnyModule, at place: ModulePlace) {
     guard isKept(place) else { return append(module) }
     module.listIndex = place.index
@@ -88,7 +89,7 @@ struct ModuleList {
     count += 1
   }
 
-  /// Gives a place up, unless a module has been put there.
+  /// Gives a position up, unless a module has been put there.
   mutating func giveUp(_ place: ModulePlace) {
     guard isKept(place) else { return }
     entries[place.index] = .gap
@@ -115,7 +116,7 @@ struct ModuleList {
   }
 }
 
-/// The place of a module that has been taken out, for the one that is made anew.
+/// The position of a removed module, kept for the module that replaces it.
 @MainActor
 final class ModulePlace {
   fileprivate(set) var index: Int

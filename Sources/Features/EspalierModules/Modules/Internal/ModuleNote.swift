@@ -1,16 +1,17 @@
 internal import EspalierScopes
 
-/// The facts known of a module when it was detached. They are put into words only if the module turns out to live on.
+/// The facts about a module at the time when it was detached. They are put into words only if the module is leaked.
 @MainActor
 final class ModuleNote {
   private let type: AnyModule.Type
   private let key: AnyHashable?
   private let above: ModuleNote?
   private let childTypes: [AnyModule.Type]
-  /// More would fill a line without saying more.
+  /// More names would make the line longer without being of use.
   private static let namedChildren = 16
 
-  /// - Parameter above: The note of the parent; nil to write those of all above.
+  /// Creates the note of a module.
+  /// - Parameter above: The note of the parent; nil to create the notes of all modules above.
   init(_ module: AnyModule, below above: ModuleNote?) {
     type = Swift.type(of: module)
     key = module.key
@@ -50,7 +51,7 @@ final class ModuleNote {
     return names.reversed().joined(separator: "/")
   }
 
-  /// Nil for a module that was attached or activated again.
+  /// Returns the leak; nil for a module that was attached or activated again.
   func leak(of module: AnyModule) -> Leak? {
     guard module.hasEnded, module.parent == nil else { return nil }
     let children = childTypes.map { "child \($0)" }
@@ -59,7 +60,7 @@ final class ModuleNote {
       path: path, type: TypeName.full(type), attached: children + tasks + Self.held(by: module))
   }
 
-  /// The objects and closures among the properties that the app's classes declare.
+  /// Returns the objects and closures among the properties that the app's classes declare.
   private static func held(by module: AnyModule) -> [String] {
     var held: [String] = []
     var mirror: Mirror? = Mirror(reflecting: module)

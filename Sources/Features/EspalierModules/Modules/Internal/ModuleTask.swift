@@ -1,7 +1,7 @@
-/// A task that a module has begun, with the place in the code where it began.
+/// A task that a module started, with the location in the code where it started.
 @MainActor
 final class ModuleTask {
-  /// The work within which this one runs.
+  /// The work within which this task runs.
   @TaskLocal static var current: ModuleTask?
   /// True within the work of a child's builder.
   @TaskLocal static var isBuilding = false
@@ -10,8 +10,8 @@ final class ModuleTask {
   private let line: UInt
   private let outer = ModuleTask.current
   var task: Task<Void, Never>?
-  /// The number of modules whose end the task waits for: a task that waits for an end is not waited for, or two would
-  /// wait for each other.
+  /// The number of modules for whose end the task waits. A task that waits for an end is not itself waited for, or two
+  /// tasks would wait for each other.
   var endsAwaited = 0
 
   init(fileID: StaticString, line: UInt) {
@@ -25,7 +25,7 @@ final class ModuleTask {
 
   func ended() async { await task?.value }
 
-  /// Returns true when the task is the other one, or was begun by it.
+  /// Returns true when the task is the other one, or was started by it.
   func isWithin(_ other: ModuleTask) -> Bool {
     var task: ModuleTask? = self
     while let current = task {

@@ -1,4 +1,4 @@
-/// An object that is to go with its module.
+/// An object that must be released with its module.
 struct OwnedObject {
   weak var object: AnyObject?
 }

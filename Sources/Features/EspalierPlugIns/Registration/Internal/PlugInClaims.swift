@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 
-/// Looks for claims of plug-ins that exclude each other.
+/// A check for claims of plug-ins that exclude each other.
 struct PlugInClaims<Shell> {
   private typealias Listed = PlugIns<Shell>.Listed
 
@@ -15,7 +15,7 @@ struct PlugInClaims<Shell> {
     guard claims.conflicts.isEmpty else { throw PlugInConflicts(conflicts: claims.conflicts) }
   }
 
-  /// Checks one plug-in for claims that nobody can have, or that it makes twice.
+  /// Checks one plug-in for claims that no plug-in can make, or that it makes twice.
   private mutating func checkAlone(_ listed: Listed) {
     let plugIn = listed.plugIn
     if plugIn.prefix.segments.isEmpty || !plugIn.prefix.parameters.isEmpty || plugIn.prefix.fragment != nil {
@@ -32,7 +32,7 @@ struct PlugInClaims<Shell> {
   }
 
   private mutating func check(_ earlier: Listed, _ later: Listed) {
-    // Two of one id claim everything else twice as well, which is not worth a word.
+    // Two plug-ins with one id also make every other claim twice, which is not reported.
     guard earlier.plugIn.id != later.plugIn.id else { return add(.id(later.plugIn.id), earlier, later) }
     if let shared = Self.shared(earlier.plugIn.prefix, later.plugIn.prefix) { add(.prefix(shared), earlier, later) }
     for offer in later.plugIn.offers where earlier.plugIn.offers.contains(where: { $0.type == offer.type }) {
@@ -55,14 +55,14 @@ struct PlugInClaims<Shell> {
     let id: String
   }
 
-  /// Returns a plug-in's contributions to extension points, by the ids under which a person's arrangement is kept.
+  /// Returns a plug-in's contributions to extension points, by the ids that a person's arrangement stores.
   private func names(_ listed: Listed) -> [Name] {
     listed.plugIn.contributions.map {
       Name(point: $0.point, id: Contribution<Shell>.id($0.id, of: listed.plugIn.id))
     }
   }
 
-  /// The longer of two prefixes where one lies within the other.
+  /// Returns the longer of two prefixes if one contains the other.
   private static func shared(_ first: Path, _ second: Path) -> String? {
     guard !first.segments.isEmpty, !second.segments.isEmpty else { return nil }
     if first.segments.isPrefix(of: second.segments) { return second.description }

@@ -1,4 +1,4 @@
-/// A place in the source.
+/// A location in the source.
 struct SourceSite: Sendable, CustomStringConvertible {
   let fileID: String
   let line: UInt

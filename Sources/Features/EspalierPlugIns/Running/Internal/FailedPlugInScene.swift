@@ -1,7 +1,8 @@
 internal import EspalierScreens
 internal import Observation
 
-/// Stands where a plug-in could not be built: says why, and lets the person try again. Everything else goes on.
+/// A scene that replaces a plug-in that could not be built. It shows the reason and lets the person try again; the rest
+/// of the app continues to work.
 @MainActor @Observable
 final class FailedPlugInScene: Scene {
   private let title: String

@@ -1,11 +1,11 @@
 internal import EspalierBase
 
-/// A custom lifetime that a registration follows, so that its value goes at the end of an epoch. With the registration,
-/// this goes too, and the lifetime keeps nothing of either.
+/// A custom lifetime that a registration follows, so that its value is released at the end of an epoch. This object is
+/// released with the registration, and the lifetime then keeps nothing of either.
 final class FollowedLifetime: Sendable {
   private let forget = Lock<(@Sendable () -> Void)?>(nil)
 
-  /// Begins to follow. Call it once.
+  /// Begins to follow a lifetime. It must be called only once.
   func follow(_ lifetime: any CustomLifetime, _ release: @escaping @Sendable () -> Void) {
     let forget = lifetime.onEnd(release)
     self.forget.withLock { $0 = forget }

@@ -1,4 +1,4 @@
-/// Writes a picture in the language of Graphviz.
+/// A writer of a drawing in the language of Graphviz.
 struct DOTDrawing {
   private var drawing: GraphDrawing
 
@@ -11,7 +11,7 @@ struct DOTDrawing {
 
   private mutating func write() -> String {
     var text = "digraph dependencies {\n  rankdir=LR;\n"
-    // Without it, arrows between frames would end at nodes.
+    // Without this line, arrows between frames would end at nodes.
     if !drawing.groups.isEmpty { text += "  compound=true;\n" }
     for (position, group) in drawing.groups.enumerated() {
       if group.isFolded {
@@ -49,7 +49,7 @@ struct DOTDrawing {
     return "\(from) -> \(to) [\(attributes)];\n"
   }
 
-  /// The node at an arrow's end, and the frame at which it stops: Graphviz joins nodes alone.
+  /// Returns the node at an arrow's end, and the frame at which the arrow stops: Graphviz joins only nodes.
   private mutating func end(_ end: GraphDrawing.End) -> (node: String, frame: String?) {
     guard case .group(let position) = end, !drawing.groups[position].isFolded,
       let node = drawing.groups[position].nodes.first

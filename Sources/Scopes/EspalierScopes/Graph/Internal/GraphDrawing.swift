@@ -1,12 +1,12 @@
-/// A graph on its way to a picture: its nodes in groups, and the arrows that are drawn between them.
+/// A graph prepared for drawing: its nodes in groups, and the arrows between them.
 struct GraphDrawing {
   /// The nodes of one Swift module.
   struct Group {
     let name: String
     var nodes: [DependencyGraph.Node] = []
-    /// The number of edges from one of them to another.
+    /// The number of edges between nodes of the group.
     var edgeCount = 0
-    /// True when it is drawn as one node.
+    /// True if the group is drawn as one node.
     var isFolded = false
 
     var words: String { "\(name): \(nodes.count) nodes, \(edgeCount) edges" }
@@ -23,12 +23,12 @@ struct GraphDrawing {
     let to: End
     let words: String
     let isParent: Bool
-    /// True when it stands for many edges.
+    /// True if the arrow stands for many edges.
     let isMerged: Bool
   }
 
   private(set) var groups: [Group] = []
-  /// Nodes of no group.
+  /// The nodes outside of any group.
   private(set) var nodes: [DependencyGraph.Node] = []
   private(set) var arrows: [Arrow] = []
   private(set) var numbers: GraphNumbers
@@ -38,7 +38,7 @@ struct GraphDrawing {
     let to: Int
   }
 
-  /// Each node and each edge.
+  /// Returns a drawing with each node and each edge.
   static func plain(_ graph: DependencyGraph) -> GraphDrawing {
     var drawing = GraphDrawing(graph)
     drawing.nodes = graph.nodes
@@ -46,7 +46,8 @@ struct GraphDrawing {
     return drawing
   }
 
-  /// The nodes in groups by module, with one arrow for more than `limit` edges between two groups.
+  /// Returns a drawing with the nodes in groups by module, and one arrow for more than `limit` edges between two
+  /// groups.
   static func grouped(_ graph: DependencyGraph, limit: Int) -> GraphDrawing {
     var drawing = GraphDrawing(graph)
     drawing.group(graph, limit: limit)
@@ -105,7 +106,7 @@ struct GraphDrawing {
     Arrow(from: from, to: to, words: edge.words, isParent: edge.relation == .parent, isMerged: false)
   }
 
-  /// One for all edges between two groups, with the number of each relation.
+  /// Returns one arrow for all edges between two groups, with the number of edges of each relation.
   private func merged(_ count: [DependencyGraph.Relation: Int], from: Int, to: Int) -> Arrow {
     let words = DependencyGraph.Relation.allCases.compactMap { relation in count[relation].map { "\($0) \(relation)" } }
     return Arrow(
@@ -113,7 +114,7 @@ struct GraphDrawing {
       isParent: count.keys.allSatisfy { $0 == .parent }, isMerged: true)
   }
 
-  /// The name of a node or of a group that is one.
+  /// Returns the name of a node, or of a group that is drawn as one.
   mutating func number(of end: End) -> String {
     switch end {
     case .node(let id): numbers[id]
@@ -123,7 +124,7 @@ struct GraphDrawing {
 }
 
 extension DependencyGraph.Node {
-  /// The module of the node's type; nil for a type of none, such as a tuple.
+  /// The module of the node's type; nil for a type without a module, such as a tuple.
   fileprivate var swiftModule: String? {
     guard let end = type.firstIndex(of: "."), end > type.startIndex else { return nil }
     let name = type[..<end]

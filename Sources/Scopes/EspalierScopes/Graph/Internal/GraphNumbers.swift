@@ -1,5 +1,5 @@
-/// The number of each node of a graph, for the graph's texts: identities differ from run to run. Names of types, which
-/// differ by an address alone, stay names; see `TypeName`.
+/// The number of each node of a graph, for the graph's texts, because identities differ from run to run. Type names
+/// that differ only by an address remain names; see `TypeName`.
 struct GraphNumbers {
   private var numbers: [DependencyGraph.Node.ID: Int] = [:]
 
@@ -9,7 +9,7 @@ struct GraphNumbers {
 
   subscript(id: DependencyGraph.Node.ID) -> String {
     mutating get {
-      // An edge may lead to what nobody added.
+      // An edge may lead to a node that was never added.
       let number = numbers[id] ?? numbers.count + 1
       numbers[id] = number
       return "n\(number)"

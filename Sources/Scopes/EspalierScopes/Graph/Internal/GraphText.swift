@@ -1,4 +1,4 @@
-/// Words of a graph in the languages that it is written in.
+/// The words of a graph in its text formats.
 enum GraphText {
   static func dotQuoted(_ text: String) -> String {
     var quoted = "\""

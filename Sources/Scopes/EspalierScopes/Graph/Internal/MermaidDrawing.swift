@@ -1,4 +1,4 @@
-/// Writes a picture as Mermaid draws it.
+/// A writer of a drawing in the language of Mermaid.
 struct MermaidDrawing {
   private var drawing: GraphDrawing
 

@@ -1,5 +1,5 @@
-/// The type that a node stands for, if this process made the node. All are equal, so that a node equals the one that was
-/// encoded and read again.
+/// The type that a node represents, if this process created the node. All values are equal, so that a node equals its
+/// encoded and decoded copy.
 struct NodeType: Sendable, Hashable {
   let type: (any Any.Type)?
 

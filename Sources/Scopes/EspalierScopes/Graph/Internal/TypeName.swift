@@ -1,14 +1,14 @@
-/// The names of types as people, logs and tests read them, the same in every run.
+/// The names of types for people, logs and tests, the same in every run.
 ///
-/// A graph keeps the names of the runtime, with addresses (`DependencyGraph.Node.type`): they tell two private types of
-/// one name apart. Its texts are the same in every run too: names go through here, and identities, which have no name,
-/// through `GraphNumbers`.
+/// A graph keeps the names of the runtime, with addresses (`DependencyGraph.Node.type`): they distinguish two private
+/// types with the same name. Its texts are the same in every run too: this type converts the names, and `GraphNumbers`
+/// converts the identities, which have no name.
 package enum TypeName {
-  /// The name with its module and what it is declared in.
+  /// Returns the name with its module and its enclosing declarations.
   package static func full(_ type: Any.Type) -> String { withoutAddresses(String(reflecting: type)) }
 
-  /// A name without the address that the runtime writes where a private type, or one local to a function, is declared: it
-  /// differs from run to run.
+  /// Returns a name without the address that the runtime writes for a private type, or a type local to a function. The
+  /// address differs from run to run.
   package static func withoutAddresses(_ name: String) -> String {
     name.replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
   }

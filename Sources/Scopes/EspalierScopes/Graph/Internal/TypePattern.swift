@@ -1,4 +1,5 @@
-/// Types that a test of the architecture names: one, its subclasses, or all that conform to a protocol.
+/// A pattern that matches a type, its subclasses, or all types that conform to a protocol, for a test of the
+/// architecture.
 struct TypePattern {
   private let name: String
   private let includes: (any Any.Type) -> Bool
@@ -7,10 +8,10 @@ struct TypePattern {
     let name = String(reflecting: type)
     let isMetatype = name.hasSuffix(".Type")
     func pattern<Named>(_ named: Named.Type) -> (any Any.Type) -> Bool {
-      // Of a protocol `P`, `any P.Type` is what the types that conform to it are values of.
+      // For a protocol `P`, the types that conform to it are values of `any P.Type`.
       isMetatype ? { $0 is Named } : { $0 is Named.Type }
     }
-    // A container knows what is registered as `any P` by that name alone.
+    // A container knows a registration as `any P` by that name only.
     self.name = isMetatype ? String(name.dropLast(".Type".count)) : name
     includes = pattern(type)
   }

@@ -1,9 +1,9 @@
-/// A value that a scope holds, on its way into the graph.
+/// A value that a scope holds, prepared for the graph.
 @MainActor
 struct HeldValue {
   private let value: Any
   private let label: String
-  /// The node's identity if it is no object, and has none of its own.
+  /// The node's identity if the value is not an object, and has no identity of its own.
   private let id: DependencyGraph.Node.ID
 
   init(_ value: Any, label: String, id: DependencyGraph.Node.ID) {
@@ -14,7 +14,8 @@ struct HeldValue {
 
   func links(_ relation: DependencyGraph.Relation) -> [DependencyGraph.Link] {
     if value is any HiddenFromGraph { return [] }
-    // Asked first: a cast of an array to a protocol of objects has Foundation make an object of it, with all its elements.
+    // Checked first: a cast of an array to a protocol of objects makes Foundation create an object of it, with all its
+    // elements.
     if type(of: value) is AnyClass {
       if let object = value as? any Graphable { return [.init(relation, label, to: .object(object))] }
       let object = value as AnyObject
@@ -29,22 +30,23 @@ struct HeldValue {
       + search.find(in: parts).map { .init(relation, label, to: .object($0)) }
   }
 
-  /// A value is its owner's and goes by the property's name; an object may have many owners and goes by its type's.
+  /// Returns the node. A value has one owner and is named by its property; an object may have many owners and is named
+  /// by its type.
   private func node(id: String, name: String?) -> DependencyGraph.Node {
     let type = type(of: value)
     return DependencyGraph.Node(id: id, name: name ?? "\(type)", type: type, kind: .dependency)
   }
 }
 
-/// A value that a scope keeps for its own use, and that is no dependency.
+/// A value that a scope keeps for its own use, and that is not a dependency.
 protocol HiddenFromGraph {}
 
 extension SharedMaking: HiddenFromGraph {}
 
-/// A search for graphable objects among the parts of a value: a scope in a dictionary's array, say.
+/// A search for graphable objects among the parts of a value: for example, a scope in a dictionary's array.
 @MainActor
 private struct GraphableSearch {
-  /// A file in memory may be an array of millions.
+  /// The limit of visited parts: a file in memory may be an array of millions of elements.
   private var budget = 10_000
 
   mutating func find(in parts: ValueParts, depth: Int = 3) -> [any Graphable] {
@@ -64,7 +66,7 @@ private struct GraphableSearch {
   }
 }
 
-/// The parts of a value that is no object.
+/// The parts of a value that is not an object.
 private struct ValueParts {
   private let mirror: Mirror
 
@@ -74,7 +76,7 @@ private struct ValueParts {
 
   var isOptional: Bool { mirror.displayStyle == .optional }
 
-  /// True when the parts are those of an array, a set or a dictionary, and all of them are objects.
+  /// True if the parts are those of an array, a set or a dictionary, and all of them are objects.
   var areObjectsOfCollection: Bool {
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:
@@ -83,7 +85,7 @@ private struct ValueParts {
     }
   }
 
-  /// The parts, in an order that is the same in every run: a dictionary's values by their keys, a set's by their types.
+  /// Returns the parts, in the same order in every run: a dictionary's values by their keys, a set's by their types.
   func values(atMost count: Int = .max) -> [Any] {
     switch mirror.displayStyle {
     case .dictionary:

@@ -1,5 +1,5 @@
-/// Holds one shared value, so that values of all types can stand in one table. See `ValueBox` of EspalierContainer for why
-/// there are two.
+/// A box that holds one shared value, so that one table can hold values of all types. See `ValueBox` of
+/// EspalierContainer for the reason why there are two.
 @usableFromInline
 final class SharedBox<Value> {
   @usableFromInline let value: Value
@@ -9,14 +9,15 @@ final class SharedBox<Value> {
     self.value = value
   }
 
-  /// The value in `box`, which is one of this type and is kept by its owner meanwhile: it costs no reference count.
+  /// Returns the value in `box`, which must be a box of this type and must be kept by its owner in the meantime. The
+  /// read costs no reference count.
   @inlinable
   static func value(in box: Unmanaged<AnyObject>) -> Value {
     box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
   }
 }
 
-/// A box of any type's value.
+/// A box for a value of any type.
 protocol AnySharedBox: AnyObject {
   var anyValue: Any { get }
 }

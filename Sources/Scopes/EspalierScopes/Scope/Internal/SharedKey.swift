@@ -1,6 +1,6 @@
-/// Names one shared value of a scope: the place in the source where it is declared, and its type.
+/// The key of one shared value of a scope: the location in the source where it is declared, and its type.
 ///
-/// The type tells the specialisations of one generic declaration apart.
+/// The type distinguishes the specialisations of one generic declaration.
 @usableFromInline
 struct SharedKey {
   private let type: ObjectIdentifier
@@ -16,9 +16,9 @@ struct SharedKey {
     self.column = column
   }
 
-  /// Spreads line and column, which tell nearly all keys of a scope apart.
+  /// The hash of line and column, which distinguish nearly all keys of a scope.
   ///
-  /// The file is left out, as the address of one literal may differ between two images of a process.
+  /// The file is omitted, because the address of one literal may differ between two images of a process.
   var hash: Int {
     let place = line &<< 10 ^ column
     return Int(truncatingIfNeeded: (place &* 0x9E37_79B9_7F4A_7C15) &>> 32)
@@ -31,7 +31,8 @@ struct SharedKey {
 }
 
 extension StaticString {
-  /// Compares addresses first: equal literals of one image have one.
+  /// Returns true for equal strings. It compares the addresses first: equal literals of one image have the same
+  /// address.
   fileprivate func isSame(as other: StaticString) -> Bool {
     utf8Start == other.utf8Start || hasSameText(as: other)
   }

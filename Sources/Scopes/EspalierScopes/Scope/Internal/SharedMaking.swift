@@ -1,4 +1,4 @@
-/// Makes one asynchronous shared value: one attempt at a time, for all who wait.
+/// The creation of one asynchronous shared value: one attempt at a time, for all callers that wait.
 @MainActor
 final class SharedMaking<Value> {
   private let name: String
@@ -8,12 +8,13 @@ final class SharedMaking<Value> {
     self.name = name
   }
 
-  /// - Parameter store: keeps the value of the attempt that succeeds, before anybody gets it.
+  /// Returns the value, after an attempt if needed.
+  /// - Parameter store: Keeps the value of the attempt that succeeds, before any caller receives it.
   func value(
     make: @escaping @MainActor () async throws -> Value, store: @escaping @MainActor (Value) -> Void
   ) async throws -> Value {
-    // One that is cancelled would begin an attempt only to give it up, and the attempt, cancelled too, those that it
-    // needs: in a circle they would begin one another for ever.
+    // A cancelled caller would begin an attempt only to abandon it. The attempt, cancelled too, would do so with the
+    // attempts that it needs: in a cycle they would begin one another forever.
     try Task.checkCancellation()
     let attempt = attempt ?? begin(make, store)
     return try await attempt.value()
@@ -23,7 +24,7 @@ final class SharedMaking<Value> {
     _ make: @escaping @MainActor () async throws -> Value, _ store: @escaping @MainActor (Value) -> Void
   ) -> SharedAttempt<Value> {
     let attempt = SharedAttempt<Value>(name: name) { [weak self] attempt, value in
-      // One that was given up may still end; what came after it decides.
+      // An abandoned attempt may still end; only the attempt that replaced it counts.
       guard let self, self.attempt === attempt else { return }
       self.attempt = nil
       if let value { store(value) }
@@ -34,7 +35,7 @@ final class SharedMaking<Value> {
   }
 }
 
-/// One attempt to make a shared value, and the callers that wait for it.
+/// An attempt to create a shared value, and the callers that wait for it.
 @MainActor
 final class SharedAttempt<Value>: SharedWait {
   private var work: Task<Void, Never>?
@@ -65,7 +66,8 @@ final class SharedAttempt<Value>: SharedWait {
     defer { endWait(wait) }
     arrivals += 1
     let number = arrivals
-    // Counted as waiting until it goes, so that one who is cancelled early does not end what others wait for.
+    // The caller counts as waiting until it returns, so that an early cancellation does not end an attempt for which
+    // others wait.
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         waiting[number] = continuation
@@ -87,7 +89,7 @@ final class SharedAttempt<Value>: SharedWait {
     continuation.resume(throwing: CancellationError())
     guard waiting.isEmpty, outcome == nil else { return }
     work?.cancel()
-    // The next to come begins anew.
+    // The next caller begins a new attempt.
     end()
     onEnd(self, nil)
   }

@@ -1,4 +1,4 @@
-/// The shared values of one scope, by the place where each is declared.
+/// The shared values of one scope, by the location where each is declared.
 ///
 /// A hash table with linear probing, at most half full. It only ever grows, and it is read far more often than written.
 @usableFromInline
@@ -6,23 +6,23 @@
 final class SharedValues {
   private struct Entry {
     let key: SharedKey
-    // `boxes` keeps it alive. A counted reference here would cost a read as much as all the rest of it.
+    // `boxes` keeps the box alive. A counted reference here would double the cost of a read.
     let box: Unmanaged<AnyObject>
   }
 
   // Checking for overlapping access would cost each read a call into the runtime. There is none: a scope uses its table
-  // on the main actor only, and nothing that reads or writes it calls code from outside while it does.
+  // on the main actor only, and no code that reads or writes it calls other code in the meantime.
   @exclusivity(unchecked) private var slots: [Entry?] = []
   private var boxes: [(name: StaticString, box: AnyObject)] = []
 
   @usableFromInline
   init() {}
 
-  /// The value kept for `key`, if one has been.
+  /// Returns the value kept for `key`; nil when there is none.
   @inlinable
   func value<Value>(for key: SharedKey, as type: Value.Type) -> Value? {
-    // A key holds its value's type, and `insert` pairs it with a box of that type, so the box found under it is one.
-    // No box is ever let go of, so reading one needs no reference of its own.
+    // A key contains its value's type, and `insert` pairs it with a box of that type, so the box found under it has
+    // that type. No box is ever released, so reading one needs no reference of its own.
     guard let box = box(for: key) else { return nil }
     return unsafeDowncast(box.takeUnretainedValue(), to: SharedBox<Value>.self).value
   }
@@ -33,7 +33,7 @@ final class SharedValues {
     insert(box: SharedBox(value), for: key, name: name)
   }
 
-  /// The values made so far, in that order, each by the name of its property.
+  /// The values created so far, in the order of their creation, each with the name of its property.
   var contents: [(name: String, value: Any)] {
     boxes.compactMap { name, box in
       guard let box = box as? any AnySharedBox else { return nil }
@@ -55,7 +55,7 @@ final class SharedValues {
 
   @usableFromInline
   func insert(box: AnyObject, for key: SharedKey, name: StaticString) {
-    // It was made from what only stood in while an override was looked for.
+    // The value was created from a stand-in, while an override was searched for.
     if ActiveOverrides.isSearching { return }
     boxes.append((name, box))
     if slots.count < boxes.count * 2 { grow() }

@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// A value that is being made, without its type, with the values that its making waits for.
+/// A value under construction, without its type, with the values for which its construction waits.
 ///
-/// A making waits for its child tasks, so what a child waits for counts as awaited by the making.
+/// A construction waits for its child tasks, so a value for which a child waits counts as awaited by the construction.
 @MainActor
 class SharedWait {
   private enum Running {
-    /// The value that the current task works for, or that the task which began it worked for.
+    /// The value for which the current task works, or for which the task that started it worked.
     @TaskLocal static var current: SharedWait?
   }
 
   let name: String
   private(set) var isOver = false
-  /// The place where the making's task keeps ``Running/current``.
+  /// The location where the construction's task keeps ``Running/current``.
   private var place: TaskLocalPlace?
   private var waits: [Wait] = []
 
@@ -20,7 +20,7 @@ class SharedWait {
     self.name = name
   }
 
-  /// Calls `operation` as the making of this value.
+  /// Runs `operation` as the construction of this value.
   func beginHere(_ operation: () async -> Void) async {
     await Running.$current.withValue(self) {
       place = TaskLocalPlace(of: Running.$current)
@@ -33,12 +33,13 @@ class SharedWait {
     waits = []
   }
 
-  /// Notes that the making which the current task belongs to waits for this value.
+  /// Records that the construction to which the current task belongs waits for this value.
   ///
-  /// - Returns: the wait, to be handed to ``endWait(_:)``; nil if no making waits.
-  /// - Throws: a ``DependencyError`` if this value waits for that one.
+  /// - Returns: The wait, to be passed to ``endWait(_:)``; nil if no construction waits.
+  /// - Throws: A ``DependencyError`` if this value waits for that one.
   func beginWait() throws(DependencyError) -> Wait? {
-    // A task that the making has begun inherits the value too, though the making may never wait for it: it has a copy.
+    // A task that the construction has started inherits the value too, though the construction may never wait for it:
+    // such a task has a copy.
     guard let current = Running.current, !current.isOver, current.place == TaskLocalPlace(of: Running.$current) else {
       return nil
     }
@@ -57,7 +58,7 @@ class SharedWait {
   /// Returns the names from this value to `other` along the waits, or nil if they do not lead there.
   private func names(to other: SharedWait) -> [String]? {
     if self === other { return [name] }
-    // Many children may wait for the same values, so each value is looked at once.
+    // Many children may wait for the same values, so each value is visited once.
     var reached: [ObjectIdentifier: SharedWait] = [:]
     var open = waits
     while let wait = open.popLast() {
@@ -69,7 +70,8 @@ class SharedWait {
     return nil
   }
 
-  /// - Parameter reached: for each value one that waits for it, back to this one.
+  /// Returns the names from this value to `other`.
+  /// - Parameter reached: For each value, one that waits for it, back to this one.
   private func names(to other: SharedWait, along reached: [ObjectIdentifier: SharedWait]) -> [String] {
     var names = [other.name]
     var value = other
@@ -82,7 +84,7 @@ class SharedWait {
 }
 
 extension SharedWait {
-  /// One wait of a making for a value.
+  /// A wait of a construction for a value.
   final class Wait: Sendable {
     let waiting: SharedWait
     let awaited: SharedWait
@@ -93,8 +95,8 @@ extension SharedWait {
       self.awaited = awaited
     }
 
-    /// A Boolean value that indicates whether the task that waits has been cancelled. It is so at once, before the task
-    /// comes to end the wait, and such a wait closes no circle.
+    /// True if the task that waits has been cancelled. It is set at once, before the task ends the wait, and such a
+    /// wait closes no cycle.
     var isGivenUp: Bool {
       get { givenUp.load(ordering: .acquiring) }
       set { givenUp.store(newValue, ordering: .releasing) }

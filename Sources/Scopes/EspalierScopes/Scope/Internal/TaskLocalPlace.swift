@@ -1,16 +1,16 @@
-/// The place where the current task finds the value of a task local.
+/// The location where the current task finds the value of a task local.
 ///
-/// It tells the child tasks of a task (`async let`, task groups) from tasks that it has begun with `Task { … }`. Both
-/// inherit the values of task locals. But a child ends before its parent, so it reads the parent's own value where the
-/// parent keeps it. A task that may live longer has a copy elsewhere. No function of the standard library says whose
-/// child a task is.
+/// It distinguishes the child tasks of a task (`async let`, task groups) from tasks that it starts with `Task { … }`.
+/// Both inherit the values of task locals. But a child ends before its parent, so it reads the parent's own value where
+/// the parent keeps it. A task that may live longer has a copy elsewhere. The standard library has no function that
+/// returns the parent of a task.
 ///
-/// A place is of use while its value is bound: later, another value may stand there. So two places are compared only while
-/// the value of one of them is still bound: a copy that was made meanwhile has another place than that.
+/// A location is valid only while its value is bound: later, it may hold another value. So two locations are compared
+/// only while the value of one of them is still bound: a copy that was made in the meantime has a different location.
 struct TaskLocalPlace: Equatable {
   private let address: UInt
 
-  /// The place of the current value of `local`, or nil where none is bound.
+  /// Creates the location of the current value of `local`, or nil if none is bound.
   init?<Value>(of local: TaskLocal<Value>) {
     // A task local is found by its own address.
     guard let value = withExtendedLifetime(local, { place(Unmanaged.passUnretained(local).toOpaque()) }) else {

@@ -8,18 +8,19 @@ public struct OverrideMode: Sendable {
 
   let rule: Rule
 
-  /// The rule around it: strict within strict overrides, lenient where there are none.
+  /// The rule of the surrounding overrides: strict within strict overrides, lenient if there are none.
   public static let inherited = OverrideMode(rule: .inherited)
 
-  /// The live value is made. For previews and demos, that replace a thing or two.
+  /// The live value is created. Use it for previews and demos, which replace few dependencies.
   public static let lenient = OverrideMode(rule: .lenient)
 
-  /// The live value is not made. The lack is reported, once for each dependency and type of scope, and what the
-  /// declaration names as `unprovided` is read instead.
+  /// Returns a mode in which the live value is not created. Each missing dependency is reported, once for each
+  /// dependency and type of scope, and the `unprovided` value of the declaration is read instead.
   ///
-  /// It holds wherever the overrides do: in what is called and awaited, in child tasks, and in tasks begun there. A
-  /// detached task, and a callback that is called from outside any of these, sees no overrides, and the live value is
-  /// made there. Nor does it hold for dependencies that are not declared as overridable.
+  /// The mode applies wherever the overrides do: in functions that the operation calls and awaits, in child tasks, and
+  /// in tasks started there. A detached task, and a callback that is called from outside any of these, sees no
+  /// overrides, and the live value is created there. The mode does not apply to dependencies that are not declared as
+  /// overridable.
   ///
   /// ```swift
   /// try await withOverrides(.strict { lacks.append($0) }) {
@@ -29,7 +30,7 @@ public struct OverrideMode: Sendable {
   /// }
   /// ```
   ///
-  /// - Parameter report: is told each lack on the main actor, while the dependency is read.
+  /// - Parameter report: Receives each missing dependency on the main actor, while the dependency is read.
   public static func strict(_ report: @escaping @MainActor @Sendable (DependencyError) -> Void) -> OverrideMode {
     OverrideMode(rule: .strict(report))
   }

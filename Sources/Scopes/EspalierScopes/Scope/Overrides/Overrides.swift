@@ -9,9 +9,10 @@
 /// }
 /// ```
 ///
-/// A value of another type than the property's does not compile, and neither does a property that the scope has not.
+/// A value of a type other than the property's does not compile, and neither does a property that the scope does not
+/// have.
 ///
-/// - Isolation: main actor, as the scopes are; the values need not be `Sendable`.
+/// - Isolation: main actor, like the scopes; the values need not be `Sendable`.
 @MainActor
 public struct Overrides {
   private(set) var entries: [OverrideEntry] = []
@@ -22,18 +23,18 @@ public struct Overrides {
 
   /// The value that replaces the property, or nil for none.
   ///
-  /// Name the scope that declares the property, or a class above or below it; set nil to take an outer override away.
-  /// Name a scope that inherits the property from an ancestor to replace it for that scope and those below it alone.
+  /// Name the scope that declares the property, or a class above or below it; set nil to remove an outer override. To
+  /// replace the property only for one scope and those below it, name that scope, which inherits the property.
   ///
   /// A property that the scope declares itself, and not as ``ScopeNode/overridable(_:unprovided:name:_:)``, is not
-  /// replaced by this, and nothing says so: a useless override cannot be told from a property that nobody read. A strict
-  /// test tells the other side: that the dependency was not provided, with the key path to name.
+  /// replaced. This is not reported, because a useless override cannot be distinguished from a property that was never
+  /// read. A strict test reports instead that the dependency was not provided, with the key path to name.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value>) -> Value? {
     get { value(for: keyPath) }
     set { replace(keyPath, with: newValue) }
   }
 
-  /// The value that replaces a property that may be nil: nil here is such a value, too.
+  /// The value that replaces an optional property; here, nil is such a value too.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value?>) -> Value? {
     get { value(for: keyPath) ?? nil }
     set { replace(keyPath, with: .some(newValue)) }
@@ -47,7 +48,7 @@ public struct Overrides {
   private mutating func replace<Node: ScopeNode, Value>(_ keyPath: KeyPath<Node, Value>, with value: Value?) {
     entries.removeAll { $0.keyPath == keyPath }
     guard let value else { return }
-    // The newest comes first, so that it is found first where two name one property by two classes.
+    // The newest entry comes first, so that it is found first if two entries name one property by two classes.
     entries.insert(OverrideEntry(keyPath, SharedBox(value)), at: 0)
   }
 }

@@ -9,17 +9,18 @@
 /// }
 /// ```
 ///
-/// It acts on whatever reads such a dependency within `operation`: here, in tasks that are begun here, and in their
-/// children; not in detached tasks, nor in callbacks that are called from outside any of these. Overrides within
-/// overrides add to the outer ones, and win. What a scope or another value took before stays what it was, so make scopes
-/// inside.
+/// The overrides apply to every read of such a dependency within `operation`, in tasks that it starts, and in their
+/// children. They do not apply in detached tasks, or in callbacks that are called from outside any of these. Nested
+/// overrides add to the outer ones, and take precedence. A value that a scope or another object stored before is not
+/// replaced, so create scopes inside the operation.
 ///
 /// - Parameters:
-///   - mode: the rule for a dependency that is not provided; by default the rule around it, which is lenient at first.
-///   - change: sets the values that replace dependencies; it finds the overrides that are in effect already.
-///   - operation: runs with them.
-/// - Returns: what `operation` returns.
-/// - Throws: what `change` or `operation` throws.
+///   - mode: The rule for a dependency that is not provided; by default the surrounding rule, which is lenient at
+///     first.
+///   - change: Sets the values that replace dependencies. It receives the overrides that are already in effect.
+///   - operation: The work that runs with the overrides.
+/// - Returns: The value that `operation` returns.
+/// - Throws: The error that `change` or `operation` throws.
 @MainActor
 public func withOverrides<Outcome>(
   _ mode: OverrideMode = .inherited, _ change: @MainActor (inout Overrides) throws -> Void,
@@ -31,7 +32,7 @@ public func withOverrides<Outcome>(
 
 /// Runs an asynchronous `operation` with dependencies replaced, for a test, a preview or a demo.
 ///
-/// As the synchronous form, with what is begun in `operation` and goes on at other times:
+/// It is like the synchronous form, and includes work that `operation` starts and that continues later:
 ///
 /// ```swift
 /// try await withOverrides {
@@ -41,7 +42,7 @@ public func withOverrides<Outcome>(
 ///   try await scope.rates.refresh()
 /// }
 /// ```
-@_disfavoredOverload  // An operation without an `await` would fit both forms; the synchronous one is meant.
+@_disfavoredOverload  // An operation without an `await` matches both forms; it uses the synchronous one.
 @MainActor
 public func withOverrides<Outcome>(
   _ mode: OverrideMode = .inherited, _ change: @MainActor (inout Overrides) throws -> Void,

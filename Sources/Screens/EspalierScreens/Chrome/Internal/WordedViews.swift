@@ -1,8 +1,8 @@
 internal import EspalierViews
 
-/// The views that show words of the framework where they are given none, such as a chart without values.
+/// The views that show words of the framework when they are given none, such as a chart without values.
 ///
-/// Their own defaults are English, as a default belongs to a class and not to a window. So a window that speaks another
+/// Their own defaults are English, because a default belongs to a class and not to a window. So a window in another
 /// language gives them its words.
 @MainActor
 struct WordedViews {
@@ -11,10 +11,10 @@ struct WordedViews {
     let words: (ChromeWords) -> String
   }
 
-  /// The places of each class that has been seen, most of which have none.
+  /// The slots for words of each known class; most classes have none.
   private var known: [ObjectIdentifier: [Place]] = [:]
 
-  /// Returns a component with the words of a window in the places that nothing is set in.
+  /// Returns a component with the words of a window in the slots that are not set.
   mutating func worded(_ component: AnyComponent, _ words: ChromeWords) -> AnyComponent {
     guard
       words.nothingToShow != ChromeWords.english.nothingToShow || words.asTable != ChromeWords.english.asTable

@@ -1,8 +1,8 @@
 /// The difference between the old and the new rows of a section, with the types of both sides already matched.
 @usableFromInline struct ContentDifference: Sendable {
-  /// The rows that came, went and moved.
+  /// The rows that were inserted, removed and moved.
   @usableFromInline let list: ListDifference
-  /// New places of rows that were there before and may show something else, in order.
+  /// The new positions of kept rows that may show something else, in order.
   @usableFromInline let changed: [Int]
 
   init(list: ListDifference, changed: [Int]) {
@@ -10,13 +10,13 @@
     self.changed = changed
   }
 
-  /// Creates a difference in which any row that was there before may show something else, in a list of a length.
+  /// Creates a difference, for a list of a length, in which every kept row may show something else.
   init(all list: ListDifference, of count: Int) {
     self.list = list
     changed = (0..<count).filter { list.oldPlace(of: $0) >= 0 }
   }
 
-  /// Compares two lists of items.
+  /// Creates the difference of two lists of items.
   @inlinable init<Item: Equatable & Identifiable>(from old: [Item], to new: [Item]) {
     var changed: [Int] = []
     // The items are compared in place, so that nothing in them is retained.
@@ -59,15 +59,17 @@
     self.changed = changed
   }
 
-  /// Returns true if items at the same places are the same bits, and so the same values; different bits say nothing.
+  /// Returns true if the items at the same indices have the same bits, and therefore the same values.
   ///
-  /// It reads memory in order and touches no reference counts: with one edit among 50,000 items of six texts the
-  /// comparison takes a tenth of the time.
+  /// Different bits do not imply different values.
   ///
-  /// - Equal bits are equal references and equal plain values, so a row of either item shows the same. This holds for
-  ///   items that `==` calls different from themselves, too: one that holds a NaN is not told as changed.
-  /// - Equal values of different bits, such as -0.0 and 0.0 or two copies of a long text, cost time and nothing else:
-  ///   the answer is no, and the items are compared by `==`.
+  /// The function reads memory in order and touches no reference counts: with one edit among 50,000 items of six texts
+  /// the comparison takes a tenth of the time.
+  ///
+  /// - Equal bits are equal references and equal plain values, so a row of either item shows the same. This also holds
+  ///   for items that are not equal to themselves by `==`: an item that holds a NaN is not reported as changed.
+  /// - Equal values with different bits, such as -0.0 and 0.0 or two copies of a long text, only cost time: the result
+  ///   is false, and the items are compared with `==`.
   @inlinable static func hasSameBits<Item>(
     _ old: UnsafeBufferPointer<Item>, _ new: UnsafeBufferPointer<Item>, _ range: Range<Int>
   ) -> Bool {
@@ -76,13 +78,14 @@
       UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: new[range])))
   }
 
-  /// Returns true if two pieces of memory of one length hold the same bytes.
-  // Safe: both pieces lie in buffers whose arrays are held while this runs, so they are allocated as a whole, nobody
-  // writes to them meanwhile, and each byte is read once. Bytes of no field, between two of them, behind the last one
-  // or beside the case of an enumeration, may never have been written, and hold anything. Only their value is open: the
-  // bytes of fields decide alone whether items are equal, so whatever the others hold, a wrong yes is impossible, and a
-  // wrong no costs time. The compiler must not draw conclusions from bytes that it knows to be unwritten. It knows of
-  // none: this is never inlined and has no type of items, so it is compiled without a view of who made the memory.
+  /// Returns true if two pieces of memory of the same length hold the same bytes.
+  // Safe: both pieces lie in buffers whose arrays are held while this runs. So they are allocated as a whole, no other
+  // code writes to them meanwhile, and each byte is read once. Padding bytes (between two fields, behind the last one,
+  // or beside the case of an enumeration) may never have been written, and can hold anything. The bytes of fields alone
+  // decide whether items are equal: whatever the padding holds, a wrong true is impossible, and a wrong false only
+  // costs time. The compiler must not draw conclusions from bytes that it knows to be unwritten. It knows of none: this
+  // function is never inlined and has no type of items, so it is compiled without knowledge of the code that made the
+  // memory.
   @usableFromInline @inline(never) static func isSame(
     _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer
   ) -> Bool {

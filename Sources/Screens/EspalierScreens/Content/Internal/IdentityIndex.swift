@@ -1,17 +1,17 @@
-/// Finds items of a list by identity: each is given out once, the earliest first.
+/// An index of the items of a list by identity, which returns each item once, the earliest first.
 ///
-/// A table with linear probing, at most half full. Whole numbers are spread by one multiplication, which can be
-/// attacked with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard library's
-/// seeded hash takes over.
+/// The index is a hash table with linear probing, at most half full. Whole numbers are hashed by one multiplication,
+/// which can be attacked with chosen numbers. So the number of probes is bounded; beyond the bound, a dictionary with
+/// the standard library's seeded hash is used instead.
 @usableFromInline struct IdentityIndex<Item: Identifiable> {
   @usableFromInline let items: [Item]
-  /// The places of the items that are looked for, in order.
+  /// The indices of the items to find, in order.
   @usableFromInline let places: [Int]
   /// The index into ``places`` of the item in each slot; -1 for an empty slot.
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
   @usableFromInline var isTaken: [Bool]
-  /// The indices into ``places`` by identity, the earliest last; nil while the table serves.
+  /// The indices into ``places`` by identity, the earliest last; nil while the table is used.
   @usableFromInline var fallback: [Item.ID: [Int]]?
 
   @inlinable static var maximumProbes: Int { 64 }
@@ -40,13 +40,13 @@
     }
   }
 
-  /// Returns the earliest place of an identity that was not given out yet.
+  /// Returns the earliest index of an identity that was not returned before.
   @inlinable mutating func take(_ id: Item.ID) -> Int? {
     if fallback != nil { return takeFromFallback(id) }
     let mask = table.count - 1
     var slot = IdentityIndex.slot(of: id, shift: shift)
     var probes = 0
-    // Equal identities stand along the probes in the order of their places.
+    // Along the probes, equal identities are in the order of their indices.
     while table[slot] >= 0 {
       let number = Int(table[slot])
       if !isTaken[number], items[places[number]].id == id {
@@ -63,7 +63,7 @@
     return nil
   }
 
-  /// The places that were not given out, in order.
+  /// The indices that were not returned, in order.
   @inlinable var remaining: [Int] {
     var left: [Int] = []
     for number in places.indices where !isTaken[number] { left.append(places[number]) }

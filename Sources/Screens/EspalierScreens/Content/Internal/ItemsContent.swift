@@ -9,9 +9,11 @@ where Item.ID: Sendable {
   var selection: RowSelection<Item.ID>?
   var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
   let make: @MainActor @Sendable (Item, Reading) -> Row
-  /// Rows are made when they are needed, long after their screen: their links lead where those of the screen do.
+  /// The surroundings of the screen's links.
+  ///
+  /// Rows are created when they are needed, long after their screen; their links lead where those of the screen do.
   private let surroundings = LinkSurroundings.current
-  /// The language that the rows are made in: an item that is the same reads otherwise in another one.
+  /// The language that the rows are created in; the same item has other texts in another language.
   private let language = RowLanguage()
 
   init(

@@ -1,11 +1,13 @@
-/// The functions that look at every item of a section: made where the type of the items is known, so that the compiler
-/// makes code for that type. The same code without the type is fifty times as slow, which counts with 50,000 rows.
+/// The functions that process every item of a section.
+///
+/// They are created where the type of the items is known, so that the compiler makes code for that type. The same code
+/// without the type is fifty times as slow, which matters with 50,000 rows.
 @usableFromInline struct ItemsOperations<Item: Equatable & Sendable & Identifiable>: Sendable where Item.ID: Sendable {
   /// Compares two lists.
   @usableFromInline let compare: @Sendable ([Item], [Item]) -> ContentDifference
-  /// Returns the items at some places whose identity another item has too.
+  /// Returns the items at some indices that share their identity with another item.
   @usableFromInline let repetitions: @Sendable ([Item], [Int]) -> [Repetition]
-  /// Returns the places of identities.
+  /// Returns the indices of the items with some identities.
   @usableFromInline let places: @Sendable ([Item], Set<Item.ID>) -> [Int]
   /// Returns the identity of an item as text.
   @usableFromInline let key: @Sendable (Item) -> String

@@ -1,8 +1,8 @@
-/// A row whose identity another row has too.
+/// A row that shares its identity with another row.
 @usableFromInline struct Repetition: Equatable, Sendable {
-  /// The row that needs a key of its own.
+  /// The position of the row that needs a key of its own.
   @usableFromInline let place: Int
-  /// The later one of the two.
+  /// The position of the later one of the two.
   @usableFromInline let later: Int
 
   @inlinable init(place: Int, later: Int) {
@@ -10,12 +10,12 @@
     self.later = later
   }
 
-  /// Returns the items at some places whose identity another item has too.
+  /// Returns the items at some indices that share their identity with another item.
   @inlinable static func among<Item: Identifiable>(_ places: [Int], of items: [Item]) -> [Repetition] {
     if places.count <= 8 {
-      // A few places among many are looked at one by one, without a table of all.
+      // A few indices are checked one by one, without a table of all items.
       return places.compactMap { place in
-        // Of several that came together, the first needs no other key.
+        // Of several items that were inserted together, the first needs no other key.
         guard let other = twin(of: place, in: items), other < place || !places.contains(other) else { return nil }
         return Repetition(place: place, later: max(place, other))
       }
@@ -39,7 +39,7 @@
     return repetitions
   }
 
-  /// Returns the first other place whose item has the same identity as the one at a place.
+  /// Returns the first other index whose item has the same identity as the one at an index.
   @inlinable static func twin<Item: Identifiable>(of place: Int, in items: [Item]) -> Int? {
     let id = items[place].id
     return items.withUnsafeBufferPointer { items in

@@ -1,12 +1,12 @@
 internal import EspalierViews
 
-/// The part of a person's localization that texts of rows depend on.
+/// The part of a person's localization that the texts of rows depend on.
 struct RowLanguage: Equatable {
   private let language: String
   private let locale: String
   private let timeZone: String
 
-  /// Takes it from the localization in which the screen is made.
+  /// Creates the value from the localization in which the screen is made.
   init() {
     let localization = Localization.current
     language = localization.language

@@ -1,8 +1,10 @@
-/// The places of a section that have a row: the children of its node are the rows at these places, in order.
+/// The positions of a section's rows that have a node.
+///
+/// The children of the section's node are the rows at these positions, in order.
 struct RowPlaces: Equatable {
-  /// The ranges of places in order; they do not touch, and none is empty.
+  /// The ranges of positions in order; they do not touch, and none is empty.
   let runs: [Range<Int>]
-  /// The number of places in all earlier runs, for each run.
+  /// The number of positions in all earlier runs, for each run.
   private let before: [Int]
 
   init(runs: [Range<Int>]) {
@@ -16,7 +18,7 @@ struct RowPlaces: Equatable {
 
   init(_ range: Range<Int>) { self.init(runs: [range]) }
 
-  /// Creates the places of a range, and single places outside of it.
+  /// Creates the positions of a range, and single positions outside it.
   init(_ main: Range<Int>, beside others: [Int]) {
     var runs: [Range<Int>] = []
     let single = others.filter { !main.contains($0) }.map { $0..<$0 + 1 }
@@ -37,14 +39,14 @@ struct RowPlaces: Equatable {
 
   var all: [Int] { runs.count == 1 ? Array(runs[0]) : runs.flatMap { Array($0) } }
 
-  /// Returns the place of a child.
+  /// Returns the position of the row of a child.
   func place(of index: Int) -> Int? {
     guard let run = lastRun(where: { before[$0] <= index }) else { return nil }
     let place = runs[run].lowerBound + index - before[run]
     return place < runs[run].upperBound ? place : nil
   }
 
-  /// Returns the index of the child at a place.
+  /// Returns the index of the child for the row at a position.
   func index(of place: Int) -> Int? {
     guard let run = lastRun(where: { runs[$0].lowerBound <= place }), runs[run].contains(place) else { return nil }
     return before[run] + place - runs[run].lowerBound

@@ -1,10 +1,10 @@
-/// The changes of single rows of a section, by their places.
+/// The changes of single rows of a section, by their positions.
 struct RowTrace {
-  /// True when every row stands where it stood and shows the same.
+  /// True if every row is at its old position and shows the same.
   let isSame: Bool
-  /// Returns the new places of the rows that stood at some places, in order; -1 for those that are gone.
+  /// Returns the new positions of the rows at some old positions, in order; -1 for removed rows.
   let newPlaces: ([Int]) -> [Int]
-  /// Returns true if a row that was there before may show something else, by its new place.
+  /// Returns true if a kept row may show something else, by its new position.
   let isChanged: (Int) -> Bool
 
   init(isSame: Bool, newPlaces: @escaping ([Int]) -> [Int], isChanged: @escaping (Int) -> Bool) {
@@ -25,13 +25,13 @@ struct RowTrace {
 }
 
 extension ListDifference {
-  /// Returns the new places of the items that stood at some places, in order; -1 for those that are gone.
+  /// Returns the new indices of the items at some old indices, in order; -1 for removed items.
   func newPlaces(of old: [Int]) -> [Int] {
     guard !isEmpty, let first = old.first, let last = old.last else { return old }
     var index: [Int: Int] = [:]
     for (number, place) in old.enumerated() { index[place] = number }
     var new = [Int](repeating: -1, count: old.count)
-    // Most places lie outside of the range that is asked for.
+    // Most indices are outside the requested range.
     for (place, from) in oldPlaces.enumerated() where from >= first && from <= last {
       if let number = index[from] { new[number] = place }
     }
@@ -40,7 +40,7 @@ extension ListDifference {
 }
 
 extension [Int] {
-  /// Returns true if a number is among these numbers, which are in order.
+  /// Returns true if the numbers, which are in order, contain a number.
   func holds(_ number: Int) -> Bool {
     var (low, high) = (0, count)
     while low < high {

@@ -3,28 +3,28 @@ internal import EspalierViews
 /// The rows of a section without the type of their items.
 protocol SectionContent: Sendable {
   var count: Int { get }
-  /// True for rows that are fetched page by page.
+  /// True if the rows are fetched page by page.
   var isPaged: Bool { get }
-  /// Makes the row at a place.
+  /// Creates the row at a position.
   @MainActor func row(at index: Int) -> Row
   /// Returns the identity of a row as text, for surfaces and snapshots.
   func key(at index: Int) -> String
   /// Returns the changes since `old`; nil when the two have items of different types, so that nothing can be kept.
   func difference(from old: any SectionContent) -> ContentDifference?
-  /// Returns the rows at some places whose identity another row of the section has too.
+  /// Returns the rows at some positions that share their identity with another row of the section.
   func repetitions(among places: [Int]) -> [Repetition]
-  /// Returns the changes of the rows of `old` by their places; nil when nothing can be kept.
+  /// Returns the changes of the rows of `old` by their positions; nil when nothing can be kept.
   func trace(from old: any SectionContent) -> RowTrace?
-  /// Returns the place of the row of an identity; nil when there is none.
+  /// Returns the position of the row with an identity; nil when there is none.
   func place(of key: String) -> Int?
-  /// The place that the app wants the list to be scrolled to.
+  /// The position that the app wants the list to be scrolled to.
   var jump: RowWindow.Jump? { get }
-  /// Returns the handler that fetches the rows at some places, around those that have come into sight; nil when all
-  /// rows are there.
+  /// Returns the handler that fetches the rows at some positions, around those that have become visible; nil when all
+  /// rows are in memory.
   @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler?
   /// Returns the newest handler for an event of a row itself.
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
-  /// Returns the handler that moves the row at a place before another one, or to the end.
+  /// Returns the handler that moves the row at a position before another one, or to the end.
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler?
 }
 
@@ -45,7 +45,7 @@ extension SectionContent {
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? { nil }
 }
 
-/// Rows written out one by one; they are their own items.
+/// Rows that are written out one by one; each row is its own item.
 struct RowsContent: SectionContent {
   struct Item: Identifiable {
     let id: String

@@ -1,16 +1,16 @@
-/// The environment of a scene, with those who hear of its faults.
+/// The environment of a scene, with the function that receives its faults.
 ///
-/// While the scene's screen is made, and while it loads, it is also that of the work under way: a scene that another one
-/// shows as a part of itself reads it there.
+/// While the scene's screen is made, and while the scene loads, it is also ``current``, where a scene within this one
+/// reads it.
 package struct EnvironmentContext: Sendable {
   /// The environment of the work that is under way.
   @TaskLocal package static var current: EnvironmentContext?
 
   /// The values.
   package let values: EnvironmentValues
-  /// Receives the words of each fault.
+  /// The function that receives the words of each fault.
   package let report: @MainActor @Sendable (String) -> Void
-  /// Reads the environment again, because the person tries again.
+  /// The function that reads the environment again, when the person tries again.
   package let readAgain: @MainActor @Sendable () -> Void
 
   package init(

@@ -1,23 +1,23 @@
 /// A property that takes its value from the environment.
 @MainActor
 protocol EnvironmentReading {
-  /// Takes the value.
+  /// Reads the value, and returns the fault if there is one.
   func read(_ environment: EnvironmentValues) -> EnvironmentFault?
 }
 
 /// A fault of a scene that reads its environment.
 package enum EnvironmentFault: Sendable, Hashable {
-  /// A required value is not set.
+  /// A required value that is not set.
   case missing(String)
-  /// A value was read before the environment was there.
+  /// A value that was read before the environment was set.
   case early(String)
-  /// The scene names data, and no versions of data are set.
+  /// Data that the scene names, without versions of data to follow.
   case noVersions(DataName)
 
-  /// True when the scene must not be shown.
+  /// True if the scene must not be shown.
   package var isFatal: Bool { if case .early = self { false } else { true } }
 
-  /// The words of the fault, for a report.
+  /// Returns the words of the fault, for a report.
   package func description(in reader: String) -> String {
     switch self {
     case .missing(let name):
@@ -33,14 +33,14 @@ package enum EnvironmentFault: Sendable, Hashable {
   }
 }
 
-/// The error of a place whose scene lacks something in its environment.
+/// The error of a place whose scene's environment lacks something.
 package struct EnvironmentError: Error, CustomStringConvertible {
   package let description: String
 }
 
 @MainActor
 package enum EnvironmentReader {
-  /// The types that are known to read nothing.
+  /// The known types of objects, with true for those that read the environment.
   private static var readers: [ObjectIdentifier: Bool] = [:]
 
   /// Gives the properties of an object their values, and returns the faults.

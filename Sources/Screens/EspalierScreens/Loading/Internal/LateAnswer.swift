@@ -1,9 +1,9 @@
-/// The receiver of the report that a load has an answer for which nobody waits any more.
+/// A receiver that is notified when a load that was cancelled produces a value.
 package struct LateAnswer: Sendable {
-  /// The receiver for the load that is under way, set by the caller that starts a scene's load; the load's task
+  /// The receiver for the load that is under way. The caller that starts a scene's load sets it, and the load's task
   /// inherits it.
   ///
-  /// It holds a value of a type of our own: the optimised push of a bare `@MainActor` function crashes (6.3.1).
+  /// The value has a type of its own, because the optimised push of a bare `@MainActor` function crashes (6.3.1).
   @TaskLocal package static var current: LateAnswer?
 
   /// Reports the late answer.

@@ -1,7 +1,8 @@
-/// The loads that are under way for each property, so that the latest of them wins and an older one that ends late
-/// changes nothing.
+/// The loads that are under way for each property.
 ///
-/// A place is held only while a load for it runs, and that load holds the object, so the identifier cannot come to mean
+/// The latest load wins: an older one that ends later changes nothing.
+///
+/// A property is held only while a load for it runs. That load holds the object, so the identifier cannot be reused for
 /// another object.
 @MainActor
 enum LoadsUnderWay {
@@ -36,7 +37,7 @@ enum LoadsUnderWay {
     return Ticket(place: place, number: nextNumber)
   }
 
-  /// Ends a load that has a result; returns true when it is the latest, so that the result counts.
+  /// Ends a load that has a result, and returns true if it is the latest, so that its result counts.
   static func finish(_ ticket: Ticket) -> Bool {
     guard let numbers = loads[ticket.place]?.numbers, numbers.contains(ticket.number) else { return false }
     if numbers.last == ticket.number {
@@ -47,7 +48,7 @@ enum LoadsUnderWay {
     return false
   }
 
-  /// Ends a load that was cancelled; returns the value from before when nothing else is under way.
+  /// Ends a load that was cancelled, and returns the previous value if no other load is under way.
   static func cancel(_ ticket: Ticket) -> (any Sendable)? {
     guard let current = loads[ticket.place], current.numbers.contains(ticket.number) else { return nil }
     remove(ticket)

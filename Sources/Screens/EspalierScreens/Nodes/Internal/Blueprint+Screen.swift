@@ -1,19 +1,19 @@
 internal import EspalierViews
 
 extension Blueprint {
-  /// The things that a screen's surroundings add to it.
+  /// The values that a screen's surroundings add to it.
   package struct Surroundings {
-    /// True for a screen that stands above others.
+    /// True if the screen is above others.
     package var isModal = false
-    /// True for a screen that stands beside the screen in sight.
+    /// True if the screen is beside the visible screen.
     package var isBeside = false
     /// The path and title of the place below.
     package var back: (path: String, title: String)?
     /// The path to go to when the screen is closed.
     package var close: String?
-    /// The bars of the tabs that the screen stands in, besides the window's own, the outermost first.
+    /// The tab bars around the screen, besides the window's own, the outermost first.
     package var tabs: [Blueprint] = []
-    /// The name of the transition by which the screen comes into sight; empty for none.
+    /// The name of the transition with which the screen appears; empty for none.
     package var transition = ""
     /// The words of the framework.
     package var words = ChromeWords.english
@@ -54,7 +54,7 @@ extension Blueprint {
   }
 
   private init(_ section: Section, at place: Int, words: ChromeWords) {
-    // A list that becomes a table is built anew: no surface can make one of the other.
+    // A list that becomes a table is built again, because no surface can turn one into the other.
     let kind = section.columns == nil ? "s" : "t"
     let id = section.id.isEmpty ? "#\(place)" : section.id
     self.init("\(kind)-\(id)", section.chrome(words).erased, content: .rows(section))
@@ -119,7 +119,7 @@ extension Blueprint {
       .set(\.title, dialog.title), .set(\.message, dialog.message), .set(\.isSheet, dialog.isSheet),
       .set(\.closeName, words.close), .onTask(.dismiss) { _ in try await leave() },
       .onTask(.tap) { _ in try await leave() })
-    // Another question is another dialog, so that the focus moves into it anew.
+    // Another question is another dialog, so that the focus moves into it again.
     self.init("dialog-\(index)-\(dialog.title)", view.erased, content: .parts(parts))
   }
 }

@@ -1,6 +1,6 @@
 package import EspalierViews
 
-/// The description of a node of the window, before it is compared with the node that is there.
+/// The description of a node of the window, before it is compared with the existing node.
 package struct Blueprint: Identifiable {
   /// The content of a node: parts, or the rows of a section.
   package enum Content {
@@ -10,8 +10,8 @@ package struct Blueprint: Identifiable {
 
   /// The key among its siblings.
   package var id: String
-  /// The node's name in the paths of the nodes below it; nil for its key. A node whose key belongs to one run only has
-  /// a name that is the same in the next.
+  /// The node's name in the paths of the nodes below it; nil for its key. A node whose key is valid for one run only
+  /// has a name that is the same in the next run.
   package var name: String?
   package var component: AnyComponent
   package var content: Content

@@ -1,7 +1,7 @@
 internal import EspalierViews
 
-/// The state of a node that is busy, named, current or a scene's; in an object of its own, because most nodes are rows at
-/// rest and have none.
+/// The state of a node that is busy, has a name, is current or belongs to a scene. It is an object of its own, because
+/// most nodes are idle rows and have none.
 @MainActor
 final class NodeState {
   var scene: Int?
@@ -12,15 +12,15 @@ final class NodeState {
   var held: [StyleSlot: Held] = [:]
   var own: AnyComponent?
 
-  /// A value that a person entered, and how often it is being handled.
+  /// A value that a person entered, and the number of times it is being handled.
   struct Held {
     let value: StyleValue
     var count: Int
   }
 
-  /// True while values are laid over the component.
+  /// True while values cover the component.
   var isCovered: Bool { isUnderWay || !currentElements.isEmpty }
 
-  /// True while something that a person did at the node is still being handled.
+  /// True while a person's action at the node is still being handled.
   var isUnderWay: Bool { !busyElements.isEmpty || !held.isEmpty }
 }

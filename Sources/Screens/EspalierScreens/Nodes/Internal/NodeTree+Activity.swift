@@ -1,18 +1,20 @@
 package import EspalierViews
 
 extension NodeTree {
-  /// Takes over the value of a control as a surface reported it: the next comparison starts from it, and is made even
-  /// where nothing else has changed, so that a value that the app did not take is taken back.
+  /// Stores the value of a control as a surface reported it.
   ///
-  /// A control whose component does not set the value keeps its own, so that no later comparison takes it back.
+  /// The next comparison starts from this value, and is made even if nothing else has changed, so that a value that the
+  /// app did not accept is undone.
+  ///
+  /// A control whose component does not set the value keeps its own, so that no later comparison undoes it.
   package func note(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.component = node.component.setting(slot, to: value)
     node.isNoted = true
   }
 
-  /// Takes note that a row was chosen or let go of; when one row is chosen at a time, the surface lets go of the
-  /// others.
+  /// Records that a row was chosen or is no longer chosen. If only one row can be chosen at a time, the surface clears
+  /// the choice of the others.
   package func note(isRowSelected: Bool, node id: Int) {
     guard let node = nodes[id] else { return }
     let slot = StyleSlot(RowProperties.isSelected)
@@ -24,8 +26,8 @@ extension NodeTree {
     note(isRowSelected.styleValue, at: slot, node: id)
   }
 
-  /// Keeps a value that a surface reported in sight, whatever the component says, until it is released as often as it
-  /// was held.
+  /// Keeps showing a value that a surface reported, regardless of the component, until the value is released as often
+  /// as it was held.
   package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.own = node.own ?? node.component
@@ -33,7 +35,7 @@ extension NodeTree {
     node.component = node.component.setting(slot, to: value)
   }
 
-  /// Lets go of a held value; the next render compares the value in sight with the one that the component has by then.
+  /// Releases a held value; the next render compares the visible value with the one that the component has then.
   package func release(_ slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], var held = node.held[slot] else { return }
     held.count -= 1
@@ -42,8 +44,7 @@ extension NodeTree {
     if !node.isCovered { node.own = nil }
   }
 
-  /// Marks an element as busy, or no longer busy, over whatever its component says; the step is part of the next
-  /// render.
+  /// Marks an element as busy, or no longer busy, regardless of its component; the step is part of the next render.
   package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
     guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
     let own = node.own ?? node.component

@@ -53,7 +53,7 @@ extension NodeTree {
     state.places = RowPlaces(0..<content.count)
   }
 
-  /// Lets a row show something else; returns the node to put in its place when it cannot.
+  /// Updates a node to show a row; returns a new node to replace it if that is not possible.
   func become(_ row: Row, _ kept: TreeNode) -> TreeNode? {
     if kept.suits(row) {
       show(worded(row), in: kept)
@@ -73,7 +73,7 @@ extension NodeTree {
     lookForSchemaProblems(in: node)
   }
 
-  /// Takes note that a node leads elsewhere.
+  /// Records that a node leads to other addresses.
   private func follow(_ component: AnyComponent, in node: TreeNode, _ before: AnyComponent) {
     before.forEachDestination { _, address in links.remove(address, node: node.id) }
     component.forEachDestination { _, address in links.add(address, node: node.id) }
@@ -81,18 +81,18 @@ extension NodeTree {
     node.own = node.isCovered ? component : nil
   }
 
-  /// Announces to screen readers the new place of a row that was moved.
+  /// Announces to screen readers the new position of a row that was moved.
   private func announceMove(in node: TreeNode) {
     guard let moved = node.rows?.moving, node.component.type == SectionView.self else { return }
     let before = node.rows?.movingFrom
     node.rows?.moving = nil
-    // A move that the app refused is none.
+    // A move that the app refused is not announced.
     guard let place = moved.place, place != before, let rows = node.rows else { return }
     let text = ChromeWords.current.moved(to: place + 1, of: rows.section.content.count)
     show((node.own ?? node.component).setting(SectionView.announcement, to: text), in: node)
   }
 
-  /// Returns the new places of the rows that hold a person's input.
+  /// Returns the new positions of the rows that hold a person's input.
   private func notedPlaces(in node: TreeNode, _ difference: ListDifference, count: Int) -> [Int] {
     guard node.notedChildren > 0 else { return [] }
     return (0..<count).filter { index in
@@ -101,16 +101,17 @@ extension NodeTree {
     }
   }
 
-  /// Brings the children into their new order: removals first, then from the end to the start, so that the sibling that
-  /// a node goes before is already in its place.
+  /// Arranges the children in their new order.
+  ///
+  /// Removals come first. The other steps run from the end to the start, so that the sibling that a node is put before
+  /// is already at its position.
   ///
   /// - Parameters:
   ///   - difference: The changes from the old children to the new ones.
-  ///   - made: The nodes of the new children, and of those that could not become what they are to be, by their new
-  ///     place.
+  ///   - made: The nodes of new children, and of children that must be replaced, by their new index.
   func arrange(_ node: TreeNode, _ difference: ListDifference, count: Int, made: [Int: TreeNode]) {
     if difference.isEmpty, made.isEmpty { return }
-    // The children before and behind all changes stay where they are, however many there are.
+    // The children before and after all changes stay where they are, however many there are.
     let oldCount = node.children.count
     var start = 0
     let first = made.keys.min() ?? count
@@ -163,7 +164,7 @@ extension NodeTree {
 }
 
 extension AnyComponent {
-  /// Returns the component with the last announcement and row window of the old one: a screen knows nothing of either.
+  /// Returns the component with the last announcement and row window of the old one, because a screen knows neither.
   fileprivate func keeping(of old: AnyComponent) -> AnyComponent {
     guard type == SectionView.self else { return self }
     var kept = self

@@ -1,7 +1,7 @@
 internal import EspalierViews
 
-/// An index of nodes by the addresses they lead to, so that the links to the place in sight can be marked without
-/// looking at all other nodes.
+/// An index of nodes by the addresses they lead to, so that the links to the visible place can be marked without
+/// checking all other nodes.
 @MainActor
 struct LinkIndex {
   private var nodes: [String: Set<Int>] = [:]
@@ -17,8 +17,8 @@ struct LinkIndex {
 }
 
 extension NodeTree {
-  /// Marks the links that lead to the place in sight, and removes the mark from those that lead to the place before;
-  /// the steps are part of the next render.
+  /// Marks the links that lead to the visible place, and removes the mark from those that lead to the previous one. The
+  /// steps are part of the next render.
   package func markCurrent(_ address: String) {
     guard address != current else { return }
     let affected = links.nodes(leadingTo: current).union(links.nodes(leadingTo: address))
@@ -34,7 +34,7 @@ extension NodeTree {
     }
   }
 
-  /// Takes note of the addresses that a node leads to, and marks the node when the place in sight is among them.
+  /// Records the addresses that a node leads to, and marks the node if the visible place is among them.
   func noteLinks(of node: TreeNode) {
     let own = node.own ?? node.component
     var leads = false
@@ -55,8 +55,7 @@ extension NodeTree {
     node.currentElements = []
   }
 
-  /// Returns the elements of a component that lead to the place in sight. A tab says by itself whether it is the one in
-  /// sight.
+  /// Returns the elements of a component that lead to the visible place. A tab states itself whether it is selected.
   func currentElements(of component: AnyComponent) -> Set<Int> {
     guard component.type != TabView.self else { return [] }
     var elements: Set<Int> = []

@@ -30,9 +30,10 @@ extension NodeTree {
     return node
   }
 
-  /// Reports rows whose identity another row has too, and gives each new one a key of its own: `7~2`, `7~3`.
+  /// Reports rows that share their identity with another row, and returns a key of its own for each new one: `7~2`,
+  /// `7~3`.
   ///
-  /// Two rows under one key would share the state that a surface keeps by it: half-typed text, and the focus.
+  /// Two rows with the same key would share the state that a surface keeps for it: half-typed text, and the focus.
   func keysOfRepetitions(
     in section: Section, among places: [Int], takeKept: (inout Set<String>) -> Void
   ) -> [Int: String] {

@@ -1,7 +1,7 @@
 package import EspalierViews
 
 extension NodeTree {
-  /// Makes the rows of a new section: all of them, or those that are seen first.
+  /// Creates the rows of a new section: all of them, or those that are visible first.
   func fill(_ node: TreeNode, with section: Section) {
     let state = SectionState(section)
     node.rows = state
@@ -22,14 +22,16 @@ extension NodeTree {
       makeRow(content.row(at: place), key: freeKey(at: place, in: section, &taken), parent: node)
     }
     node.numberChildren(from: 0)
-    // No surface has been told of the node yet.
+    // No surface has received the node yet.
     if let shown = windowed(node) { node.component = shown }
   }
 
-  /// Takes note that places of a section have come into sight: makes the rows around them, lets go of those far from
-  /// them, and returns the handler that fetches the missing ones. The steps are part of the next render.
+  /// Records the visible positions of a section, and returns the handler that fetches the missing rows.
   ///
-  /// - Parameter kept: The numbers of rows that stay wherever they are, because a person is doing something in them.
+  /// The method creates the rows around the positions, and removes those far from them. The steps are part of the next
+  /// render.
+  ///
+  /// - Parameter kept: The numbers of rows that stay at any position, because a person is using them.
   /// - Returns: True if there is such a section, and the handler to run, which takes as long as a fetch does.
   package func see(_ places: Range<Int>, keeping kept: [Int], in id: Int) -> (isTaken: Bool, handler: EventHandler?) {
     guard let node = nodes[id], let state = node.rows else { return (false, nil) }
@@ -46,7 +48,8 @@ extension NodeTree {
     return (true, content.handler(fetching: state.places.main, around: state.sight))
   }
 
-  /// Returns the row of a section with an identity, made if it has no node yet; nil when the section has none.
+  /// Returns the row of a section with an identity, and creates it if it has no node yet; nil when the section has no
+  /// such row.
   package func row(called key: String, in id: Int) -> Node? {
     guard let node = nodes[id], let state = node.rows else { return nil }
     if let row = node.children.first(where: { $0.key == key }) { return row.node }
@@ -70,7 +73,7 @@ extension NodeTree {
     nextBySight.formUnion(first..<nextID)
   }
 
-  /// Brings the rows of a section in line with its new content, as far as they are around the places in sight.
+  /// Updates the rows of a section to its new content, as far as they are around the visible positions.
   func pull(_ node: TreeNode, from old: (any SectionContent)?, to content: any SectionContent) {
     guard let state = node.rows else { return }
     let places = state.places.all
@@ -89,7 +92,7 @@ extension NodeTree {
       let shift = shift(of: state, places, newPlaces)
       state.sight = RowPull.moved(state.sight, by: shift, of: content.count)
       rows = RowPull.moved(main, by: shift, of: content.count)
-      // New rows at the end are seen when the end is in sight.
+      // New rows at the end are created if the end is visible.
       let isAtEnd = old.map { main.upperBound == $0.count } ?? false
       if isAtEnd, content.count - rows.upperBound <= RowPull.firstSight { rows = rows.lowerBound..<content.count }
     }
@@ -99,7 +102,7 @@ extension NodeTree {
     bring(node, to: rows, from: newPlaces, isSame: trace?.isSame ?? false) { trace?.isChanged($0) ?? false }
   }
 
-  /// Returns how far the rows in sight have moved; at the beginning of a list the view stays there.
+  /// Returns the distance that the visible rows have moved; 0 at the beginning of a list, where the view stays.
   private func shift(of state: SectionState, _ places: [Int], _ newPlaces: [Int]) -> Int {
     guard state.sight.lowerBound > 0 else { return 0 }
     let kept = zip(places, newPlaces).filter { $0.1 >= 0 }
@@ -107,13 +110,13 @@ extension NodeTree {
     return RowPull.shift(of: (inSight.isEmpty ? kept : inSight).map { $0.1 - $0.0 })
   }
 
-  /// Gives a section rows at a range of places, and at the places of rows that must stay.
+  /// Gives a section rows at a range of positions, and at the positions of rows that must stay.
   ///
   /// - Parameters:
-  ///   - newPlaces: The new places of the rows that the section has, -1 for those that are gone.
-  ///   - other: One more place.
+  ///   - newPlaces: The new positions of the rows that the section has; -1 for removed rows.
+  ///   - other: One more position.
   ///   - isSame: True when no row has changed or moved.
-  ///   - isChanged: Returns true if the row at a place may show something else.
+  ///   - isChanged: Returns true if the row at a position may show something else.
   private func bring(
     _ node: TreeNode, to rows: Range<Int>, from newPlaces: [Int], and other: Int? = nil, isSame: Bool = false,
     isChanged: (Int) -> Bool
@@ -146,7 +149,7 @@ extension NodeTree {
     arrange(node, difference, count: wanted.count, made: made)
   }
 
-  /// Returns the key of a new row; not its identity where a row with the same one is there already.
+  /// Returns the key of a new row: its identity, or another key if a row with the same identity already exists.
   private func freeKey(at place: Int, in section: Section, _ taken: inout Set<String>) -> String {
     let key = section.content.key(at: place)
     guard !taken.insert(key).inserted else { return key }
@@ -156,12 +159,12 @@ extension NodeTree {
     return "\(key)~\(number)"
   }
 
-  /// Tells the surface which rows are there.
+  /// Sends the surface the positions of the rows that exist.
   func showWindow(of node: TreeNode) {
     if let shown = windowed(node) { show(shown, in: node) }
   }
 
-  /// Returns a section's component with the places of its rows; nil when it has them already.
+  /// Returns a section's component with the positions of its rows; nil if it has them already.
   private func windowed(_ node: TreeNode) -> AnyComponent? {
     guard let state = node.rows, node.component.type == SectionView.self else { return nil }
     let content = state.section.content

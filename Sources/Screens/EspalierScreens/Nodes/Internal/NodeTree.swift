@@ -2,25 +2,25 @@ package import EspalierViews
 
 /// The tree of nodes that a window shows, and the comparison that turns a new blueprint into patches.
 ///
-/// The tree holds one component for each row that was made, and no handlers of rows over items: those are made afresh
-/// when an event comes, so that the newest one runs.
+/// The tree holds one component for each row that was created, and no handlers of rows over items: those are created
+/// when an event arrives, so that the newest one runs.
 @MainActor
 package final class NodeTree {
   var root: TreeNode?
   var nodes: [Int: TreeNode] = [:]
   var nextID = 1
   var patches: [Patch] = []
-  /// The rows that were made since the last render because they came into sight: they are no news, and ask for no
-  /// focus.
+  /// The rows that were created since the last render because a person scrolled to them. They are not new content, and
+  /// request no focus.
   package private(set) var cameBySight: Set<Int> = []
   /// The same rows for the next render.
   var nextBySight: Set<Int> = []
-  /// Steps that were taken since the last render, and come before those of the next one.
+  /// The steps that were taken since the last render, and that come before those of the next one.
   var ahead: [Patch] = []
-  /// The nodes by the addresses they lead to, and the address of the place in sight.
+  /// The nodes by the addresses they lead to, and the address of the visible place.
   var links = LinkIndex()
   var current = ""
-  /// The watched rows in sight, with the handlers of their disappearance.
+  /// The visible watched rows, with the handlers of their disappearance.
   var rowsInSight: [Int: EventHandler?] = [:]
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
@@ -31,7 +31,7 @@ package final class NodeTree {
   /// The sections that were reported because they show too many rows at once.
   private var largeSections: Set<String> = []
 
-  /// The number of rows at once that is no trouble; a section with more is reported.
+  /// The largest number of rows at once that is not reported.
   static let sensibleRows = 5_000
 
   package init(report: @escaping (String) -> Void = { _ in }) {
@@ -39,7 +39,7 @@ package final class NodeTree {
     silentHandlers = SilentHandlers(report: report)
   }
 
-  /// Reports, once for each section, that it shows more rows at once than anybody reads.
+  /// Reports, once for each section, that it shows more rows at once than is sensible.
   func lookForTooManyRows(in section: Section) {
     let count = section.content.count
     guard count > NodeTree.sensibleRows, !section.isPulled, largeSections.insert(section.id).inserted else { return }
@@ -50,16 +50,16 @@ package final class NodeTree {
       """)
   }
 
-  /// Returns the component of a row, with the words of the window in views that were given none.
+  /// Returns the component of a row, with the words of the window in views that have none.
   func worded(_ row: Row) -> AnyComponent { wordedViews.worded(row.component, .current) }
 
-  /// Reports handlers that nothing will ever call.
+  /// Reports handlers that are never called.
   func lookForSilentHandlers(in node: TreeNode) {
     guard !node.component.handlers.isEmpty else { return }
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
   }
 
-  /// Reports, once each, what is wrong with the children of the classes that a node shows.
+  /// Reports, once each, the problems with the children of the classes that a node shows.
   func lookForSchemaProblems(in node: TreeNode) {
     guard ViewSchema.hasProblems else { return }
     for problem in ViewSchema.problems(of: node.component.type) where schemaProblems.insert(problem).inserted {
@@ -67,7 +67,7 @@ package final class NodeTree {
     }
   }
 
-  /// Makes the tree match the blueprint, and returns the steps from its former state.
+  /// Updates the tree to match the blueprint, and returns the steps from its previous state.
   package func render(_ blueprint: Blueprint) -> [Patch] {
     patches = ahead
     ahead = []
@@ -109,7 +109,7 @@ package final class NodeTree {
     return node.children.map { $0.node(under: path) }
   }
 
-  /// Returns what tells the node from its neighbours.
+  /// Returns the key that distinguishes the node from its siblings.
   package func key(of id: Int) -> String? { nodes[id]?.key }
 
   /// Returns the scene that an event of the node belongs to.
@@ -124,7 +124,8 @@ package final class NodeTree {
     return nil
   }
 
-  /// Returns the function that keeps an error of one of the node's handlers, where its section does that itself.
+  /// Returns the function that keeps an error of one of the node's handlers, if its section does that itself; nil
+  /// otherwise.
   package func failureHandler(of id: Int) -> (@MainActor @Sendable (any Error) -> Void)? {
     failureHandler(of: nodes[id])
   }
@@ -140,10 +141,10 @@ package final class NodeTree {
 
   // MARK: Events
 
-  /// Returns the newest handler for an event, or nil when there is none (any more).
+  /// Returns the newest handler for an event; nil when there is none (any more).
   ///
-  /// - Parameter value: The value that came with the event; it says which action of a row or which signal is meant, and
-  ///   where a row is to go.
+  /// - Parameter value: The value of the event. It identifies the action of a row, or the signal, and the position that
+  ///   a row is moved to.
   package func handler(
     node id: Int, element: Int, event: EventKind, value: EventValue = .none
   ) -> EventHandler? {
@@ -158,7 +159,8 @@ package final class NodeTree {
     return content.handler(at: place, for: event, value: value)
   }
 
-  /// Returns the handler that moves a row; a surface names the row that it goes before by its path, empty for the end.
+  /// Returns the handler that moves a row. The surface names the row that it is put before by its path, which is empty
+  /// for the end.
   private func moving(_ node: TreeNode, at place: Int, in parent: TreeNode, to path: String) -> EventHandler? {
     var target: Int?
     if !path.isEmpty {

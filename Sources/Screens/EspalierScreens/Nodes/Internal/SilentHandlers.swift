@@ -1,9 +1,11 @@
 package import EspalierViews
 
-/// Finds handlers of events that their views never raise, and reports each once: by event, class and place.
+/// A finder of handlers for events that their views never raise.
 ///
-/// The class itself says which events it raises (``View/raisedEvents``), or, where it does not, the surface that draws
-/// it.
+/// Each handler is reported once, by event, class and element.
+///
+/// The class itself declares the events that it raises (``View/raisedEvents``); if it does not, the surface that draws
+/// it does.
 @MainActor
 package final class SilentHandlers {
   private struct Known: Hashable {
@@ -20,9 +22,9 @@ package final class SilentHandlers {
   /// Checks a component that is about to be shown.
   ///
   /// - Parameters:
-  ///   - form: The form in which the component stands in its parent: a row may be a button itself.
+  ///   - form: The form of the component in its parent; a row may be a button itself.
   ///   - path: The path of the component.
-  ///   - raised: Returns the events that an element raises; nil where they are not known.
+  ///   - raised: Returns the events that an element raises; nil if they are not known.
   package func look(
     at component: AnyComponent, form: Node.Form, path: () -> String, raised: (ViewSchema.Element) -> Set<EventKind>?
   ) {

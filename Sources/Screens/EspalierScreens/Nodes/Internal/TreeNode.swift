@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// A node with the state that the tree keeps of it beside what a surface needs.
+/// A node with the state that the tree keeps besides the values that a surface needs.
 @MainActor
 final class TreeNode {
   let id: Int
@@ -11,9 +11,9 @@ final class TreeNode {
   var children: [TreeNode] = []
   /// The index of a row among its section's children.
   var index = 0
-  /// The state of a section beside its rows; in an object of its own, because most nodes are rows and have none.
+  /// The state of a section besides its rows. It is an object of its own, because most nodes are rows and have none.
   var rows: SectionState?
-  /// The state that a node at rest does without.
+  /// The state that an idle node does not need.
   private var state: NodeState?
   /// True while the component holds a person's input that has not been compared since.
   var isNoted = false {
@@ -34,7 +34,7 @@ final class TreeNode {
     get { state?.busyElements ?? [] }
     set { if state != nil || !newValue.isEmpty { made.busyElements = newValue } }
   }
-  /// The elements that lead to the place in sight.
+  /// The elements that lead to the visible place.
   var currentElements: Set<Int> {
     get { state?.currentElements ?? [] }
     set { if state != nil || !newValue.isEmpty { made.currentElements = newValue } }
@@ -44,17 +44,17 @@ final class TreeNode {
     get { state?.held ?? [:] }
     set { if state != nil || !newValue.isEmpty { made.held = newValue } }
   }
-  /// The component without the values laid over it; nil while there are none.
+  /// The component without the values that cover it; nil while there are none.
   var own: AnyComponent? {
     get { state?.own }
     set { if state != nil || newValue != nil { made.own = newValue } }
   }
-  /// The number of children whose ``isNoted`` is true: while there is one, all are looked at.
+  /// The number of children whose ``isNoted`` is true: while there is one, all children are checked.
   var notedChildren: Int {
     get { state?.notedChildren ?? 0 }
     set { if state != nil || newValue != 0 { made.notedChildren = newValue } }
   }
-  /// The scene that a screen is of.
+  /// The scene that the screen belongs to; nil for a node that is not a screen.
   var scene: Int? {
     get { state?.scene }
     set { if state != nil || newValue != nil { made.scene = newValue } }
@@ -72,27 +72,27 @@ final class TreeNode {
     return new
   }
 
-  /// True while values are laid over the component.
+  /// True while values cover the component.
   var isCovered: Bool { state?.isCovered ?? false }
 
-  /// True while something that a person did at the node is still being handled.
+  /// True while a person's action at the node is still being handled.
   var isUnderWay: Bool { state?.isUnderWay ?? false }
 
-  /// Returns the component with the values laid over it.
+  /// Returns a component covered with the values of the node.
   func covered(_ component: AnyComponent) -> AnyComponent {
     let current = currentElements.reduce(component) { $0.setting(View.isCurrent, to: true, element: $1) }
     let busy = busyElements.reduce(current) { $0.setting(View.isBusy, to: true, element: $1) }
     return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 
-  /// The place of a row among all rows of its section, whether they have a node or not.
+  /// The position of a row among all rows of its section, with or without a node.
   var place: Int? {
     guard let parent, let rows = parent.rows, parent.children.indices.contains(index), parent.children[index] === self
     else { return nil }
     return rows.places.place(of: index)
   }
 
-  /// Stores in the rows from one on their index among the section's children, so that it is never searched for.
+  /// Stores the index of each child, from a start index on, so that it is never searched for.
   func numberChildren(from start: Int) {
     for index in start..<max(children.count, start) { children[index].index = index }
   }
@@ -100,31 +100,31 @@ final class TreeNode {
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 
-  /// Returns the node below a node whose path is known, for many siblings at once.
+  /// Returns the node below a node with a known path, for many siblings at once.
   func node(under path: String?) -> Node {
     Node(id: id, path: path.map { $0 + "/" + (name ?? key) } ?? key, form: form, component: component)
   }
 
-  /// Returns true if the node can show another row without being built anew.
+  /// Returns true if the node can show another row without being built again.
   func suits(_ row: Row) -> Bool {
     component.type == row.component.type && form == .row(row.form)
       && RowTraits(component) == RowTraits(row.component)
   }
 }
 
-/// The state that the tree keeps of a section beside its rows.
+/// The state that the tree keeps of a section besides its rows.
 @MainActor
 final class SectionState {
   var section: Section
-  /// The places of the rows that have a node.
+  /// The positions of the rows that have a node.
   var places = RowPlaces(0..<0)
-  /// The places that are in sight, as far as they are known.
+  /// The visible positions, as far as they are known.
   var sight = 0..<RowPull.firstSight
   /// The rows that the surface asked to keep, by their numbers.
   var kept: Set<Int> = []
-  /// The row that a person has just moved, until its new place has been announced.
+  /// The row that a person has just moved, until its new position has been announced.
   weak var moving: TreeNode?
-  /// The place of ``moving`` before the move.
+  /// The position of ``moving`` before the move.
   var movingFrom = 0
 
   init(_ section: Section) { self.section = section }

@@ -5,18 +5,18 @@ struct FetchedPages<Item: Sendable>: Sendable {
 
   init(size: Int) { self.size = size }
 
-  /// Creates pages of items, from the first place of a page on.
+  /// Creates pages of items, beginning at the first position of a page.
   init(size: Int, _ items: [Item], from start: Int) {
     self.init(size: size)
     store(items, from: start)
   }
 
-  /// Returns the numbers of the pages that hold places.
+  /// Returns the numbers of the pages that hold some positions.
   func numbers(of places: Range<Int>) -> Range<Int> {
     places.isEmpty ? 0..<0 : places.lowerBound / size..<(places.upperBound - 1) / size + 1
   }
 
-  /// Returns the places of pages.
+  /// Returns the positions of pages.
   func places(of numbers: Range<Int>, within count: Int) -> Range<Int> {
     min(numbers.lowerBound * size, count)..<min(numbers.upperBound * size, count)
   }
@@ -33,7 +33,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
     }
   }
 
-  /// Lets go of items behind the end of a list that has become shorter.
+  /// Removes the items beyond the end of a list that has become shorter.
   mutating func cut(to count: Int) {
     for (number, page) in pages where number * size + page.count > count {
       let kept = page.prefix(max(count - number * size, 0))
@@ -41,7 +41,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
     }
   }
 
-  /// Lets go of the pages that are farthest from others, until at most a number of pages is left.
+  /// Removes the pages that are farthest from others, until at most a number of pages is left.
   mutating func keep(_ most: Int, around numbers: Range<Int>) {
     guard pages.count > most else { return }
     func distance(_ number: Int) -> Int {
@@ -55,7 +55,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
   /// All items, in order.
   var items: [Item] { pages.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-  /// The places of the items.
+  /// The positions of the items.
   var places: RowPlaces {
     var runs: [Range<Int>] = []
     for (number, page) in pages.sorted(by: { $0.key < $1.key }) {

@@ -1,15 +1,15 @@
 internal import EspalierViews
 
-/// Rows over the pages of a long list: items where they have been fetched, grey shapes where they have not.
+/// The rows of a paged list: items that have been fetched, and grey shapes for those that have not.
 struct PagedContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
 where Item.ID: Sendable {
   /// The rows of the items that have been fetched.
   let fetched: ItemsContent<Item, Reading>
-  /// The places of the fetched items.
+  /// The positions of the fetched items.
   let places: RowPlaces
   let count: Int
   let jump: RowWindow.Jump?
-  /// The views that stand where a page could not be fetched, by place.
+  /// The views that replace pages that could not be fetched, by position.
   let failures: [Int: AnyComponent]
   private let load: @MainActor @Sendable (_ places: Range<Int>, _ sight: Range<Int>) async -> Void
 
@@ -48,7 +48,7 @@ where Item.ID: Sendable {
       && failures.isEmpty && old.failures.isEmpty
     let inner = RowTrace(items)
     return RowTrace(isSame: isSame) { asked in
-      // Items are matched by their identity, the views in place of missing ones by their place.
+      // Items are matched by their identity, the views for missing ones by their position.
       let indices = asked.map { old.places.index(of: $0) }
       let moved = inner.newPlaces(indices.compactMap { $0 })
       var next = moved.startIndex

@@ -1,14 +1,14 @@
 internal import EspalierViews
 
-/// The error of a page that could not be fetched, and the place that shows it.
+/// The error of a page that could not be fetched, and the position that shows it.
 struct PageFailure {
   let error: any Error
-  /// A place of the page, in sight when the page failed.
+  /// A position of the page, visible when the page failed.
   var place: Int
 }
 
 extension PagedList {
-  /// The views in place of pages that could not be fetched: the reason, and a way to try again.
+  /// The views that replace pages that could not be fetched, each with the reason and a button to try again.
   var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.place, view(of: $0)) } }
 
   private func view(of failure: PageFailure) -> AnyComponent {

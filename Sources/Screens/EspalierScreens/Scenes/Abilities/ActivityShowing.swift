@@ -19,13 +19,13 @@ extension ActivityShowing {
   /// A Boolean value that indicates whether any work is under way.
   public var isActive: Bool { activity > 0 }
 
-  /// Begins an activity; each beginning needs its end.
+  /// Begins an activity; each call needs a call of ``endActivity()``.
   public func beginActivity() { activity += 1 }
 
-  /// Ends an activity. One end too many changes nothing.
+  /// Ends an activity. A call without a beginning changes nothing.
   public func endActivity() { activity = max(0, activity - 1) }
 
-  /// Shows activity while work is under way, however it ends.
+  /// Runs work, and shows activity until the work returns or throws.
   public func showingActivity<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
     beginActivity()
     defer { endActivity() }
@@ -34,7 +34,7 @@ extension ActivityShowing {
 }
 
 extension Screen {
-  /// Returns the screen with a line that moves above everything while its view is active.
+  /// Returns the screen with a moving line above its content while its view is active.
   ///
   /// - Parameter label: The description of the activity for screen readers.
   @MainActor public func showing(activityOf view: any ActivityShowing, label: String) -> Screen {

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// A view that shows alerts with one button or two, for presenters and view models that know no screen.
+/// A view that shows alerts with one button or two, for presenters and view models that do not know the screen.
 ///
 /// ```swift
 /// @MainActor @Observable final class TransferScene: Scene, AlertShowing {
@@ -14,7 +14,7 @@ internal import EspalierViews
 /// ```
 ///
 /// Store ``alert`` as an observed property, and put ``EspalierScreens/Screen/showing(alertOf:)`` behind the screen. A
-/// new alert takes the place of one that is shown.
+/// new alert replaces the one that is shown.
 @MainActor
 public protocol AlertShowing: AnyObject, Sendable {
   /// The alert that is shown; nil for none.
@@ -22,7 +22,7 @@ public protocol AlertShowing: AnyObject, Sendable {
 }
 
 extension AlertShowing {
-  /// Shows an alert with one button; without a button of its own, OK in the person's language.
+  /// Shows an alert with one button; by default the button is “OK” in the person's language.
   public func showAlert(_ title: String, message: String = "", button: DialogButton = .ok) {
     alert = .alert(title, message: message, buttons: [button])
   }
@@ -34,7 +34,7 @@ extension AlertShowing {
     alert = .alert(title, message: message, buttons: [cancel, confirm])
   }
 
-  /// Shows an error in the words that are meant for people, with one button.
+  /// Shows an alert with an error's message for the person, and one button.
   public func showAlert(_ title: String, error: any Error) {
     showAlert(title, message: FailureLog.words(for: error))
   }

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A view in which a presenter can put the focus, by the names of its fields.
+/// A view whose fields a presenter can focus by name.
 ///
 /// ```swift
 /// @MainActor @Observable final class LoginScene: Scene, FocusTaking {
@@ -23,7 +23,7 @@ public protocol FocusTaking: AnyObject, Sendable {
 }
 
 extension FocusTaking {
-  /// Puts the focus into a field, also when it was there before.
+  /// Moves the focus to a field, even if the field already had it.
   public func takeFocus(_ field: FieldName) { focus.ask(field) }
 }
 
@@ -32,11 +32,11 @@ public struct FocusRequest: Hashable, Sendable {
   private var field: FieldName?
   private var count = 0
 
-  /// Creates a request that asks no field.
+  /// Creates a request for no field.
   public init() {}
 
-  /// Returns the number for the field's `focusRequest` style: another one for each request, 0 for a field that was not
-  /// asked.
+  /// Returns the number for the field's `focusRequest` style: a different one for each request, 0 for a field that was
+  /// not asked.
   public subscript(field: FieldName) -> Int { field == self.field ? count : 0 }
 
   mutating func ask(_ field: FieldName) {

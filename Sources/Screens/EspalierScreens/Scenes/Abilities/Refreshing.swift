@@ -1,4 +1,4 @@
-/// A view whose content a person can fetch again, by the bar's button or by pulling.
+/// A view whose content a person can fetch again, with the bar's button or by pulling the screen down.
 ///
 /// ```swift
 /// @MainActor @Observable final class NewsScene: Scene, Refreshing {
@@ -14,7 +14,7 @@ public protocol Refreshing: AnyObject, Sendable {
 }
 
 extension Screen {
-  /// Returns the screen with a refresh by its view.
+  /// Returns the screen with a refresh that its view carries out.
   @MainActor public func refreshing(_ view: any Refreshing) -> Screen {
     var screen = self
     screen.refresh = { [weak view] in try await view?.refresh() }

@@ -1,6 +1,6 @@
-/// A maker of scenes with their dependencies, from the value that the place before passes on.
+/// A type that creates scenes with their dependencies, from the value that the previous place passes on.
 ///
-/// A factory is itself a dependency, so that a scene can lead to another without knowing how the other is made.
+/// A factory is itself a dependency, so that a scene can lead to another one without knowing how that is created.
 ///
 /// ```swift
 /// struct AccountFactory: Factory {
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// A factory is called when the scene is shown, once for each time; a scene that is only linked to is not made. A
-/// factory is `Sendable`, so that scopes and containers can hold it.
+/// A factory is called each time its scene is shown; a scene that is only linked to is not created. A factory is
+/// `Sendable`, so that scopes and containers can hold it.
 @MainActor
 public protocol Factory<Input>: Sendable {
-  /// The value that the place before passes on; `Void` for none.
+  /// The value that the previous place passes on; `Void` for none.
   associatedtype Input
-  /// Makes a fresh scene.
+  /// Creates a new scene.
   func make(_ input: Input) -> any Presentable
 }
 
 extension Factory where Input == Void {
-  /// Makes a fresh scene.
+  /// Creates a new scene.
   public func make() -> any Presentable { make(()) }
 }

@@ -1,4 +1,4 @@
-/// A scene over a view model: the view model holds state and logic, the scene says how they look.
+/// A scene with a view model: the view model holds state and logic, and the scene describes how they look.
 ///
 /// ```swift
 /// @MainActor final class GreetingScene: ModelScene {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// The view model is the scene's follower: it loads by itself and is told of the scene's life.
+/// The view model is a follower of the scene: it loads on its own, and is notified of the scene's life.
 @MainActor
 public protocol ModelScene: Scene {
-  /// The view model's type, or the protocol that it stands behind.
+  /// The type of the view model, or a protocol that it conforms to.
   associatedtype Model
   /// The logic behind the screen. It is the same for the scene's whole life.
   var model: Model { get }

@@ -1,4 +1,4 @@
-/// A factory made of a closure, for a scope, a container or a test that has no type of its own for it.
+/// A factory that calls a closure, for a scope, a container or a test that has no type of its own for it.
 ///
 /// ```swift
 /// let factory: any Factory<Int> = SceneFactory { id in AccountScene(id: id) }
@@ -6,10 +6,10 @@
 public struct SceneFactory<Input>: Factory {
   private let body: @MainActor @Sendable (Input) -> any Presentable
 
-  /// Creates a factory from the closure that makes the scene. A container can make a factory wherever it is asked for
-  /// one.
+  /// Creates a factory from the closure that creates the scene. The initializer belongs to no actor, so that a
+  /// container can call it anywhere.
   public nonisolated init(_ body: @escaping @MainActor @Sendable (Input) -> any Presentable) { self.body = body }
 
-  /// Makes a fresh scene.
+  /// Creates a new scene.
   public func make(_ input: Input) -> any Presentable { body(input) }
 }

@@ -1,7 +1,7 @@
-/// The observable logic of a scene: what it shows and what it does, without a word about views.
+/// The observable logic of a scene: its content and its actions, independent of views.
 ///
-/// Make it `@Observable`; the scene's screen follows the properties that it reads. The model can stand behind a
-/// protocol of its own (`any GreetingViewModel`), because the screen is followed by property, not by type.
+/// Make it `@Observable`: the scene's screen is made again when a property that it reads changes. The scene can know
+/// the model by a protocol of its own (`any GreetingViewModel`), because properties are observed, not types.
 ///
 /// ```swift
 /// @MainActor protocol GreetingViewModel: ViewModel { var text: String { get set }; var isLongEnough: Bool { get } }
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A view model lives as long as its scene and is told of its life: a ``ModelScene`` needs to pass on neither `load()`
-/// nor the hooks.
+/// A view model lives as long as its scene and is notified of its life. A ``ModelScene`` needs to forward neither
+/// `load()` nor the hooks.
 @MainActor
 public protocol ViewModel: SceneLifeCycle {}

@@ -1,4 +1,4 @@
-/// The work of a scene: it combines the gateways that it is given, and knows neither view nor navigation.
+/// The logic of a scene: it combines the gateways that it is given, and knows neither view nor navigation.
 ///
 /// ```swift
 /// protocol CardsInteractor: Interactor {
@@ -10,5 +10,6 @@
 /// }
 /// ```
 ///
-/// An interactor belongs to no actor and fetches nothing itself: a gateway does one fetch, an interactor several.
+/// An interactor belongs to no actor and fetches nothing itself: a gateway makes one fetch, an interactor combines
+/// several.
 public protocol Interactor: Sendable {}

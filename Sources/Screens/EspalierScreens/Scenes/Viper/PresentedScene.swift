@@ -1,4 +1,4 @@
-/// A scene that is the view of a VIPER scene: it holds its presenter, which holds everything else.
+/// A scene in VIPER style: it is the view, and holds its presenter, which holds everything else.
 ///
 /// ```swift
 /// @MainActor @Observable final class HelloScene: PresentedScene, HelloViewable {
@@ -21,9 +21,9 @@
 /// @MainActor protocol HelloPresenting: Presenting { func tapGreet() }
 /// ```
 ///
-/// - The scene owns the presenter, the presenter owns interactor and router; presenter and router hold the scene
-///   weakly. When the scene goes everything goes, and a late answer finds no view.
-/// - Every part but the view is optional: a scene without a presenter only shows.
+/// - The scene owns the presenter, and the presenter owns the interactor and the router. The presenter and the router
+///   hold the scene weakly. When the scene is released, everything is released, and a late answer finds no view.
+/// - Every part except the view is optional: a scene without a presenter only shows content.
 @MainActor
 public protocol PresentedScene: Scene {
   /// The presenter's protocol, as `any …`.

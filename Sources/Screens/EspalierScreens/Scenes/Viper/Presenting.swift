@@ -1,8 +1,10 @@
-/// The presenter of a scene: it turns a person's actions into calls of interactor and router, and answers into calls of
+/// The presenter of a scene.
+///
+/// A presenter turns a person's actions into calls to the interactor and the router, and their answers into calls to
 /// the view.
 ///
-/// The presenter follows its scene (``PresentedScene``), so it is told of the scene's life and loads by itself. Most
-/// presenters are subclasses of ``ScenePresenter``; any class can be one.
+/// The presenter is a follower of its scene (``PresentedScene``), so it is notified of the scene's life and loads on
+/// its own. Most presenters are subclasses of ``ScenePresenter``; any class can be one.
 ///
 /// ```swift
 /// @MainActor protocol CardsPresenting: Presenting {

@@ -1,4 +1,4 @@
-/// The ways out of a scene, under the scene's own words; the presenter calls them.
+/// The navigation out of a scene, in the scene's own terms; the presenter calls it.
 ///
 /// ```swift
 /// @MainActor protocol CardsRouting: Routing {
@@ -6,6 +6,6 @@
 /// }
 /// ```
 ///
-/// Most routers are subclasses of ``SceneRouter``. A router for a test records where it was sent.
+/// Most routers are subclasses of ``SceneRouter``. A router for a test records its calls.
 @MainActor
 public protocol Routing: AnyObject, Sendable {}

@@ -1,4 +1,4 @@
-/// A presenter that holds its view weakly: the base class of your own.
+/// The base class of presenters, which holds the view weakly.
 ///
 /// ```swift
 /// @MainActor final class CardsPresenter: ScenePresenter<any CardsViewable>, CardsPresenting {
@@ -18,9 +18,9 @@
 /// protocol CardsInteractor: Interactor { func cards() async throws -> [String] }
 /// ```
 ///
-/// - `View` is the protocol of the view. The view is nil before ``attach(_:)`` and after the scene has gone; a late
-///   answer is dropped by `view?`.
-/// - ``effects`` runs what the presenter starts by itself, and ends it with the scene.
+/// - `View` is the protocol of the view. The view is nil before ``attach(_:)`` and after the scene has been released,
+///   so that `view?` drops a late answer.
+/// - ``effects`` runs the work that the presenter starts, and ends it with the scene.
 @MainActor
 open class ScenePresenter<View>: Presenting, EffectRunning {
   /// The effects that the presenter starts, which end with the scene.
@@ -30,11 +30,11 @@ open class ScenePresenter<View>: Presenting, EffectRunning {
   /// Creates a presenter without a view.
   public init() {}
 
-  /// The view that the presenter talks to, while it is there.
+  /// The presenter's view; nil while there is none.
   public final var view: View? { object as? View }
 
-  /// Sets the view that the presenter talks to. The view is a class, as every scene is; a value of any other type is
-  /// gone at once.
+  /// Sets the presenter's view. The view must be a class instance, as every scene is; a value of any other type is
+  /// released at once.
   public final func attach(_ view: View) { object = view as AnyObject }
 
   /// Does nothing; override it.

@@ -1,4 +1,4 @@
-/// A router that holds its navigator weakly: a coordinator, or `any Navigable`.
+/// A router that holds its navigator weakly; the navigator is a coordinator, or `any Navigable`.
 ///
 /// ```swift
 /// @MainActor final class CardsRouter: SceneRouter<any Navigable>, CardsRouting {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Navigation that cannot be carried out is an error that the presenter gets, never silence.
+/// Navigation that cannot be carried out throws an error to the presenter, and never fails silently.
 @MainActor
 open class SceneRouter<Navigator>: Routing {
   private weak var object: AnyObject?
@@ -22,7 +22,7 @@ open class SceneRouter<Navigator>: Routing {
   public init(_ navigator: Navigator) { object = navigator as AnyObject }
 
   /// Returns the navigator.
-  /// - Throws: ``RouterError`` when the navigator has gone, and nothing can be shown any more.
+  /// - Throws: ``RouterError`` if the navigator no longer exists, so that nothing can be shown.
   public final func navigable() throws(RouterError) -> Navigator {
     guard let navigator = object as? Navigator else {
       throw RouterError(router: "\(type(of: self))", navigator: "\(Navigator.self)")

@@ -1,10 +1,10 @@
 package import EspalierViews
 
-/// A place that is shown while a value that the screen is bound to is there.
+/// A place that is shown while a value that the screen is bound to exists.
 package struct BoundPlace: Sendable {
   /// The place; nil while there is no value.
   package let destination: Destination?
-  /// Removes the value, because the place has gone.
+  /// Removes the value, because the place was removed.
   package let clear: @MainActor @Sendable () -> Void
 
   package init(_ destination: Destination?, clear: @escaping @MainActor @Sendable () -> Void) {

@@ -1,14 +1,17 @@
-/// The reason why a keeper refuses what it is given back, for whoever gives it: ``StateRestoring/restore(_:)`` cannot throw.
+/// The error of an object that refuses the state that it is given.
+///
+/// ``StateRestoring/restore(_:)`` cannot throw, so the caller that restores the state reads the error here.
 @MainActor
 package final class RestorationRefusal {
-  /// The refusal that is listened to where a keeper is given something back.
+  /// The refusal that receives the error while a state is being restored.
   @TaskLocal static var current: RestorationRefusal?
 
   private(set) var error: (any Error)?
 
-  /// Tells that a value is refused and passed over: whoever gives it back reports that, a scene's window for example.
+  /// Reports that a state is refused and ignored. The caller that restores it, for example a scene's window, reports
+  /// the error.
   ///
-  /// Where a scene's own code gives it back, it is told in the window's log.
+  /// If a scene's own code restores the state, the error is written to the window's log.
   package static func report(_ error: any Error) {
     if let current { current.error = error } else { _ = FailureLog.current?.number(of: error) }
   }

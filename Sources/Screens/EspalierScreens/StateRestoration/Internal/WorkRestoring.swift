@@ -1,6 +1,7 @@
-/// A scene, view model or presenter whose state tells where its work is, and that would give the work up at its end.
+/// A scene, view model or presenter whose state records where its work is, and that would otherwise abandon the work at
+/// its end.
 @MainActor
 package protocol WorkRestoring: StateRestoring {
-  /// Tells that the state was kept, and the scene ends only to be made again from it.
+  /// Notifies the object that its state was kept, and that the scene ends only to be created again from it.
   func willBePutAway()
 }

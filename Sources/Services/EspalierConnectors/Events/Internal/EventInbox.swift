@@ -1,8 +1,8 @@
-/// The events that were sent and that the runner has not yet handed on.
+/// The events that were sent and that the runner has not yet passed on.
 struct EventInbox {
   private var events: [LifecycleEvent] = []
 
-  /// Adds an event, and says whether it is the first, for which somebody must come.
+  /// Adds an event, and returns true if it is the first, so that the runner must be woken.
   mutating func add(_ event: LifecycleEvent) -> Bool {
     events.append(event)
     return events.count == 1

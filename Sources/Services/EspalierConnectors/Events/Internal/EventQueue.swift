@@ -1,22 +1,22 @@
-/// The events that are yet to be told, to a connector or to all, in order, and no more than a number of them.
+/// A bounded queue of the events that are still to be sent, to one connector or to all, in order.
 package struct EventQueue {
   private let limit: Int
   private var events: [LifecycleEvent] = []
-  /// The events lost since somebody last took the number, and of which kinds they were.
+  /// The number and the kinds of the events that were lost since the last call of `takeLost()`.
   private var lost: (count: Int, kinds: LifecycleEvents) = (0, [])
 
   package init(limit: Int) { self.limit = max(1, limit) }
 
   var isEmpty: Bool { events.isEmpty }
 
-  /// Adds an event. Over the limit phases go that a later one has overtaken, then the oldest of those
-  /// that can best be done without.
+  /// Adds an event. Over the limit, phases that a later one has superseded are removed first, then the oldest of the
+  /// least important events.
   package mutating func append(_ event: LifecycleEvent) {
     events.append(event)
     trim()
   }
 
-  /// Puts events before the others.
+  /// Inserts events before the others.
   mutating func prepend(_ first: [LifecycleEvent]) {
     events.insert(contentsOf: first, at: 0)
     trim()
@@ -24,13 +24,13 @@ package struct EventQueue {
 
   package mutating func next() -> LifecycleEvent? { events.isEmpty ? nil : events.removeFirst() }
 
-  /// Loses all that is in it.
+  /// Removes all events, and counts them as lost.
   mutating func clear() {
     for event in events { lose(event) }
     events = []
   }
 
-  /// The events lost since the last time.
+  /// Returns the number and the kinds of the events that were lost since the last call.
   package mutating func takeLost() -> (count: Int, kinds: LifecycleEvents) {
     defer { lost = (0, []) }
     return lost
@@ -38,7 +38,7 @@ package struct EventQueue {
 
   private mutating func trim() {
     while events.count > limit {
-      // A phase that a later one has overtaken is no loss.
+      // A phase that a later one has superseded does not count as lost.
       if events.count(where: \.isPhase) > 1, let overtaken = events.firstIndex(where: \.isPhase) {
         events.remove(at: overtaken)
         continue
@@ -57,7 +57,7 @@ package struct EventQueue {
 }
 
 extension LifecycleEvent {
-  /// The higher, the less can it be done without.
+  /// The importance of the event: events of a lower rank are lost first.
   fileprivate var rank: Int {
     switch self {
     case .memoryLow, .screenAppeared, .screenDisappeared: 0

@@ -14,15 +14,15 @@ internal import EspalierFiles
 
 /// A file whose text counts for as long as its writer holds the system's lock on it.
 ///
-/// Each text is a file of its own, written and locked before it gets its name: a reader finds an earlier text under its
-/// own lock, which went with its writer, and never half a text.
+/// Each text is a file of its own, which is written and locked before it gets its name. A reader never finds half a
+/// text. It finds an earlier text only in an earlier file, whose lock ended with its writer.
 final class AnnouncedFile: Sendable {
   private static let limit = 4_096
   private let descriptor: Int32
 
   init(_ text: String, at file: URL) throws(SharedAddressError) {
     do {
-      // Nobody else has the file open yet, so the lock is free. No address outlives a loss of power.
+      // No other process has the file open yet, so the lock is free. An address need not survive a loss of power.
       descriptor = try PrivateFile.replace(file, with: Array(text.utf8.prefix(Self.limit)), isDurable: false) {
         flock($0, LOCK_EX | LOCK_NB) == 0
       }
@@ -33,7 +33,7 @@ final class AnnouncedFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns the text of a file whose writer lives; nil if there is none.
+  /// Returns the text of a file whose writer still runs; nil if there is none.
   static func read(_ file: URL) throws(SharedAddressError) -> String? {
     let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -44,7 +44,7 @@ final class AnnouncedFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(file) }
     guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { throw .notOwned(path: file.path) }
-    // Whoever gets the lock finds that nobody holds it. It is given back with the descriptor.
+    // A process that gets the lock knows that no writer holds it. Closing the descriptor releases the lock.
     guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return nil }
     guard errno == EWOULDBLOCK else { throw failure(file) }
     var bytes = [UInt8](repeating: 0, count: limit)
@@ -58,5 +58,5 @@ final class AnnouncedFile: Sendable {
   }
 }
 
-// Outside of the structure, whose own function of this name would be meant within it.
+// Declared outside the class because within it `read` would mean its own function.
 private func system(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }

@@ -4,7 +4,8 @@
   internal import Foundation
 #endif
 
-/// The bytes of a body that tells how many of them were taken. Large chunks are cut, so that there is something to tell.
+/// The bytes of a body, which reports how many of them were taken. Large chunks are split, so that progress is reported
+/// more often.
 struct CountedChunks: AsyncSequence, Sendable {
   let chunks: ByteChunks
   let total: Int?

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// Bodies one after the other.
+/// Several bodies, read one after the other.
 struct JoinedChunks: AsyncSequence, Sendable {
   let bodies: [ByteChunks]
 

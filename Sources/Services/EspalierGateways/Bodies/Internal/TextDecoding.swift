@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// Text of the character sets that servers still send.
+/// A decoder of text in the character sets that servers still send.
 enum TextDecoding {
   static func text(_ data: Data, charset: String) -> String? {
     switch charset {

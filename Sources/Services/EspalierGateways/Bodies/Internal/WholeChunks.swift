@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// Bytes as they come, and all of them for a closure when the last has come.
+/// The bytes of a body as they arrive; after the last, a closure receives all of them.
 struct WholeChunks: AsyncSequence, Sendable {
   let chunks: ByteChunks
   let whenWhole: @Sendable (Data) throws -> Void
@@ -21,7 +21,7 @@ struct WholeChunks: AsyncSequence, Sendable {
         whole?.append(chunk)
         return chunk
       }
-      // A task that is cancelled may see an end where there is none.
+      // A cancelled task may see an end before the real one.
       try Task.checkCancellation()
       if let whole { try whenWhole(whole) }
       whole = nil

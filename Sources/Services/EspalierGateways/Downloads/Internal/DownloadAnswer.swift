@@ -1,32 +1,32 @@
-/// The beginning of a file that an earlier download has left.
+/// The beginning of a file that an earlier download has stored.
 struct DownloadBeginning: Sendable, Hashable {
   let bytes: Int
   let total: Int?
   let validator: DownloadValidator
-  /// The address to which the server had redirected the request, hashed; nil if it answered itself.
+  /// The hash of the address to which the server had redirected the request; nil if it answered itself.
   let place: String?
 }
 
-/// The part of a file that an answer brings, and the byte at which it begins.
+/// The part of a file that a response contains, and the position of its first byte.
 struct DownloadPart: Sendable, Hashable {
   let start: Int
   let total: Int?
-  /// Nil if a later download cannot continue from this part.
+  /// The validator of the version; nil if a later download cannot continue from this part.
   let validator: DownloadValidator?
   let place: String?
 }
 
-/// The meaning of an answer for a download.
+/// The meaning of a response for a download.
 enum DownloadAnswer: Sendable, Hashable {
   case part(DownloadPart)
-  /// The answer cannot be added to what is there.
+  /// The response cannot be added to the stored beginning.
   case unusable
-  /// The answer stands for no file.
+  /// The response contains no file.
   case noContent
 
   init(_ response: Response, after beginning: DownloadBeginning?) {
     let place = response.redirectedTo.map { String(StableHash.of($0.absolute.utf8), radix: 16) }
-    // A coded body is not what ranges and lengths count.
+    // Ranges and lengths do not count the bytes of an encoded body.
     let isPlain = response.headers["Content-Encoding"].map { $0.lowercased() == "identity" } ?? true
     switch response.status {
     case 200, 203:
@@ -46,12 +46,12 @@ enum DownloadAnswer: Sendable, Hashable {
     }
   }
 
-  /// The length of the whole, if the range is the rest of it: `bytes 5-9/10` after 5 bytes of 10.
+  /// Returns the total length if the range is the rest of the file: `bytes 5-9/10` after 5 bytes of 10.
   private static func rest(_ range: String, after beginning: DownloadBeginning) -> Int? {
     guard let match = range.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(\d{1,18}|\*)/.ignoresCase()),
       let first = Int(match.1), let last = Int(match.2), first == beginning.bytes, last >= first
     else { return nil }
-    // A server that does not say how long the whole is may have sent a piece out of the middle.
+    // Without the total length, the range may be a piece from the middle.
     guard let total = match.3 == "*" ? beginning.total : Int(match.3), last == total - 1 else { return nil }
     return beginning.total.map { $0 == total } ?? true ? total : nil
   }

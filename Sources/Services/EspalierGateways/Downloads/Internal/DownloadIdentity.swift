@@ -1,6 +1,7 @@
 /// The identity of a download: a later download continues an earlier one only if both have the same identity.
 struct DownloadIdentity: Sendable, Hashable {
-  /// A hash, so that the secrets of an address are not written down; nil for a download that is never continued.
+  /// The hash of the request, so that the secrets of an address are not stored; nil for a download that is never
+  /// continued.
   let text: String?
 
   init(_ request: Request) {
@@ -8,7 +9,7 @@ struct DownloadIdentity: Sendable, Hashable {
       text = nil
       return
     }
-    // A Last-Modified tells versions apart, and not the languages or forms in which one address may answer.
+    // A `Last-Modified` distinguishes versions, but not the languages or formats of one address.
     let chosen = request.headers.fields.filter { field in
       ["Accept", "Accept-Language", "Accept-Charset"].contains { isSameName($0, field.name) }
     }

@@ -6,21 +6,20 @@ internal import EspalierBase
   internal import Foundation
 #endif
 
-/// A server's mark for a version of a file, strict enough that the bytes of two answers with the same mark are those of
-/// one file.
+/// A server's mark for a version of a file, strict enough that two responses with the same mark contain the same bytes.
 enum DownloadValidator: Sendable, Hashable, Codable {
   case tag(String)
   case modified(String)
 
-  /// Reads the validator of a whole answer; nil if it has none that is strong (RFC 9110, 8.8).
+  /// Reads the validator of a complete response; nil if it has no strong one (RFC 9110, 8.8).
   init?(_ headers: Headers) {
     if let tag = headers["ETag"] {
-      // A server that has a weak tag says that equal tags need not be equal bytes; its date is no better then.
+      // A weak tag means that equal tags need not be equal bytes; then the date is not reliable either.
       guard Self.isStrong(tag) else { return nil }
       self = .tag(tag)
       return
     }
-    // Within the second of its last change a file may change once more (8.8.2.2).
+    // A file may change again within the second of its last change (8.8.2.2).
     guard let text = headers["Last-Modified"], let modified = HTTPDate.date(text),
       let date = headers["Date"].flatMap({ HTTPDate.date($0) }), date.timeIntervalSince(modified) >= 1
     else { return nil }
@@ -34,8 +33,8 @@ enum DownloadValidator: Sendable, Hashable, Codable {
     }
   }
 
-  /// True if a part with this head is one of the same version. A date may be left out of it (15.3.7), and is asked for all the
-  /// same: a server that knows nothing of `If-Range` would not be found out otherwise.
+  /// Returns true if a part with this head is one of the same version. The head of a part may omit the date (15.3.7).
+  /// It is required nevertheless: otherwise a server that ignores `If-Range` would not be detected.
   func vouches(for headers: Headers) -> Bool {
     switch self {
     case .tag(let tag): headers["ETag"] == tag

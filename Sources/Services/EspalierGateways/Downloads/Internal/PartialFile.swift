@@ -11,10 +11,10 @@
   internal import Darwin
 #endif
 
-/// The file beside a target that holds what of a download is there, and whose it is alone while it is open.
+/// The file beside a target that holds the stored bytes of a download. While it is open, one download alone uses it.
 ///
-/// What is there is told by a note beside it, which counts only bytes that have reached the disk: a process or a machine that
-/// stops at any moment leaves a beginning that is right, or none.
+/// A note beside it describes the stored bytes, and counts only bytes that have reached the disk. If a process or a
+/// machine stops at any moment, a correct beginning remains, or none.
 actor PartialFile {
   private struct Note: Codable {
     var identity: String
@@ -30,7 +30,8 @@ actor PartialFile {
   private var bytes = 0
   private var note: Note?
   private var hasBegun = false
-  /// The bytes after which what has come is made safe, so that a process that is killed loses no more than these.
+  /// The number of received bytes after which they are synced to the disk, so that a killed process loses no more than
+  /// these.
   private static let bytesBetweenNotes = 16 * 1024 * 1024
 
   init(beside target: URL, of identity: DownloadIdentity) {
@@ -43,7 +44,7 @@ actor PartialFile {
   private var path: String { target.path + ".partial" }
   private var notePath: String { path + ".json" }
 
-  /// The beginning that is there; nil if there is none that this download can go on with.
+  /// The stored beginning; nil if there is none that this download can continue.
   var beginning: DownloadBeginning? {
     guard let note, bytes > 0 else { return nil }
     return DownloadBeginning(bytes: bytes, total: note.total, validator: note.validator, place: note.place)
@@ -51,7 +52,7 @@ actor PartialFile {
 
   /// Opens the file for this download alone.
   ///
-  /// - Throws: ``DownloadError/underWay(file:)`` while another has it.
+  /// - Throws: ``DownloadError/underWay(file:)`` while another download uses it.
   func open() throws {
     var isFolder = stat()
     if stat(target.path, &isFolder) == 0, isFolder.st_mode & S_IFMT == S_IFDIR {
@@ -62,17 +63,17 @@ actor PartialFile {
       let found = try? JSONDecoder().decode(Note.self, from: data), found.identity == identity.text,
       found.bytes > 0, found.bytes <= size, found.total.map({ found.bytes <= $0 }) ?? true
     else { return }
-    // Of a file that is all there its last byte is asked for, so that the server has a range to answer with.
+    // If the file is complete, request its last byte, so that the server has a range to answer with.
     bytes = found.total == found.bytes ? found.bytes - 1 : found.bytes
     note = found
   }
 
-  /// Makes the file what a part is to be added to.
+  /// Prepares the file for the part that is to be added.
   func begin(_ part: DownloadPart) throws {
     hasBegun = true
     bytes = part.start
     if bytes == 0 { dropNote() }
-    // What stands beyond the note may not have been written in order.
+    // The bytes beyond the note may not have been written in order.
     guard ftruncate(handle, off_t(bytes)) == 0, lseek(handle, off_t(bytes), SEEK_SET) == off_t(bytes) else {
       throw failure()
     }
@@ -96,12 +97,12 @@ actor PartialFile {
     if let note, bytes - note.bytes >= Self.bytesBetweenNotes { try keepNote() }
   }
 
-  /// Puts the whole file in the target's place, and closes it.
+  /// Replaces the target with the complete file, and closes it.
   func finish() throws {
     guard fsync(handle) == 0, rename(path, target.path) == 0 else { throw failure() }
     dropNote()
     letGo()
-    // The new name is on the disk when its folder is.
+    // The new name is on the disk once its folder is synced.
     let folder = Self.openFile(target.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
     if folder >= 0 {
       _ = fsync(folder)
@@ -109,13 +110,13 @@ actor PartialFile {
     }
   }
 
-  /// Closes the file, and leaves what is there for the next download, if that can go on with it.
+  /// Closes the file, and keeps the stored bytes if a later download can continue from them.
   func close() {
     guard handle >= 0 else { return }
     defer { letGo() }
-    // Where nothing came, what an earlier download has left stays for it.
+    // If nothing was received, the bytes of an earlier download are kept.
     if !hasBegun, size > 0 { return }
-    // Where the disk is full an older note, of fewer bytes, stays.
+    // If the disk is full, an older note with fewer bytes remains.
     if note != nil, bytes > 0 {
       try? keepNote()
     } else {
@@ -124,7 +125,7 @@ actor PartialFile {
     }
   }
 
-  /// Leaves nothing of what has come to the next download.
+  /// Discards the received bytes, so that the next download begins again.
   func forget() {
     note = nil
     bytes = 0
@@ -133,7 +134,7 @@ actor PartialFile {
   // MARK: The file system
 
   private func openOnce() throws {
-    // No link is followed that somebody else may have put there.
+    // Links are not followed, because another user may have put one there.
     let opened = Self.openFile(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC)
     guard opened >= 0 else { throw failure() }
     handle = opened
@@ -143,7 +144,7 @@ actor PartialFile {
       if code == EWOULDBLOCK { throw DownloadError.underWay(file: target.path) }
       throw DownloadError.file(path, why: String(cString: strerror(code)))
     }
-    // Between the two calls the first download may have ended, and this file be its target by now.
+    // Between the two calls the first download may have ended and renamed this file to its target.
     var mine = stat()
     var named = stat()
     if fstat(opened, &mine) != 0 || lstat(path, &named) != 0 || mine.st_ino != named.st_ino
@@ -182,7 +183,7 @@ actor PartialFile {
   private func failure() -> DownloadError { .file(path, why: String(cString: strerror(errno))) }
 }
 
-// Apart from the actor, whose own functions have these names.
+// Outside the actor, because its own functions have the same names.
 extension PartialFile {
   private static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     #if canImport(Glibc)

@@ -1,4 +1,4 @@
-/// A decoding error in words: where in the value, and what is wrong there.
+/// A description of a decoding error: the path in the value, and the fault there.
 enum DecodingWords {
   static func words(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }

@@ -1,9 +1,9 @@
 internal import EspalierBase
 
 extension Outbox {
-  /// Sends until the task is cancelled or the store throws.
+  /// Sends entries until the task is cancelled or the store throws.
   func sendAll() async throws {
-    // A stopped run may have left news.
+    // A stopped run may have left signals.
     _ = signals.take()
     let bell = signals.bell()
     queue = []
@@ -32,13 +32,13 @@ extension Outbox {
     let left = await settleTheRest()
     underWay = []
     unsettled = []
-    // A cancelled run that could not note what was sent says so.
+    // If a cancelled run could not store its results, throw that error.
     throw ending is CancellationError ? left ?? ending : ending
   }
 
-  /// Notes what ended while the run did, so that it is not sent again without need.
+  /// Stores the results that arrived while the run ended, so that entries are not sent again without need.
   private func settleTheRest() async -> (any Error)? {
-    // In a task of its own, as this one may be cancelled, and a store need not work for a cancelled task.
+    // Use a separate task, because this one may be cancelled, and a store need not work in a cancelled task.
     let task = Task {
       try await settle(signals.take().results)
     }
@@ -65,10 +65,10 @@ extension Outbox {
 
   private func readAgain() async throws {
     var read = try await store.entries()
-    // The process that was sending it has ended: one outbox is run over a store.
+    // The process that was sending it has ended, because only one outbox is run over a store.
     for (index, entry) in read.enumerated() where entry.state == .sending {
       read[index] = entry.with(.waiting)
-      // Where somebody was first, the start finds it.
+      // If another process changed it first, the start will notice.
       if !underWay.contains(entry.id) { _ = try await store.update(read[index], from: entry) }
     }
     queue = read
@@ -81,7 +81,7 @@ extension Outbox {
 
   private func startThoseWhoseTurnItIs(in group: inout DiscardingTaskGroup) async throws {
     var taken: Set<String> = []
-    // A copy: what is discarded while the store is asked is found to be gone.
+    // Iterate over a copy: for an entry that is discarded meanwhile, the store has none any more.
     for entry in queue where !taken.contains(entry.orderKey) {
       guard underWay.count < limit else { return }
       if case .conflict = entry.state, delivery.handlers[entry.kind]?.followers == .goOn,
@@ -115,7 +115,8 @@ extension Outbox {
     var entry = entry
     entry.attempts += 1
     underWay.insert(entry.id)
-    // Before it is sent: after a crash nobody takes it for one that no server has seen, and no other process discards it.
+    // Store the state before sending. After a crash the entry is then known as possibly sent, and no other process
+    // discards it.
     guard try await keep(entry, as: .sending, from: read) else { return }
     notify(.sending(entry.with(.sending)))
     group.addTask { [signals, now, entry] in
@@ -129,7 +130,7 @@ extension Outbox {
     }
   }
 
-  /// Leaves an entry where it is for the rest of the run.
+  /// Does not send an entry for the rest of the run.
   private func hold(_ entry: OutboxEntry, _ words: String) async throws {
     unreadable.insert(entry.id)
     guard entry.lastFailure != words else { return }
@@ -145,11 +146,11 @@ extension Outbox {
     notify(.waiting(entry))
   }
 
-  // MARK: What it came to
+  // MARK: Results
 
   private func settle(_ results: [OutboxResult]) async throws {
     unsettled += results
-    // One leaves the list when the store has it, so that a run which ends in between settles it.
+    // A result is removed once the store has it, so that a run which ends in between settles it.
     while let result = unsettled.first {
       try await settle(result)
       unsettled.removeFirst()
@@ -163,10 +164,10 @@ extension Outbox {
     }
     let stored = entry.with(.sending)
     switch result.judgement {
-    // Nothing is known, so it waits for the next run.
+    // The outcome is unknown, so the entry waits for the next run.
     case .none: _ = try await keep(entry, from: stored)
     case .sent:
-      // Where it is another one by now, that is looked at as a new one.
+      // If the store has a changed entry by now, it is handled as a new one.
       if try await !store.remove(stored) { signals.wake() }
       forget(entry.id)
       notify(.sent(entry))
@@ -184,24 +185,25 @@ extension Outbox {
     underWay.remove(entry.id)
   }
 
-  /// Writes an entry that is under way in the place of the one that the store is expected to have, with another state where
-  /// there is one. False if the store has another one by now, which is looked at anew, or none; then it is forgotten.
+  /// Replaces the expected entry in the store with an entry that is being sent, in another state if there is one.
+  /// Returns false if the store has a different entry by now, which is read again, or none; then the entry is removed.
   private func keep(
     _ entry: OutboxEntry, as state: OutboxEntry.State? = nil, from expected: OutboxEntry
   ) async throws -> Bool {
     let next = state.map(entry.with) ?? entry
     if try await !store.update(next, from: expected) {
       let found = try await store.entry(entry.id)
-      // It may have become so again in between. A store that compares in another way would be asked for ever.
+      // The entry may have changed back in between. Retry only once, because a store with a different comparison would
+      // never match.
       if found == expected {
         if try await store.update(next, from: expected) { return written(entry) }
         if try await store.entry(entry.id) == expected { throw OutboxError.notCompared(entry.id) }
       }
-      // A result may be written already, by a call that threw nevertheless. A start is never taken for one's own.
+      // A call that threw may still have stored a result. A start counts only if this call stored it.
       guard state == nil, found == entry else {
         if found == nil { forget(entry.id) }
         underWay.remove(entry.id)
-        // Those behind it have their turn.
+        // The entries behind it may be sent now.
         signals.wake()
         return false
       }

@@ -4,12 +4,12 @@
   internal import Foundation
 #endif
 
-/// The outcome for an entry that was sent, or that could not be.
+/// The outcome for an entry that was sent, or that could not be sent.
 enum OutboxJudgement: Sendable, Equatable {
   case sent
   case conflict(OutboxConflict)
   case later(String, after: Duration?)
-  /// The run was cancelled; nothing is known.
+  /// The run was cancelled; the outcome is unknown.
   case none
 
   init(_ outcome: OutboxOutcome) {
@@ -20,9 +20,9 @@ enum OutboxJudgement: Sendable, Equatable {
     }
   }
 
-  /// Judges what a handler threw.
+  /// Judges the error of a handler.
   init(_ error: any Error, isCancelled: Bool, now: Date) {
-    // A connection that was closed by the cancellation may come as an error of the network.
+    // A connection that the cancellation closed may appear as a network error.
     if isCancelled {
       self = .none
     } else if let error = error as? NetworkError {
@@ -58,7 +58,7 @@ enum OutboxJudgement: Sendable, Equatable {
     }
   }
 
-  /// The server's own words for a person, by RFC 9457; nil if it sends none.
+  /// Returns the server's own description for a person, according to RFC 9457; nil if it sends none.
   private static func problem(of error: NetworkError) -> String? {
     struct Problem: Decodable {
       let title: String?
@@ -81,7 +81,7 @@ enum OutboxJudgement: Sendable, Equatable {
     }
   }
 
-  /// At most 500 characters, with the values of secret names blanked.
+  /// Returns at most 500 characters, with the values of secret names blanked.
   private static func short(_ words: String) -> String {
     let blanked = SecretText.blanked(words)
     return blanked.count > 500 ? blanked.prefix(500) + "…" : blanked
@@ -89,7 +89,7 @@ enum OutboxJudgement: Sendable, Equatable {
 }
 
 extension ConnectionError {
-  /// The words while something is tried again by itself.
+  /// The description of the error while an entry is retried automatically.
   fileprivate var laterWords: String {
     switch self {
     case .offline: "The server cannot be reached."

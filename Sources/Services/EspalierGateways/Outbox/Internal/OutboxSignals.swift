@@ -1,19 +1,20 @@
 internal import Synchronization
 
-/// The result of sending an entry, on its way to the run.
+/// The result of sending an entry, which the run has yet to store.
 struct OutboxResult: Sendable {
   let id: OutboxEntry.ID
   let judgement: OutboxJudgement
 }
 
-/// The wait of an entry that failed.
+/// The timer for the wait of a failed entry.
 struct OutboxTimer: Sendable {
   let task: Task<Void, Never>
-  /// True if the server asked for the wait, which nothing but a person cuts short.
+  /// True if the server asked for the wait, which only a person can cut short.
   let isAsked: Bool
 }
 
-/// The news for the run of an outbox. They are kept until it takes them, also those that come after it was cancelled.
+/// The signals for the run of an outbox. They are kept until it takes them, including those that arrive after it was
+/// cancelled.
 final class OutboxSignals: Sendable {
   struct News: Sendable {
     var isStale = false
@@ -29,7 +30,8 @@ final class OutboxSignals: Sendable {
 
   private let state = Mutex(State())
 
-  /// Rings for each piece of news from now on, and once for many that come before it is heard.
+  /// Returns a stream that yields for each signal from now on, and once for several signals that arrive before it is
+  /// read.
   func bell() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     state.withLock { $0.bell = continuation }

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The laws of a change by one who has read the entry before: it is made if the entry is still the same.
+/// The laws of conditional changes: a change is made only if the entry is still the one that was read.
 extension OutboxStoreConformance {
   static func checkComparison(_ store: some OutboxStore) async throws {
     let read = entry("a")
@@ -58,7 +58,7 @@ extension OutboxStoreConformance {
     try expect(1, changed, "Of those who change an entry and those who remove it at once, one does.")
   }
 
-  /// The number of calls that return true, of many at once.
+  /// Makes several calls concurrently, and returns the number of those that return true.
   private static func count(_ number: Int, _ call: @escaping @Sendable (Int) async throws -> Bool) async throws -> Int {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for each in 0..<number { group.addTask { try await call(each) } }

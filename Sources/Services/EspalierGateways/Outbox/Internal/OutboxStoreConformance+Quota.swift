@@ -1,4 +1,4 @@
-/// The laws of the quota of an owner.
+/// The laws of an owner's quota.
 extension OutboxStoreConformance {
   static func checkQuota(_ store: some OutboxStore) async throws {
     func expect(_ expected: Insertion, _ id: String, _ owner: String?, within quota: Int?, _ law: String) async throws {

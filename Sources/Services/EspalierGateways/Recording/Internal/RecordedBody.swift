@@ -4,13 +4,13 @@
   internal import Foundation
 #endif
 
-/// A body in the form that people read best: JSON, text, or else base 64.
+/// A body in the most readable format: JSON, text, or else Base64.
 enum RecordedBody: Sendable, Hashable {
   case json(JSONValue)
   case text(String)
   case bytes(Data)
 
-  /// Takes the bytes of a media type; nil if there are none.
+  /// Creates a body from the bytes of a media type; nil if there are none.
   init?(_ data: Data, type: String?) {
     guard !data.isEmpty else { return nil }
     let type = type ?? ""
@@ -24,7 +24,7 @@ enum RecordedBody: Sendable, Hashable {
     }
   }
 
-  /// The bytes as they are given again.
+  /// The bytes for the replay.
   var data: Data {
     switch self {
     case .json(let value): (try? JSONCoding.standard.encode(value)) ?? Data()
@@ -33,7 +33,7 @@ enum RecordedBody: Sendable, Hashable {
     }
   }
 
-  /// The boundary of a form with files, which is another each time; nil for all other bodies.
+  /// Returns the boundary of a form with files, which differs each time; nil for all other bodies.
   static func boundary(_ type: String?) -> String? {
     guard let type, type.lowercased().hasPrefix("multipart/"), let name = type.firstRange(of: "boundary=") else {
       return nil

@@ -4,30 +4,30 @@
   internal import Foundation
 #endif
 
-/// A request and its answer, as a file has them: without secrets.
+/// A request and its response, without secrets, as a file contains them.
 struct RecordedExchange: Encodable, Sendable {
   let request: RecordedRequest
   let response: RecordedResponse
 
-  /// The part of a file that a replay reads: the request stands there for people.
+  /// The part of a file that a replay reads. The request in the file is for people only.
   struct Answer: Decodable { let response: RecordedResponse }
 }
 
-/// The key that recordings of one request have in common.
+/// The key that all recordings of one request share.
 struct RecordedKey: Sendable, Hashable {
-  /// The method and the path, as they begin the name of a file.
+  /// The method and the path, which are the beginning of a file's name.
   let path: String
   /// The name of the files, without their number.
   let name: String
 }
 
-/// A request, for people to read, and for the name of its file.
+/// A request as people read it, and as the name of its file depends on it.
 struct RecordedRequest: Encodable, Sendable {
   let method: RequestMethod
   let address: String
   let headers: [String]
   let body: RecordedBody?
-  /// The path and the query; before them the origin, if it is not the client's own.
+  /// The path and the query, preceded by the origin if it is not the client's own.
   let target: String
   let key: RecordedKey
 
@@ -46,7 +46,7 @@ struct RecordedRequest: Encodable, Sendable {
     let path = request.address?.path ?? whole
     let words = path.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     let start = "\(method.rawValue.lowercased())-\(words.isEmpty ? "root" : String(words.prefix(80)))"
-    // Two parts of a file are two answers.
+    // Two ranges of a file are two responses.
     let range = request.headers["Range"].map { " \($0)" } ?? ""
     let bytes = Array("\(method.rawValue) \(target)\(range)\n".utf8) + (body?.data ?? Data())
     key = RecordedKey(path: start, name: "\(start)-\(String(StableHash.of(bytes), radix: 16))")
@@ -63,13 +63,13 @@ struct RecordedRequest: Encodable, Sendable {
   }
 }
 
-/// An answer, as it is given again.
+/// A response as a replay returns it.
 struct RecordedResponse: Codable, Sendable {
   let status: Int
   let headers: [String]?
   let body: RecordedBody?
 
-  /// The header fields that belong to the transfer and not to the body that is kept.
+  /// The header fields that belong to the transfer and not to the recorded body.
   private static let left = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Connection", "Keep-Alive"]
 
   init(_ head: Response, body data: Data) {

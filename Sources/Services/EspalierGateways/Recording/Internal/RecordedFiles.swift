@@ -5,10 +5,10 @@
 #endif
 internal import Synchronization
 
-/// The files of a recording. The answers to one request have one name, and numbers from 1.
+/// The files of a recording. The responses to one request share one name, and are numbered from 1.
 final class RecordedFiles: Sendable {
   private let folder: URL
-  /// The number of answers that were written or given, of each name.
+  /// The number of responses that were written or returned, for each name.
   private let counts = Mutex<[String: Int]>([:])
 
   init(_ folder: URL) { self.folder = folder }
@@ -26,7 +26,7 @@ final class RecordedFiles: Sendable {
     }
   }
 
-  /// The next answer to a request; the last once more when all were given.
+  /// Returns the next response to a request; the last one again when all were returned.
   func next(for request: RecordedRequest) throws -> RecordedResponse {
     let key = request.key
     return try counts.withLock { counts in

@@ -1,6 +1,6 @@
-/// Blanks what a recording must not hold, and leaves what a replay needs.
+/// Functions that blank the secrets that a recording must not contain, and keep what a replay needs.
 enum RecordedSecrets {
-  /// Header fields as lines, with the secrets of the addresses in them blanked.
+  /// Returns header fields as lines, in which the secrets of addresses are blanked.
   static func lines(_ headers: Headers) -> [String] {
     headers.fields.map { field in
       let value = field.value.replacing(/([?&])([^=&#?]+)=([^&#>;,\s"]*)/) { match in
@@ -15,7 +15,7 @@ enum RecordedSecrets {
   private static func blanked(_ value: JSONValue, isSecret: Bool, isDigits: Bool) -> JSONValue {
     switch value {
     case .string where isSecret: "***"
-    // Only what people type as digits: a `refresh` may be a number of seconds, which a replay needs.
+    // Only values that people type as digits: a `refresh` may be a number of seconds, which a replay needs.
     case .number where isDigits: 0
     case .array(let values): .array(values.map { blanked($0, isSecret: isSecret, isDigits: isDigits) })
     case .object(let values):

@@ -1,4 +1,4 @@
-/// A value as names with values: what a query and a form can hold. A value within a value is `outer[inner]`.
+/// A value as a flat list of names and values, for a query or a form. A nested value is `outer[inner]`.
 struct FlatFields {
   private(set) var items: [Query.Item] = []
   private let arrays: Query.Arrays

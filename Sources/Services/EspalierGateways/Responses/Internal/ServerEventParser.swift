@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// Reads `text/event-stream` as the HTML standard has it (9.2.6), from pieces cut anywhere.
+/// A parser of `text/event-stream` according to the HTML standard (9.2.6), for pieces that are cut at any byte.
 struct ServerEventParser {
   private(set) var lastID = ""
   /// The wait before a new connection that the server asks for.
@@ -16,12 +16,12 @@ struct ServerEventParser {
   private var data: [String] = []
   private var events: [ServerEvent] = []
   private let maximumBytes: Int
-  /// The bytes of the data that an event has so far.
+  /// The number of bytes of the current event's data so far.
   private var dataBytes = 0
 
   init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
 
-  /// The events that end in the piece.
+  /// Returns the events that end in the piece.
   mutating func read(_ piece: Data) throws -> [ServerEvent] {
     for byte in piece {
       if byte == 0x0A, endsInReturn {
@@ -40,7 +40,7 @@ struct ServerEventParser {
     return events
   }
 
-  /// A new connection begins; what was half read is dropped.
+  /// Prepares for a new connection; an incomplete event is discarded.
   mutating func restart() {
     (line, kind, data, dataBytes) = ([], "", [], 0)
     (endsInReturn, isFirstLine) = (false, true)

@@ -1,20 +1,20 @@
-/// The names whose values neither a log nor an error shows.
+/// The names whose values must not appear in logs or errors.
 enum SecretNames {
   private static let parts = [
     "authorization", "cookie", "password", "passwd", "secret", "token", "apikey", "credential", "signature", "pin",
     "otp", "refresh", "session", "cvv",
   ]
-  /// Names that are secret as a whole, though others with them in it are not.
+  /// The names that are secret only as a whole, not as a part of a longer name.
   private static let names: Set<String> = ["key", "code", "sig", "auth", "access", "pass"]
 
-  /// True if the value of the name is a secret.
+  /// Returns true if the value of the name is a secret.
   static func contain(_ name: String) -> Bool {
     let letters = letters(of: name)
     return names.contains(letters) || isUnmistakable(letters)
   }
 
-  /// True if the value of the name is a secret and nothing else: a `code` and a `key` are often others in a body, such as a
-  /// currency.
+  /// Returns true if the value of the name can only be a secret. In a body, `code` and `key` often have another
+  /// meaning, such as a currency.
   static func containUnmistakably(_ name: String) -> Bool { isUnmistakable(letters(of: name)) }
 
   private static func letters(of name: String) -> String {
@@ -25,7 +25,7 @@ enum SecretNames {
 
   private static func isUnmistakable(_ letters: String) -> Bool {
     parts.contains { part in
-      // Short ones within a word are of other words: “spinner”, “option”.
+      // Short parts are often within other words: “spinner”, “option”.
       part.count > 3 ? letters.contains(part) : letters == part
     }
   }

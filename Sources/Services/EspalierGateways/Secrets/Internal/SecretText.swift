@@ -1,4 +1,4 @@
-/// Blanks the values of secret names in a text that may be JSON, a form, or cut off.
+/// Functions that blank the values of secret names in a text that may be JSON, a form, or incomplete.
 enum SecretText {
   static func blanked(_ text: String) -> String {
     var result = ""
@@ -19,7 +19,7 @@ enum SecretText {
     return forms(result + rest)
   }
 
-  /// A text in quotes at the beginning, with both of them, and what follows. It may have no end.
+  /// Returns the quoted text at the beginning, with both quotes, and the rest. The closing quote may be missing.
   private static func string(_ text: Substring) -> (text: Substring, rest: Substring) {
     var index = text.index(after: text.startIndex)
     var isEscaped = false

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Tells values to all who read.
+/// A source that sends each value to all of its readers.
 final class FanOut<Value: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -13,7 +13,7 @@ final class FanOut<Value: Sendable>: Sendable {
     for reader in state.withLock({ $0.readers }).values { reader.finish() }
   }
 
-  /// The values from now on, after a first one if there is one.
+  /// Returns the values from now on, after an optional first one.
   func stream(
     _ first: Value? = nil, bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Value> {
@@ -24,7 +24,7 @@ final class FanOut<Value: Sendable>: Sendable {
       return state.next
     }
     continuation.onTermination = { [weak self] _ in
-      // Kept until the lock is free, as its destructor would take another.
+      // Release it after the lock, because its deinitializer takes another lock.
       let reader = self?.state.withLock { $0.readers.removeValue(forKey: number) }
       _ = reader
     }
@@ -33,7 +33,7 @@ final class FanOut<Value: Sendable>: Sendable {
   }
 
   func send(_ value: Value) {
-    // Outside of the lock: a reader that has just ended takes it itself.
+    // Yield outside the lock, because a reader that ends takes the lock itself.
     for reader in state.withLock({ Array($0.readers.values) }) { reader.yield(value) }
   }
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A gate that opens once, for all who wait before it and all who come later.
+/// A gate that opens once, for all callers that wait and all that come later.
 final class TurnGate: Sendable {
   private struct State {
     var isOpen = false
@@ -9,7 +9,7 @@ final class TurnGate: Sendable {
 
   private let state = Mutex(State())
 
-  /// Opens the gate for good.
+  /// Opens the gate permanently.
   func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
@@ -19,7 +19,7 @@ final class TurnGate: Sendable {
     for action in waiting { action() }
   }
 
-  /// Calls an action when the gate is open, which it may be already.
+  /// Calls an action when the gate is open, or at once if it is open already.
   func whenOpen(_ action: @escaping @Sendable () -> Void) {
     let isOpen = state.withLock { state in
       if !state.isOpen { state.waiting.append(action) }
@@ -28,7 +28,7 @@ final class TurnGate: Sendable {
     if isOpen { action() }
   }
 
-  /// Returns when the gate is open. Whoever waits puts a limit around it (`BoundedWait`).
+  /// Returns when the gate is open. The caller adds a time limit (`BoundedWait`).
   func opened() async {
     await withCheckedContinuation { continuation in whenOpen { continuation.resume() } }
   }

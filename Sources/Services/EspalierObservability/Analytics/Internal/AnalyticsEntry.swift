@@ -2,7 +2,7 @@ internal import EspalierConnectors
 internal import EspalierStorage
 internal import Foundation
 
-/// A row of the file.
+/// A row of the table of events.
 struct AnalyticsEntry: Sendable {
   static let columns = [
     "time", "kind", "name", "surface", "session", "route", "module", "milliseconds", "bytes", "error", "number",

@@ -1,9 +1,9 @@
-/// The switch for events: it tells whether they are wanted, and which of those on their way still are.
+/// The state of the switch: whether events are collected, and which of the waiting ones are still to be written.
 struct AnalyticsIntake {
   /// False until the file has been opened.
   var isOpen = false
   private(set) var isSwitchedOff = false
-  /// Events of an earlier one are given up.
+  /// The current epoch. Events of an earlier epoch are discarded.
   var epoch = 0
 
   mutating func open() {

@@ -2,7 +2,7 @@ internal import EspalierConnectors
 internal import Foundation
 internal import Synchronization
 
-/// Hands on the events that are wanted.
+/// A sink that passes the selected kinds of event to the writer.
 final class AnalyticsSink: TelemetrySink {
   let writer: BufferedWriter<AnalyticsEntry>
   private let store: AnalyticsStore

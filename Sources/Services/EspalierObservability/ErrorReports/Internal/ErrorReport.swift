@@ -25,7 +25,7 @@ struct ErrorReport: Encodable, Sendable {
     module = Self.short(place.module)
   }
 
-  /// Returns the report with the words of the error after a redaction.
+  /// Returns the report with the error's message after a redaction.
   func redacted(by redaction: Redaction) -> ErrorReport {
     var report = self
     report.details = Self.short(details.map(redaction.redacted))

@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import Foundation
 
-/// Hands on the errors that a person was shown.
+/// A sink that passes the errors that a person was shown to the writer.
 final class ErrorReportSink: TelemetrySink {
   let writer: BufferedWriter<ErrorReport>
   private let details: ErrorReportsConnector.Details
@@ -26,10 +26,11 @@ final class ErrorReportSink: TelemetrySink {
   }
 }
 
-/// The file, which belongs to the one task that writes.
+/// The file of reports, which only the writing task uses.
 actor ErrorReportFile {
   private let file: RotatingFile
-  /// Takes out of the words of an error what may be a secret: here, for whoever tells of an error waits for the sink.
+  /// The redaction of the error's message. It is done here and not in the sink, because the app's work waits for the
+  /// sink.
   private let redaction: Redaction?
 
   init(redaction: Redaction?, _ makeFile: @Sendable () -> RotatingFile) {

@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import Logging
 
-/// Writes each event in a line, with what is known of it as metadata.
+/// A sink that writes each event as one line, with its values as metadata.
 final class LogSink: TelemetrySink {
   private let logger: Logger
   private let slow: Duration
@@ -13,7 +13,7 @@ final class LogSink: TelemetrySink {
 
   func receive(_ event: TelemetryEvent) {
     let level = level(of: event)
-    // The metadata is made anew for each event: for those that nobody reads it is not.
+    // The metadata is made for each event, so skip events that the log does not write.
     guard level >= logger.logLevel else { return }
     logger.log(level: level, "\(event.title)", metadata: metadata(of: event))
   }
@@ -40,6 +40,6 @@ final class LogSink: TelemetrySink {
 }
 
 extension TelemetryEvent {
-  /// The kind and the name: `gatewayCall RatesGateway.refresh`.
+  /// The kind and the name of the event: `gatewayCall RatesGateway.refresh`.
   var title: String { name.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue }
 }

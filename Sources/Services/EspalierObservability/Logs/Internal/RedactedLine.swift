@@ -1,5 +1,5 @@
-/// A line on its way through a redaction. Each pass looks at a character a bounded number of times, as a line may come
-/// from a stranger.
+/// A line that is being redacted. Each pass reads a character a bounded number of times, because the line may come from
+/// an attacker.
 struct RedactedLine {
   private static let schemes: Set<String> = ["bearer", "basic", "digest"]
   private static let longestWord = 24
@@ -12,11 +12,12 @@ struct RedactedLine {
 
   // MARK: Quotes
 
-  /// Takes out the text between quotes; an open quote reaches to the end of the line.
+  /// Replaces the text between quotes; an unclosed quote reaches to the end of the line.
   ///
   /// - Parameters:
-  ///   - escape: The character that takes away the meaning of the one after it.
-  ///   - opens: Returns true if a quote after this character, nil at the beginning of the line, opens anything.
+  ///   - escape: The character that escapes the one after it.
+  ///   - opens: A closure that returns true if a quote after this character opens a quotation; the character is nil at
+  ///     the beginning of the line.
   mutating func takeOutQuoted(
     _ opening: Character, _ closing: Character, escape: Character? = nil,
     opens: (_ before: Character?) -> Bool = { _ in true }
@@ -41,7 +42,7 @@ struct RedactedLine {
 
   // MARK: Words
 
-  /// Takes out what follows a `?` up to the next blank.
+  /// Replaces the text after a `?` up to the next space.
   mutating func takeOutQueries() {
     replaceRuns(of: { !$0.isWhitespace }) { run in
       guard let mark = run.firstIndex(of: "?"), mark < run.endIndex - 1 else { return nil }
@@ -49,12 +50,12 @@ struct RedactedLine {
     }
   }
 
-  /// Takes out each word with an `@` in it.
+  /// Replaces each word that contains an `@`.
   mutating func takeOutMailAddresses() {
     replaceRuns(of: { !$0.isWhitespace }) { $0.dropFirst().dropLast().contains("@") ? ["…"] : nil }
   }
 
-  /// Takes out words with digits next to letters.
+  /// Replaces words with digits next to letters.
   mutating func takeOutMixedWords() {
     replaceRuns(of: { $0.isWord || $0.isJoining }) { run in
       zip(run, run.dropFirst()).contains { first, second in
@@ -63,12 +64,12 @@ struct RedactedLine {
     }
   }
 
-  /// Takes out words that are longer than a word is.
+  /// Replaces words that are longer than the longest plausible word.
   mutating func takeOutLongWords() {
     replaceRuns(of: \.isLetterOfCode) { $0.count > Self.longestWord ? ["…"] : nil }
   }
 
-  /// Takes out numbers of four digits and more, also in groups, such as an account or a telephone number.
+  /// Replaces numbers of four or more digits, also in groups, such as an account or a telephone number.
   mutating func takeOutNumbers() {
     var kept: [Character] = []
     var place = 0
@@ -97,7 +98,7 @@ struct RedactedLine {
 
   // MARK: Values
 
-  /// Cuts the line before the value of the first word that is a secret's: before what follows its `:` or `=`.
+  /// Cuts the line after the `:` or `=` of the first word that announces a secret.
   mutating func cut(after isSecret: (String) -> Bool) {
     for mark in characters.indices where characters[mark] == ":" || characters[mark] == "=" {
       guard let value = characters[(mark + 1)...].firstIndex(where: { !$0.isWhitespace }) else { return }
@@ -110,7 +111,7 @@ struct RedactedLine {
     }
   }
 
-  /// Takes out the name of a way to sign in and the word after it.
+  /// Replaces the name of an authentication scheme and the word after it.
   mutating func takeOutCredentials() {
     var kept: [Character] = []
     var rest = characters[...]
@@ -131,7 +132,7 @@ struct RedactedLine {
 
   // MARK: Runs
 
-  /// Puts something else for runs of characters that belong together; nil leaves a run as it is.
+  /// Replaces runs of matching characters. If the replacement is nil, the run is left as it is.
   private mutating func replaceRuns(
     of belongs: (Character) -> Bool, by replacement: (ArraySlice<Character>) -> ArraySlice<Character>?
   ) {
@@ -149,9 +150,9 @@ struct RedactedLine {
 
 extension Character {
   fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
-  /// True if the character holds a word of signs together, as in the text of a key.
+  /// True if the character joins the parts of a token, as in the text of a key.
   fileprivate var isJoining: Bool { "+/=-".contains(self) }
   fileprivate var isLetterOfCode: Bool { isASCII && isLetter || self == "_" || isJoining }
-  /// True if the character may stand between the groups of a number.
+  /// True if the character may separate the groups of a number.
   fileprivate var isGrouping: Bool { " .-/".contains(self) }
 }

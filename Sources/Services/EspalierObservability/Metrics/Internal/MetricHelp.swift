@@ -1,4 +1,4 @@
-/// Sentences on the metrics of our own.
+/// The names and help sentences of Espalier's own metrics.
 enum MetricHelp {
   static let folded = "espalier_metrics_folded_total"
   static let refused = "espalier_metrics_refused_total"

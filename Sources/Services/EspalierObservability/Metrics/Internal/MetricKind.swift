@@ -1,8 +1,8 @@
-/// The kinds of metrics, each with how it is named and what its samples are called.
+/// The kinds of metric, which decide the names of a metric and of its samples.
 enum MetricKind {
   case counter, floatingPointCounter, gauge, histogram, timer
 
-  /// As in the `TYPE` line.
+  /// The type as written in the `TYPE` line.
   var type: String {
     switch self {
     case .counter, .floatingPointCounter: "counter"
@@ -13,7 +13,7 @@ enum MetricKind {
 
   var isHistogram: Bool { type == "histogram" }
 
-  /// The name with the ending that the kind has.
+  /// Returns the metric's name with the ending of its kind.
   func name(_ label: String) -> String {
     let name = MetricName.metric(label)
     switch self {
@@ -23,7 +23,7 @@ enum MetricKind {
     }
   }
 
-  /// The names that the samples of a metric have, and its own.
+  /// Returns the names of a metric and of its samples.
   func sampleNames(_ name: String) -> [String] {
     isHistogram ? [name, "\(name)_bucket", "\(name)_sum", "\(name)_count"] : [name]
   }

@@ -1,13 +1,13 @@
-/// Names, labels and numbers as the text format wants them.
+/// Functions that convert names, labels and numbers to the text format.
 enum MetricName {
   private static let maximumValueLength = 200
 
-  /// A metric's name: letters, digits, `_` and `:`, and no digit first.
+  /// Returns a metric's name: letters, digits, `_` and `:`, without a digit at the beginning.
   static func metric(_ label: String) -> String { cleaned(label) { $0 == ":" } }
 
-  /// Labels between braces, sorted by name; empty for none.
+  /// Returns labels, sorted by name.
   ///
-  /// - Parameter isHistogram: True if the name `le` is taken.
+  /// - Parameter isHistogram: True if the name `le` is reserved.
   static func labels(_ dimensions: [(String, String)], isHistogram: Bool) -> [(name: String, value: String)] {
     var known: Set<String> = []
     return dimensions.compactMap { name, value -> (name: String, value: String)? in
@@ -21,7 +21,7 @@ enum MetricName {
     labels.map { "\($0.name)=\"\(escaped($0.value))\"" }.joined(separator: ",")
   }
 
-  /// A number as Go reads it.
+  /// Returns a number in the format that Go parses.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Inf" : "+Inf" }
@@ -31,7 +31,8 @@ enum MetricName {
 
   static func escapedHelp(_ text: String) -> String { escaped(text, quotes: false) }
 
-  /// Two leading underscores belong to Prometheus, and `le` to the buckets.
+  /// Returns a valid label name. Names with two leading underscores are reserved for Prometheus, and `le` for the
+  /// buckets.
   private static func label(_ name: String, isHistogram: Bool) -> String {
     let name = cleaned(name) { _ in false }
     if name.hasPrefix("__") || (isHistogram && name == "le") { return "exported_\(name)" }
@@ -52,7 +53,7 @@ enum MetricName {
     return result.isEmpty ? "_" : result
   }
 
-  /// By scalars: a carriage return and a line feed are one character.
+  /// Escapes text by scalars: a carriage return and a line feed together are one character.
   private static func escaped(_ text: String, quotes: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -3,7 +3,7 @@ struct MetricRegistry {
   private struct Metric {
     let kind: MetricKind
     var series: [String: any MetricSeries] = [:]
-    /// The series for what is over the limit, by its labels.
+    /// The series that collect the sets of labels over the limit, by their labels.
     var folded: [String: any MetricSeries] = [:]
     var foldings: UInt64 = 0
   }
@@ -13,7 +13,7 @@ struct MetricRegistry {
   private let maximumMetrics: Int
   private let help: [String: String]
   private var metrics: [String: Metric] = [:]
-  /// The metric to which the name of a sample belongs.
+  /// The names of the metrics that own each sample name.
   private var owners: [String: String] = [MetricHelp.folded: "", MetricHelp.refused: ""]
   private var refusals: UInt64 = 0
 
@@ -24,9 +24,10 @@ struct MetricRegistry {
     self.help = help
   }
 
-  /// The series of a metric with these labels, made if there is none; nil if the name stands for something else.
+  /// Returns the series of a metric with these labels, and creates it if needed; nil if another kind of metric has the
+  /// name.
   ///
-  /// - Parameter make: Makes the series, with the buckets that are set for the name.
+  /// - Parameter make: A closure that creates the series, with the buckets that are set for the name.
   mutating func series<Series: MetricSeries>(
     _ label: String, _ kind: MetricKind, _ dimensions: [(String, String)], _ make: (_ buckets: [Double]?) -> Series
   ) -> Series? {
@@ -49,7 +50,8 @@ struct MetricRegistry {
     return series as? Series ?? refuse()
   }
 
-  /// Forgets a series, and its metric with the last one. What is folded stays: others count there as well.
+  /// Removes a series, and its metric with the last one. A folded series stays, because other sets of labels are
+  /// counted in it.
   mutating func remove(_ handler: AnyObject) {
     for (name, metric) in metrics {
       guard let key = metric.series.first(where: { $0.value === handler })?.key else { continue }
@@ -62,8 +64,8 @@ struct MetricRegistry {
     }
   }
 
-  /// Returns the metrics that a scrape shows. The snapshot holds the series, so that they are read without the lock of
-  /// all.
+  /// Returns the metrics for a scrape. The snapshot holds the series, so that they are read without the registry's
+  /// lock.
   func snapshot() -> MetricSnapshot {
     var families = metrics.map { name, metric in
       let series = metric.series.merging(metric.folded) { own, _ in own }
@@ -83,7 +85,7 @@ struct MetricRegistry {
     MetricSnapshot.Family(name: name, type: "counter", help: help[name], series: series)
   }
 
-  /// Claims a name, with those of its samples, for this metric from now on, and returns true if that succeeds.
+  /// Claims a name and its sample names for a metric from now on, and returns true if that succeeds.
   private mutating func claim(_ name: String, _ kind: MetricKind) -> Bool {
     if let metric = metrics[name] { return metric.kind == kind }
     let samples = kind.sampleNames(name)
@@ -99,7 +101,7 @@ struct MetricRegistry {
   }
 }
 
-/// A number that the registry itself has counted.
+/// A number that the registry itself counts.
 private final class CountedSeries: MetricSeries {
   let value: MetricValue
   init(count: UInt64) { value = .number("\(count)") }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// The value of a series at a moment.
 enum MetricValue {
   case number(String)
-  /// The cumulated counts of the buckets, the last one being all, and the sum.
+  /// The cumulative counts of the buckets, the last of which counts all values, and the sum.
   case histogram(buckets: [(bound: Double, count: UInt64)], sum: Double)
 }
 
@@ -13,14 +13,14 @@ protocol MetricSeries: AnyObject, Sendable {
   var value: MetricValue { get }
 }
 
-/// Counts in whole numbers, and stays at the highest that there is.
+/// A counter of whole numbers, which stops at the greatest possible value.
 final class IntegerSeries: MetricSeries, CounterHandler {
   private let count = Mutex<Int64>(0)
 
   var value: MetricValue { .number("\(count.withLock { $0 })") }
 
   func increment(by amount: Int64) {
-    // A counter never falls.
+    // A counter never decreases.
     guard amount > 0 else { return }
     count.withLock { count in
       let (sum, overflow) = count.addingReportingOverflow(amount)
@@ -31,7 +31,7 @@ final class IntegerSeries: MetricSeries, CounterHandler {
   func reset() { count.withLock { $0 = 0 } }
 }
 
-/// Counts in parts.
+/// A counter of floating-point numbers.
 final class FloatingPointSeries: MetricSeries, FloatingPointCounterHandler {
   private let count = Mutex<Double>(0)
 
@@ -45,7 +45,7 @@ final class FloatingPointSeries: MetricSeries, FloatingPointCounterHandler {
   func reset() { count.withLock { $0 = 0 } }
 }
 
-/// The last value.
+/// A gauge that holds the last value.
 final class GaugeSeries: MetricSeries, MeterHandler, RecorderHandler {
   private let current = Mutex<Double>(0)
 
@@ -59,7 +59,7 @@ final class GaugeSeries: MetricSeries, MeterHandler, RecorderHandler {
   func record(_ value: Double) { set(value) }
 }
 
-/// Values counted in buckets.
+/// A histogram that counts values in buckets.
 final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {
   private struct State {
     var counts: [UInt64]
@@ -88,7 +88,7 @@ final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {
   func record(_ value: Int64) { record(Double(value)) }
 
   func record(_ value: Double) {
-    // It would make the sum useless for good.
+    // It would make the sum permanently useless.
     guard !value.isNaN else { return }
     let place = bounds.firstIndex { value <= $0 } ?? bounds.count
     state.withLock { state in

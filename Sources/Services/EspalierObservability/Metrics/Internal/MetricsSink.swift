@@ -2,9 +2,9 @@ internal import CoreMetrics
 internal import EspalierConnectors
 internal import Synchronization
 
-/// Counts events. It keeps what counts them, because making that takes a look-up in the factory.
+/// A sink that counts events. It keeps the metrics, because creating one takes a look-up in the factory.
 final class MetricsSink: TelemetrySink {
-  /// The values that tell apart the events that are counted separately.
+  /// The values by which events are counted separately.
   private struct Key: Hashable {
     let kind: TelemetryEvent.Kind
     let outcome: String
@@ -24,7 +24,7 @@ final class MetricsSink: TelemetrySink {
       error = event.kind == .failure ? event.failure?.name : nil
     }
 
-    /// The key for all events that do not get one of their own.
+    /// The key of all events beyond the limit.
     var other: Key {
       var other = self
       other.name = name.map { _ in "other" }
@@ -99,7 +99,7 @@ extension TelemetryEvent.Kind {
 }
 
 extension Duration {
-  /// The whole nanoseconds, or the most that there are room for.
+  /// The whole nanoseconds, limited to the greatest possible value.
   var nanoseconds: Int64 {
     let (seconds, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflow else { return components.seconds < 0 ? .min : .max }

@@ -1,11 +1,12 @@
 internal import Synchronization
 
-/// Entries on their way to a file: taken at once from any thread, and written one batch after another by a task.
+/// A buffer of entries for a file: it takes entries at once from any thread, and a task writes them one batch after
+/// another.
 ///
-/// An entry stays here until it is written. What cannot be written is tried again with the next entry and at the end.
-/// When there are as many as the limit, new ones are lost: the first that went wrong says more than the last.
+/// An entry stays in the buffer until it is written. Entries that cannot be written are tried again with the next entry
+/// and at the end. When the buffer is full, new entries are lost, because the first errors explain more than the last.
 final class BufferedWriter<Entry: Sendable>: Sendable {
-  /// The number of entries of a batch that are written, from its beginning on, and the error that stopped the writing.
+  /// The number of entries of a batch that were written, from its beginning on, and the error that stopped the writing.
   typealias Outcome = (written: Int, error: (any Error)?)
 
   private struct State {
@@ -31,7 +32,7 @@ final class BufferedWriter<Entry: Sendable>: Sendable {
     self.write = write
   }
 
-  /// Begins to write, what came before included.
+  /// Begins to write, including the entries that were added before.
   func start() {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let task = Task { await self.run(arrivals) }
@@ -50,7 +51,7 @@ final class BufferedWriter<Entry: Sendable>: Sendable {
     arrival?.yield()
   }
 
-  /// Writes what is there, and ends.
+  /// Writes the remaining entries, and ends.
   func stop() async {
     let (arrival, task) = state.withLock { state in
       defer { (state.arrival, state.task) = (nil, nil) }

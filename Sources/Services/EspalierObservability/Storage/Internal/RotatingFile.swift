@@ -3,12 +3,12 @@ internal import EspalierStorage
 internal import Foundation
 internal import Glibc
 
-/// Lines in a file that makes way for a new one when it is full: `errors.jsonl`, then `errors.1.jsonl`, and so on to the
-/// last, which goes. Its owner alone can read them.
+/// A file of lines that is replaced by a new one when it is full: `errors.jsonl` becomes `errors.1.jsonl`, and so on;
+/// the last file is removed. Only its owner can read the files.
 ///
-/// A line is there whole or not at all.
+/// A line is written completely or not at all.
 final class RotatingFile {
-  /// The call that writes; a test has one that fails.
+  /// A function that writes; a test uses one that fails.
   typealias Write = @Sendable (_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int
 
   private let directory: URL
@@ -31,13 +31,13 @@ final class RotatingFile {
     directory.appending(path: number == 0 ? "errors.jsonl" : "errors.\(number).jsonl").path
   }
 
-  /// Makes the folder and opens the file.
+  /// Creates the folder and opens the file.
   func open() throws {
     try PrivateFolder.make(directory)
     _ = try opened()
   }
 
-  /// Appends a line, and makes way first if it has no room.
+  /// Appends a line, and begins a new file first if there is not enough room.
   func append(_ line: [UInt8]) throws {
     var file = try opened()
     if size > 0, size + line.count > maximumSize {
@@ -59,7 +59,7 @@ final class RotatingFile {
     size += line.count
   }
 
-  /// The file, opened anew if somebody has taken it away.
+  /// Returns the open file, and opens it again if another program has removed it.
   private func opened() throws -> Int32 {
     var status = stat()
     if let file {
@@ -78,7 +78,7 @@ final class RotatingFile {
     return opened
   }
 
-  /// Cuts off the half of a line with which a process ended, and answers what is left.
+  /// Cuts off an incomplete line, with which a process may have ended, and returns the remaining size.
   private static func wholeLines(of file: Int32, size: Int) throws -> Int {
     var end = size
     var byte: UInt8 = 0

@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import Tracing
 
-/// Makes a span of each operation, below the one that caused it.
+/// A tracer that makes a span of each operation, as a child of the span that caused it.
 final class SpanTracer: TelemetryTracer {
   private let tracer: any Tracer
 
@@ -22,7 +22,7 @@ final class SpanTracer: TelemetryTracer {
   }
 }
 
-/// The span of an operation; the task's own while the work is done.
+/// The span of an operation. It is the task's current span while the work is done.
 private struct OperationSpan: TelemetrySpan {
   let span: any Span
 

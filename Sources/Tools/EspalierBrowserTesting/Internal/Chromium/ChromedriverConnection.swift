@@ -1,16 +1,16 @@
 import Foundation
 
-/// Speaks HTTP with one chromedriver on this machine.
+/// An HTTP connection to a chromedriver on this machine.
 ///
 /// Foundation's own client on Linux rejects chromedriver's answers, because they have no space after the colon of a
-/// header. The little that chromedriver needs is here: one connection for each command, and answers with a length.
+/// header. This type supports only what chromedriver needs: one connection for each command, and answers with a length.
 struct ChromedriverConnection: Sendable {
   let port: Int
 
-  /// Sends one command and answers its value.
+  /// Sends a command and returns the value of the answer.
   ///
-  /// - Throws: `DriverFailure` for what chromedriver refuses, `BrowserError` when it does not answer within the limit,
-  ///   `CancellationError` when the task is cancelled meanwhile.
+  /// - Throws: `DriverFailure` if chromedriver refuses the command, `BrowserError` when it does not answer within the
+  ///   limit, `CancellationError` when the task is cancelled in the meantime.
   func send(
     _ method: String, _ path: String, _ body: JSONValue? = nil, limit: Duration = .seconds(60)
   ) async throws -> JSONValue {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A chromedriver of its own, with a Chromium for each session.
+/// A driver that runs its own chromedriver, with a Chromium for each session.
 struct ChromiumDriver: BrowserDriver {
   private static let name = "chromedriver"
   private let process: DriverProcess
@@ -16,7 +16,7 @@ struct ChromiumDriver: BrowserDriver {
         .notStarted, "There is no chromedriver at \(options.driverPath).",
         remedy: "Install it (Debian: apt-get install chromium chromium-driver) or give BrowserOptions.driverPath.")
     }
-    // A chromedriver looks for a free port by itself, and gives up when another program takes it in between.
+    // chromedriver searches for a free port itself, and ends if another program takes that port in the meantime.
     var log = ""
     for _ in 0..<3 {
       let process = try DriverProcess(options.driverPath, of: .chromium)
@@ -61,7 +61,7 @@ struct ChromiumDriver: BrowserDriver {
 
   func stop() async { await process.stop() }
 
-  /// The connection to a chromedriver that is ready within 20 seconds, else nil. Stops what it throws over.
+  /// Returns the connection to a chromedriver that is ready within 20 seconds, otherwise nil after stopping it.
   private static func connect(to process: DriverProcess) async throws -> ChromedriverConnection? {
     do {
       for _ in 0..<800 {
@@ -87,13 +87,13 @@ struct ChromiumDriver: BrowserDriver {
       "--user-data-dir=\(profile)", "--window-size=\(setting.width),\(setting.height)",
       "--accept-lang=\(languages.joined(separator: ","))", "--disable-dev-shm-usage", "--force-color-profile=srgb",
       "--disable-background-networking", "--no-first-run",
-      // A test goes through more places in ten seconds than the 200 after which a browser stops following.
+      // A test navigates more often in ten seconds than the 200 times after which a browser stops following.
       "--disable-ipc-flooding-protection",
     ]
-    // The shell has no window, and knows no such argument.
+    // The shell has no window, and does not support that argument.
     let isShell = options.browserPath.hasSuffix("headless-shell")
     if options.isHeadless, !isShell { arguments.append("--headless=new") }
-    // Chromium refuses to sandbox itself for root, as in most containers.
+    // Chromium refuses to run its sandbox as root, which is the user in most containers.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     arguments += options.arguments
     return [

@@ -1,8 +1,8 @@
-/// One session of chromedriver: a Chromium of its own with its own cookies and one or more tabs.
+/// A session of chromedriver: a Chromium of its own with its own cookies and one or more tabs.
 actor ChromiumSession: DriverSession {
   private let connection: ChromedriverConnection
   private let id: String
-  /// The time that a command may take.
+  /// The longest time for a command.
   private let limit: Duration
   private let turns = Turns()
   private var currentTab: String?
@@ -16,7 +16,7 @@ actor ChromiumSession: DriverSession {
     self.limit = limit
   }
 
-  /// Sends a command to a tab, switching to it first where another one was used last.
+  /// Sends a command to a tab, after switching to it if another tab was used last.
   func command(
     _ method: String, _ path: String, _ body: JSONValue? = nil, tab: String
   ) async throws -> JSONValue {
@@ -26,7 +26,7 @@ actor ChromiumSession: DriverSession {
     }
   }
 
-  /// The tab that the session began with, with the setting in force.
+  /// Returns the session's first tab, with the setting in effect.
   func firstTab(_ setting: PageSetting) async throws -> any DriverTab {
     let id = try await connection.send("GET", path("/window")).stringValue ?? ""
     currentTab = id
@@ -38,7 +38,7 @@ actor ChromiumSession: DriverSession {
 
   func openTab(_ setting: PageSetting) async throws -> any DriverTab {
     let id = try await turns.take {
-      // A tab that was closed cannot be the one from which another is opened.
+      // Another tab cannot be opened from a tab that was closed.
       if let survivor = await self.openTabs.first, await self.currentTab == nil { try await self.select(survivor) }
       let answer = try await self.connection.send("POST", self.path("/window/new"), ["type": "tab"])
       let tab = answer["handle"]?.stringValue ?? ""
@@ -69,7 +69,7 @@ actor ChromiumSession: DriverSession {
     }
   }
 
-  /// Ends the session with all its tabs. Doing it twice is harmless.
+  /// Ends the session with all its tabs. Further calls do nothing.
   func end() async {
     guard !hasEnded else { return }
     hasEnded = true
@@ -77,8 +77,8 @@ actor ChromiumSession: DriverSession {
     _ = try? await connection.send("DELETE", path(""), limit: .seconds(10))
   }
 
-  /// Everything reported to the console since the session began. chromedriver hands each message out once only, so
-  /// they are kept here.
+  /// Returns all console messages since the session began. chromedriver returns each message only once, so they are
+  /// kept here.
   func console(tab: String) async throws -> [ConsoleMessage] {
     let answer = try await command("POST", "/se/log", ["type": "browser"], tab: tab)
     messages += (answer.arrayValue ?? []).map(ConsoleMessage.init)

@@ -1,21 +1,21 @@
-/// The abilities that the WebDriver standard lacks, by the Chrome DevTools Protocol.
+/// The functions that the WebDriver standard lacks, by the Chrome DevTools Protocol.
 extension ChromiumTab {
   @discardableResult
   func cdp(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws -> JSONValue {
     try await send("POST", "/goog/cdp/execute", ["cmd": .string(method), "params": .object(parameters)])
   }
 
-  /// Puts the setting in force. Done before the first address is opened, once for each tab, since the browser's
+  /// Applies the setting. It is called once for each tab, before the first address is opened, because the browser's
   /// emulations belong to a tab.
   func prepare(_ setting: PageSetting) async throws {
     try await resize(width: setting.width, height: setting.height, setting)
     try await cdp("Emulation.setTimezoneOverride", ["timezoneId": .string(setting.timeZone)])
     try await cdp("Emulation.setLocaleOverride", ["locale": .string(setting.language)])
     try await prefer(TabMedia(setting))
-    // Without focus emulation a tab behind another reports no focus, and blur events come from nowhere.
+    // Without focus emulation, a tab behind another reports no focus, and blur events occur without a cause.
     try await cdp("Emulation.setFocusEmulationEnabled", ["enabled": true])
     if setting.isPhone { try await becomePhone() }
-    // Emulated network conditions bind only where the domain is enabled, and WebSockets only when it was enabled before
+    // Emulated network conditions apply only if the domain is enabled, and to WebSockets only if it was enabled before
     // they were opened.
     try await cdp("Network.enable")
   }

@@ -1,4 +1,4 @@
-/// One tab of a Chromium, by the commands of the WebDriver standard.
+/// A tab of a Chromium, by the commands of the WebDriver standard.
 struct ChromiumTab: DriverTab {
   let session: ChromiumSession
   let id: String
@@ -17,10 +17,10 @@ struct ChromiumTab: DriverTab {
 
   func source() async throws -> String { try await send("GET", "/source").stringValue ?? "" }
 
-  /// chromedriver takes the numeric code of a `DOMException` for an error code of its own, and a wrong selector would
-  /// read as “invalid element state”; so such exceptions are passed on as plain errors.
+  /// Runs a script. chromedriver mistakes the numeric code of a `DOMException` for an error code of its own: it would
+  /// report a wrong selector as “invalid element state”. So such exceptions are passed on as plain errors.
   func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue {
-    // The body comes first, where it sees none of the names that the rest needs.
+    // The body comes first, where the names that the rest needs are not visible to it.
     let script = """
       return (function(body, values) {
         const passOn = error => { throw error instanceof DOMException ? new Error(String(error)) : error };

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// One request and its answer over a connection to a port of this machine.
+/// A request and its answer over a connection to a port of this machine.
 ///
 /// The calls block, so they run on a thread of Dispatch and never on one of the few that run Swift's tasks.
 final class LoopbackExchange: Sendable {
@@ -14,7 +14,7 @@ final class LoopbackExchange: Sendable {
     self.limit = limit
   }
 
-  /// Sends the request and answers the body of the response.
+  /// Sends the request and returns the body of the response.
   func exchange(_ request: Data) async throws -> Data {
     try Task.checkCancellation()
     return try await withTaskCancellationHandler {
@@ -47,7 +47,7 @@ final class LoopbackExchange: Sendable {
     }
   }
 
-  /// The body, once all of it has arrived: chromedriver tells its length in every answer.
+  /// Returns the body when all of it has arrived: chromedriver specifies its length in every answer.
   private static func completeBody(of received: Data) -> Data? {
     guard let end = received.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let head = String(decoding: received[..<end.lowerBound], as: UTF8.self).lowercased()

@@ -5,41 +5,41 @@ protocol BrowserDriver: Sendable {
   /// The folder of the browser's temporary files. `stop()` removes it.
   var folder: URL { get }
 
-  /// Opens an empty tab in a browser of its own, with the setting in force.
+  /// Opens an empty tab in a browser of its own, with the setting in effect.
   ///
   /// - Throws: `BrowserError` with reason `notStarted`.
   func newSession(_ setting: PageSetting) async throws -> (session: any DriverSession, tab: any DriverTab)
 
-  /// Ends all sessions and every process, and removes the folder. Doing it twice is harmless.
+  /// Ends all sessions and every process, and removes the folder. Further calls do nothing.
   func stop() async
 }
 
-/// One user: a browser of its own with its own cookies, and one or more tabs.
+/// The session of one user: a browser of its own with its own cookies, and one or more tabs.
 ///
-/// Its commands and those of its tabs are carried out one at a time. They throw `DriverFailure`, which the page turns
-/// into errors that name a place, and `BrowserError` for what has nothing to do with the page.
+/// Its commands and those of its tabs are carried out one at a time. They throw `DriverFailure`, which the page
+/// converts to errors with a location, and `BrowserError` for failures outside of the page.
 protocol DriverSession: AnyObject, Sendable {
-  /// Opens a tab that shares cookies and storage with the others, with the setting in force.
+  /// Opens a tab that shares cookies and storage with the others, with the setting in effect.
   func openTab(_ setting: PageSetting) async throws -> any DriverTab
-  /// The tabs that are open, those included that the pages opened themselves.
+  /// Returns the open tabs, including those that the pages opened themselves.
   func tabs() async throws -> [any DriverTab]
-  /// Closes a tab, and the browser with the last one. Doing it twice is harmless.
+  /// Closes a tab, and the browser with the last one. Further calls do nothing.
   func close(_ tab: String) async throws
-  /// Everything reported to the console since the session began, or since it was forgotten.
+  /// Returns all console messages since the session began, or since they were last removed.
   func console(tab: String) async throws -> [ConsoleMessage]
-  /// Forgets what was reported to the console so far.
+  /// Removes the console messages so far.
   func forgetConsole(tab: String) async throws
 }
 
-/// The work of a browser in one tab. Elements are passed by their names, and in values as `ElementReference` writes
-/// them.
+/// The operations of a browser in one tab. Elements are passed by their names, and in values as `ElementReference`
+/// writes them.
 protocol DriverTab: Sendable {
   var id: String { get }
 
-  // Places.
+  // Navigation.
   func open(_ address: String) async throws
   func reload() async throws
-  /// Goes so many steps forward in the history, or back; stays where there are none.
+  /// Goes forward or back in the history by a number of steps; stays if there are none.
   func travel(by steps: Int) async throws
   func address() async throws -> String
   func title() async throws -> String
@@ -48,7 +48,8 @@ protocol DriverTab: Sendable {
   // Scripts.
   /// Runs statements that see the values as `arguments`, and waits for a promise that they return.
   func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue
-  /// Evaluates expressions one after the other in a world beside the page's scripts, and answers the last one's value.
+  /// Evaluates expressions one after the other in a world separate from the page's scripts, and returns the last one's
+  /// value.
   func evaluateApart(_ expressions: [String]) async throws -> JSONValue
   func runBeforeEveryDocument(_ script: String) async throws
   func cdp(_ method: String, _ parameters: [String: JSONValue]) async throws -> JSONValue
@@ -62,20 +63,20 @@ protocol DriverTab: Sendable {
   func isEnabled(_ element: String) async throws -> Bool
   func accessibleName(of element: String) async throws -> String
   func role(of element: String) async throws -> String
-  /// A picture of the element as PNG in base 64.
+  /// Returns a picture of the element as PNG in base 64.
   func picture(of element: String) async throws -> String
 
   // Input.
-  /// Carries out actions as the WebDriver standard writes them, with origins as `ElementReference`.
+  /// Carries out actions in the WebDriver standard's format, with origins as `ElementReference`.
   func perform(_ actions: JSONValue) async throws
   func compose(_ text: String) async throws
   func commitComposition(_ text: String) async throws
-  /// The message of the open dialogue; a failure `no such alert` where none is.
+  /// Returns the message of the open dialogue; fails with `no such alert` if there is none.
   func dialogue() async throws -> String
   func answerDialogue(accepting isAccepted: Bool, typing answer: String?) async throws
 
   // Surroundings.
-  /// A picture of the page as PNG in base 64.
+  /// Returns a picture of the page as PNG in base 64.
   func picture(ofWholePage isWhole: Bool) async throws -> String
   func resize(width: Int, height: Int, _ setting: PageSetting) async throws
   func prefer(_ media: TabMedia) async throws

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A failure that the browser or its driver answered instead of a result.
+/// A failure that the browser or its driver returned instead of a result.
 ///
-/// It knows neither the page's address nor the test; `Page` turns it into a `BrowserError` that does.
+/// It contains neither the page's address nor the test; `Page` converts it to a `BrowserError` that does.
 struct DriverFailure: Error, Sendable {
   /// The error code of the WebDriver standard, such as `stale element reference`.
   let code: String
-  /// The driver's words about the failure.
+  /// The driver's message about the failure.
   let message: String
 
   init(code: String, message: String) {
@@ -15,7 +15,7 @@ struct DriverFailure: Error, Sendable {
     self.message = message.components(separatedBy: "\n  (Session info").first ?? message
   }
 
-  /// True when the page was just being replaced, so that the same command may succeed a moment later.
+  /// True if the page was being replaced, so that the same command may succeed a moment later.
   var isPassing: Bool {
     let passing = [
       "stale element reference", "no such execution context", "no such frame", "no such node", "detached shadow root",
@@ -28,8 +28,8 @@ struct DriverFailure: Error, Sendable {
     return signs.contains { message.contains($0) }
   }
 
-  /// True when an element was there but could not be used yet, because something covers it, it is still
-  /// moving, or the window has no room for it.
+  /// True if an element exists but could not be used yet, because another element covers it, it is still moving, or the
+  /// window has no room for it.
   var isObstructed: Bool {
     [
       "element click intercepted", "element not interactable", "invalid element state", "move target out of bounds",

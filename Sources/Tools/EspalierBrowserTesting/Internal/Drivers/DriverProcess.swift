@@ -1,22 +1,23 @@
 internal import EspalierPrograms
 import Foundation
 
-/// A folder of temporary files, the programs that work in it, and the watchdog that ends them all.
+/// A folder of temporary files, the programs that use it, and the watchdog that ends them all.
 ///
 /// chromedriver leaves its Chromiums running when it is killed, and a test process may die without warning. So a shell
-/// stands between: it waits at the end of a pipe which closes with this process, however that ends, and then ends every
-/// process that has the folder in its arguments or its environment. A program is started for each line that comes through the pipe.
+/// runs between them. It waits at the end of a pipe, which closes when this process ends for any reason. Then it ends
+/// every process that has the folder in its arguments or its environment. The shell starts a program for each line that
+/// arrives through the pipe.
 actor DriverProcess {
-  /// The folder of profiles and logs. Its path is short, because browsers make sockets in it whose paths are limited.
+  /// The folder of profiles and logs. Its path is short, because browsers create sockets in it whose paths are limited.
   nonisolated let folder: URL
   private let shell: RunningProgram
 
-  /// Prepares a folder for programs.
+  /// Creates a folder for programs.
   ///
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - kind: The kind of browser, from which the way to start it follows.
-  ///   - arguments: Its arguments, beside those that name the folder.
+  ///   - kind: The kind of browser, which determines how the program is started.
+  ///   - arguments: Its arguments, in addition to those that name the folder.
   init(_ program: String, of kind: BrowserKind, arguments: [String] = []) throws {
     let name = "espalier-" + UUID().uuidString.prefix(8).lowercased()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
@@ -34,7 +35,7 @@ actor DriverProcess {
     }
   }
 
-  /// Starts the program once more, with a log and (Firefox) a profile of this name in the folder.
+  /// Starts another process of the program, with a log and (Firefox) a profile of this name in the folder.
   func start(_ name: String) throws {
     do {
       try shell.write("\(name)\n")
@@ -45,41 +46,41 @@ actor DriverProcess {
     }
   }
 
-  /// Returns everything that the program that was started with this name has written so far.
+  /// Returns the output so far of the process that was started with this name.
   func log(of name: String) -> String {
     (try? String(contentsOf: folder.appendingPathComponent("\(name).log"), encoding: .utf8)) ?? ""
   }
 
-  /// The number that follows a sign in the log, or nil as long as it is not there.
+  /// Returns the number that follows a sign in the log, or nil until it appears.
   func port(after sign: String, in name: String) -> Int? {
     let log = log(of: name)
     guard let sign = log.range(of: sign) else { return nil }
     return Int(log[sign.upperBound...].prefix { $0.isNumber })
   }
 
-  /// Returns true when the program has ended by itself, as chromedriver does where its port is free for IPv4 and taken
+  /// Returns true when the program has ended on its own. chromedriver does so if its port is free for IPv4 and taken
   /// for IPv6.
   func hasEnded(_ name: String) -> Bool { log(of: name).contains("Exiting") }
 
-  /// Ends the programs, removes the folder, and returns when that is done or ten seconds are over.
+  /// Ends the programs, removes the folder, and returns when that is done or after ten seconds.
   func stop() async {
     shell.closeInput()
     for _ in 0..<500 where shell.isRunning {
-      // A cancelled test must still leave nothing behind, so cancellation does not shorten this.
+      // A cancelled test must leave nothing behind, so cancellation does not shorten this wait.
       await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
     }
   }
 
-  /// The folder comes through the environment, not as an argument: the search for processes with the folder in their
-  /// arguments must not find the watchdog. Signals for the whole group (Control-C) must not end it before its work. The
-  /// programs are killed, not asked to end: they inherit a mask that blocks the milder signals when a thread of Dispatch
-  /// starts them. Those of which the arguments do not name the folder, such as chromedriver and the children of Firefox, are
-  /// found by their environment.
+  /// Returns the script of the watchdog. The folder is passed through the environment, not as an argument: the search
+  /// for processes with the folder in their arguments must not find the watchdog. Signals for the whole group
+  /// (Control-C) must not end it before its work. The programs are killed and not asked to end: they inherit a mask
+  /// that blocks the milder signals if a thread of Dispatch starts them. Programs whose arguments do not contain the
+  /// folder, such as chromedriver and the children of Firefox, are found by their environment.
   private static func script(starting kind: BrowserKind) -> String {
     let start =
       switch kind {
       case .chromium: #""$ESPALIER_DRIVER" --port=0 "$@""#
-      // What the first Firefox has compiled of itself spares the next ones half of their start.
+      // The compiled code of the first Firefox saves the next ones half of their start time.
       case .firefox:
         #"""
         cp -r "$ESPALIER_FOLDER/compiled" "$profile/startupCache" 2>/dev/null

@@ -9,13 +9,13 @@ import Synchronization
   import Darwin
 #endif
 
-/// A connection to a port of this machine. Its calls block, so they belong on a thread of Dispatch or of their own.
+/// A connection to a port of this machine. Its calls block, so call them on a thread of Dispatch or on one of your own.
 final class LoopbackSocket: Sendable {
   struct Failure: Error { let what: String }
 
-  /// Guarded, so that shutting down never touches a number that was given away again.
+  /// The descriptor, guarded so that shutting down never uses a number that the system has reused.
   private let open: Mutex<Int32?>
-  /// The time that sending or receiving may take; nil for no limit.
+  /// The longest time for sending or receiving; nil for no limit.
   private let limit: Duration?
 
   init(port: Int, limit: Duration?) throws {
@@ -48,7 +48,7 @@ final class LoopbackSocket: Sendable {
     open = Mutex(socket)
   }
 
-  /// Lets sending and receiving take any time from now on, as for messages that come when something happens.
+  /// Removes the time limit of sending and receiving, for messages that arrive at any time.
   func removeLimit() {
     guard let socket = open.withLock({ $0 }) else { return }
     var time = timeval(tv_sec: 0, tv_usec: 0)
@@ -70,7 +70,7 @@ final class LoopbackSocket: Sendable {
     }
   }
 
-  /// The bytes that have arrived, waiting for the first of them; none when the other side has closed.
+  /// Returns the bytes that have arrived, and waits for the first of them; empty when the other side has closed.
   func receive() throws -> [UInt8] {
     guard let socket = open.withLock({ $0 }) else { return [] }
     while true {
@@ -87,12 +87,13 @@ final class LoopbackSocket: Sendable {
     }
   }
 
-  /// Ends what is under way on other threads, which then close.
+  /// Ends calls that are under way on other threads, which then close.
   func shutDown() {
     open.withLock { if let socket = $0 { _ = shutdown(socket, Int32(SHUT_RDWR)) } }
   }
 
-  /// Closes the connection. Only for the thread that receives, so that no other still waits with its number.
+  /// Closes the connection. Only the receiving thread may call it, so that no other thread still waits with the
+  /// descriptor.
   func close() {
     open.withLock { socket in
       if let open = socket { systemClose(open) }
@@ -103,7 +104,7 @@ final class LoopbackSocket: Sendable {
   private static var reason: String { String(cString: strerror(errno)) }
 }
 
-/// The system's function, which a method of the same name hides.
+/// Calls the system's function, which a method of the same name hides.
 private func systemClose(_ socket: Int32) { _ = close(socket) }
 
 /// Sends without the signal that would end the process when the other side is gone.

@@ -1,6 +1,7 @@
 /// The answers to the media queries of a page in one tab.
 ///
-/// Chromium takes all of it at once and forgets what it is not told again, so it is kept beside the pages.
+/// Chromium takes all values at once and discards those that are not sent again, so they are kept separately from the
+/// pages.
 struct TabMedia: Sendable {
   var colourScheme: ColourScheme
   var reducesMotion: Bool
@@ -12,6 +13,6 @@ struct TabMedia: Sendable {
     reducesMotion = setting.reducesMotion
   }
 
-  /// The colour scheme that the page is told: browsers print every page as a bright one.
+  /// The colour scheme that the page receives: browsers print every page as a light one.
   var shownScheme: ColourScheme { medium == .print ? .light : colourScheme }
 }

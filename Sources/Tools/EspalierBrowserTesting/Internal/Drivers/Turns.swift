@@ -1,7 +1,7 @@
-/// Lets one task at a time through, in the order they came.
+/// A queue that runs one task at a time, in the order of arrival.
 ///
-/// An actor alone is not enough: between switching to a tab and using it lie two suspensions, where another task could
-/// switch away.
+/// An actor alone is not enough: between switching to a tab and using it, there are two suspensions at which another
+/// task could switch to another tab.
 actor Turns {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -18,7 +18,7 @@ actor Turns {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 
-  /// Runs the work when all before it are done. It is bounded by the time limits of their commands.
+  /// Runs the work when all work before it is done. The time limits of the commands bound its duration.
   nonisolated func take<Result: Sendable>(_ work: @Sendable () async throws -> Result) async throws -> Result {
     await enter()
     do {

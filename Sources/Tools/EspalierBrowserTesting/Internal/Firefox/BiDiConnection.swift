@@ -1,10 +1,10 @@
 import Foundation
 
-/// Speaks WebDriver BiDi with one Firefox on this machine.
+/// A connection to one Firefox on this machine that uses WebDriver BiDi.
 ///
-/// Foundation's own WebSockets need a libcurl that is built with them, which Linux does not promise.
+/// Foundation's own WebSockets need a libcurl that is built with them, which is not guaranteed on Linux.
 final class BiDiConnection: Sendable {
-  /// Called with each event, on the thread that receives.
+  /// A closure that receives each event, on the receiving thread.
   typealias Listener = @Sendable (_ event: String, _ details: JSONValue) -> Void
 
   private let socket: LoopbackSocket
@@ -60,17 +60,17 @@ final class BiDiConnection: Sendable {
 
   deinit { socket.shutDown() }
 
-  /// Ends the connection; what still waits for an answer fails.
+  /// Ends the connection; commands that wait for an answer fail.
   func close() { socket.shutDown() }
 
-  /// Sends one command and answers its result.
+  /// Sends a command and returns its result.
   ///
   /// - Parameters:
-  ///   - tab: The tab that has to do it, where a dialogue in that tab shall end the waiting.
-  ///   - limit: The time that it may take.
+  ///   - tab: The tab that carries it out, if a dialogue in that tab must end the wait.
+  ///   - limit: The longest time for the command.
   ///   - lateness: The code of the failure when it takes longer.
-  /// - Throws: `DriverFailure` for what Firefox refuses, `BrowserError` when Firefox is gone, `CancellationError` when the
-  ///   task is cancelled meanwhile.
+  /// - Throws: `DriverFailure` if Firefox refuses the command, `BrowserError` when Firefox is gone, `CancellationError`
+  ///   when the task is cancelled in the meantime.
   @discardableResult
   func send(
     _ method: String, _ parameters: [String: JSONValue] = [:], tab: String? = nil, limit: Duration = .seconds(60),

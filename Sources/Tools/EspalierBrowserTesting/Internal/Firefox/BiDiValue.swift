@@ -1,6 +1,6 @@
-/// The form in which WebDriver BiDi writes the values of scripts.
+/// The format of WebDriver BiDi for the values of scripts.
 enum BiDiValue {
-  /// A value as an argument of a script.
+  /// Returns a value as an argument of a script.
   static func argument(_ value: JSONValue) -> JSONValue {
     if let element = ElementReference.id(in: value) { return reference(to: element) }
     switch value {
@@ -16,16 +16,16 @@ enum BiDiValue {
     }
   }
 
-  /// An element as an argument of a script or as the origin of an action.
+  /// Returns an element as an argument of a script or as the origin of an action.
   static func reference(to element: String) -> JSONValue { ["sharedId": .string(element)] }
 
-  /// The value that a script has answered.
+  /// Returns the value that a script returned.
   static func value(_ answer: JSONValue) -> JSONValue {
     var known: [String: JSONValue] = [:]
     return value(answer, &known)
   }
 
-  /// Reads a value. A value that is answered twice is written once, and then by its number alone.
+  /// Returns a value. A value that occurs twice in an answer is written once, and then only by its number.
   private static func value(_ answer: JSONValue, _ known: inout [String: JSONValue]) -> JSONValue {
     let number = answer["internalId"]?.stringValue
     guard let content = answer["value"] else {
@@ -43,7 +43,7 @@ enum BiDiValue {
         fields[name] = value(field, &known)
       }
       result = .object(fields)
-    // What is no number in JSON comes as a text; the WebDriver standard has null for it.
+    // A number that JSON does not support is written as a text; the WebDriver standard writes null for it.
     case "number": result = content == "-0" ? 0 : content.stringValue == nil ? content : .null
     case "string", "boolean", "date", "bigint": result = content
     default: result = .null

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Firefoxes that are driven by WebDriver BiDi, one for each session.
+/// A driver of Firefoxes by WebDriver BiDi, one for each session.
 struct FirefoxDriver: BrowserDriver {
   private let process: DriverProcess
   private let options: BrowserOptions
 
   var folder: URL { process.folder }
 
-  /// Prepares for sessions; a Firefox is started for each of them.
+  /// Creates the driver; it starts a Firefox for each session.
   init(_ options: BrowserOptions) throws {
     guard FileManager.default.isExecutableFile(atPath: options.browserPath) else {
       throw BrowserError(
         .notStarted, "There is no Firefox at \(options.browserPath).",
         remedy: "Install it (Debian: apt-get install firefox-esr) or give BrowserOptions.browserPath.")
     }
-    // Access to its own windows is what the focus of tabs, preferences at run time and input methods need.
+    // Access to its own windows is needed for the focus of tabs, preferences at run time and input methods.
     var arguments = ["--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access"]
     if options.isHeadless { arguments.append("--headless") }
     self.options = options
@@ -50,7 +50,7 @@ struct FirefoxDriver: BrowserDriver {
   func stop() async { await process.stop() }
 
   private func port(of name: String) async throws -> Int {
-    // A machine that is busy takes its time; a minute is more than any needs.
+    // A busy machine may be slow; a minute is more than any needs.
     for _ in 0..<2400 {
       if let port = await process.port(after: "WebDriver BiDi listening on ws://127.0.0.1:", in: name) { return port }
       if await process.hasEnded(name) { break }

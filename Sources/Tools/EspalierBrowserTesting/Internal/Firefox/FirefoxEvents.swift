@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The events that Firefox sends unasked: messages of the console, dialogues, and requests that wait to be let on.
+/// The events that Firefox sends: messages of the console, dialogues, and requests that are held back.
 final class FirefoxEvents: Sendable {
   private struct State {
     var messages: [ConsoleMessage] = []
@@ -15,7 +15,7 @@ final class FirefoxEvents: Sendable {
 
   private let state = Mutex(State())
   let answers = PendingAnswers()
-  /// The requests that wait to be let on; see `FirefoxSession.slowDown`.
+  /// The requests that are held back; see `FirefoxSession.slowDown`.
   let heldRequests: AsyncStream<String>
   private let holding: AsyncStream<String>.Continuation
 
@@ -33,7 +33,7 @@ final class FirefoxEvents: Sendable {
     case "log.entryAdded": note(Self.message(of: details))
     case "network.fetchError":
       let fault = details["errorText"]?.stringValue ?? ""
-      // A page that is left gives up what it still loads, which is nobody's fault.
+      // A page that the user leaves cancels its loads, which is not an error.
       if fault != "NS_BINDING_ABORTED" { noteFailure(details, fault) }
     case "network.responseCompleted":
       let status = details["response"]?["status"]?.intValue ?? 0

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The preferences of a Firefox that behaves as the setting of its page says.
+/// The preferences of a Firefox for the setting of its page.
 ///
-/// They stand in its profile before it starts, so its very first page knows them.
+/// They are written to its profile before it starts, so its first page already uses them.
 struct FirefoxPreferences {
   let setting: PageSetting
 
-  /// The file `user.js` of the profile.
+  /// The content of the file `user.js` of the profile.
   var file: String {
     let languages = [setting.language] + setting.language.split(separator: "-").prefix(1).map(String.init)
     let preferences: [String: JSONValue] = [
       "browser.startup.page": 0,
-      // A test goes through more places in ten seconds than the 200 after which a browser stops following.
+      // A test navigates more often in ten seconds than the 200 times after which a browser stops following.
       "dom.navigation.navigationRateLimit.count": 0,
       "intl.accept_languages": .string(languages.joined(separator: ",")),
-      // The look of the pages must not follow that of the machine.
+      // The appearance of the pages must not follow that of the machine.
       "layout.css.prefers-color-scheme.content-override": 2,
       "ui.systemUsesDarkTheme": setting.colourScheme == .dark ? 1 : 0,
       "ui.prefersReducedMotion": setting.reducesMotion ? 1 : 0,
-      // Fine and hovering is a mouse, coarse a finger; without a desktop Firefox takes it that there is neither.
+      // Fine and hovering means a mouse, coarse means a finger; without a desktop, Firefox assumes that there is
+      // neither.
       "ui.primaryPointerCapabilities": setting.isPhone ? 1 : 6,
       "ui.allPointerCapabilities": setting.isPhone ? 1 : 6,
       "ui.useOverlayScrollbars": setting.isPhone ? 1 : 0,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A Firefox of its own, with one or more tabs.
+/// A session with a Firefox of its own, with one or more tabs.
 ///
-/// Of its windows one has the focus, as on a desktop: the one of the tab that was used last.
+/// Of its windows, one has the focus, as on a desktop: that of the last used tab.
 actor FirefoxSession: DriverSession {
   private let connection: BiDiConnection
   private let events: FirefoxEvents
@@ -22,9 +22,9 @@ actor FirefoxSession: DriverSession {
 
   deinit { letting?.cancel() }
 
-  /// Begins the session, and answers its first tab with the setting in force.
+  /// Begins the session, and returns its first tab with the setting in effect.
   func begin(_ setting: PageSetting) async throws -> any DriverTab {
-    // A page that asks before it is left is left, as chromedriver does.
+    // A page that asks for confirmation before it closes is closed without it, as with chromedriver.
     let prompts: JSONValue = ["default": "ignore", "beforeUnload": "accept"]
     try await connection.send("session.new", ["capabilities": ["alwaysMatch": ["unhandledPromptBehavior": prompts]]])
     try await connection.send("session.subscribe", ["events": .array(FirefoxEvents.names)])
@@ -37,7 +37,7 @@ actor FirefoxSession: DriverSession {
     return tab
   }
 
-  /// Sends a command that a tab carries out. It has the focus then, and no dialogue is open.
+  /// Sends a command that a tab carries out. The tab then has the focus, and no dialogue is open.
   @discardableResult
   func command(
     _ method: String, _ parameters: [String: JSONValue] = [:], tab: String, limit: Duration = .seconds(60),
@@ -50,7 +50,7 @@ actor FirefoxSession: DriverSession {
     }
   }
 
-  /// Evaluates an expression where Firefox itself runs, in the window of a tab.
+  /// Evaluates an expression in Firefox itself, in the window of a tab.
   @discardableResult
   func evaluateInWindow(of tab: String, _ expression: String) async throws -> JSONValue {
     try await turns.take {
@@ -61,7 +61,7 @@ actor FirefoxSession: DriverSession {
 
   // MARK: Tabs
 
-  /// Each tab has a window of its own, because one that is behind another would draw nothing.
+  /// Opens a tab in a window of its own, because a tab behind another would draw nothing.
   func openTab(_ setting: PageSetting) async throws -> any DriverTab {
     let id = try await turns.take {
       let id =
@@ -91,7 +91,7 @@ actor FirefoxSession: DriverSession {
     }
   }
 
-  /// Ends the session with all its tabs. Doing it twice is harmless.
+  /// Ends the session with all its tabs. Further calls do nothing.
   func end() async {
     guard !hasEnded else { return }
     hasEnded = true
@@ -104,7 +104,7 @@ actor FirefoxSession: DriverSession {
   // MARK: The console and dialogues
 
   func console(tab: String) async throws -> [ConsoleMessage] {
-    // What was told before the answer has arrived before it.
+    // Messages sent before the answer have arrived before it.
     try await connection.send("session.status")
     return events.messages
   }
@@ -129,7 +129,7 @@ actor FirefoxSession: DriverSession {
 
   // MARK: Delayed requests
 
-  /// Holds every request of all tabs back for so long.
+  /// Delays every request of all tabs by a time.
   func slowDown(by latency: Duration) async throws {
     self.latency = latency
     guard letting == nil, latency > .zero else { return }
@@ -145,7 +145,7 @@ actor FirefoxSession: DriverSession {
 
   private func letOn(_ request: String) async {
     if latency > .zero { try? await Task.sleep(for: latency) }
-    // The request of a page that was left is gone, and nobody waits for it.
+    // The request may belong to a page that was left; then it is gone, and nothing waits for it.
     _ = try? await connection.send("network.continueRequest", ["request": .string(request)])
   }
 

@@ -1,5 +1,5 @@
-/// The deeds of a person on one element. BiDi has no commands for elements but actions, so the care that the WebDriver
-/// standard takes of them is taken here.
+/// The actions of a person on one element. BiDi has no commands for elements except actions, so this extension does the
+/// checks that the WebDriver standard prescribes.
 extension FirefoxTab {
   func click(_ element: String) async throws {
     if try await ask(element, Self.choosing).boolValue == true { return }
@@ -71,7 +71,7 @@ extension FirefoxTab {
     try await run("const [element] = arguments; \(script)", [ElementReference.value(of: element)])
   }
 
-  /// An element as the origin of an action, as BiDi writes it.
+  /// Returns an action step with the element as its origin in BiDi's format.
   private static func translate(_ step: JSONValue) -> JSONValue {
     guard case .object(var fields) = step, let element = fields["origin"].flatMap(ElementReference.id) else {
       return step
@@ -80,7 +80,7 @@ extension FirefoxTab {
     return .object(fields)
   }
 
-  /// An option is chosen in a list that the browser draws itself, where no mouse reaches it.
+  /// The script that chooses an option in a list that the browser draws itself, where no mouse reaches it.
   private static let choosing = """
     if (element.tagName !== "OPTION") return false;
     const select = element.closest("select");
@@ -93,7 +93,8 @@ extension FirefoxTab {
     return true;
     """
 
-  /// Gives the focus and brings the insertion point to the end, or says what hinders; `end` where a key has to do it.
+  /// The script that gives the focus and moves the insertion point to the end, or returns the obstacle; `end` if a key
+  /// has to move it.
   private static let focusing = """
     if (element.matches(":disabled")) return "is disabled";
     if (!element.checkVisibility({visibilityProperty: true})) return "is hidden";

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The surroundings of the page: its window, its user, its network.
+/// The environment of the page: its window, its user, its network.
 extension FirefoxTab {
-  /// Puts the setting in force, as far as the preferences have not done so; see `FirefoxPreferences`.
+  /// Applies the setting, except for the part that the preferences have applied; see `FirefoxPreferences`.
   func prepare(_ setting: PageSetting) async throws {
     try await resize(width: setting.width, height: setting.height, setting)
     let tabs: JSONValue = [.string(id)]
@@ -31,7 +31,8 @@ extension FirefoxTab {
 
   func prefer(_ media: TabMedia) async throws {
     let (isDark, isPrint) = (media.shownScheme == .dark, media.medium == .print)
-    // The colours of a page are replaced by none, by the user's where the page asks, or by the user's.
+    // The colours of a page are never replaced, replaced by the user's colours if the page requests it, or always
+    // replaced.
     let (theme, colours) =
       switch media.contrast {
       case .standard: (0, 0)
@@ -47,7 +48,7 @@ extension FirefoxTab {
       Services.prefs.setIntPref("browser.display.document_color_use", \(colours)),
       gBrowser.selectedBrowser.browsingContext.mediumOverride = "\(isPrint ? "print" : "")", true
       """)
-    // The preference comes to the page in its own time.
+    // The preference reaches the page with a delay.
     let conditions = [
       ("(prefers-color-scheme: \(media.shownScheme.rawValue))", true),
       ("(prefers-reduced-motion: reduce)", media.reducesMotion),
@@ -149,7 +150,7 @@ extension FirefoxTab {
 }
 
 extension BrowserCookie {
-  /// A cookie as WebDriver BiDi tells it.
+  /// Creates a cookie from WebDriver BiDi's format.
   init?(firefox answer: JSONValue) {
     guard var fields = answer.objectValue, let value = answer["value"]?["value"] else { return nil }
     fields["value"] = value
@@ -157,7 +158,7 @@ extension BrowserCookie {
     self.init(.object(fields))
   }
 
-  /// The cookie as WebDriver BiDi takes it.
+  /// Returns the cookie in WebDriver BiDi's format.
   func messageForFirefox(host: String) -> JSONValue {
     guard case .object(var fields) = message else { return message }
     fields["value"] = ["type": "string", "value": .string(value)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One tab of a Firefox, by the commands of WebDriver BiDi.
+/// A tab of a Firefox, by the commands of WebDriver BiDi.
 struct FirefoxTab: DriverTab {
   private static let staleness = "espalier: the element is no longer part of the page"
 
@@ -22,7 +22,7 @@ struct FirefoxTab: DriverTab {
     } catch let failure as DriverFailure where failure.code == "no such history entry" {
       return
     }
-    // The command ends when the browser has taken the step, not when the page is there.
+    // The command ends when the browser has accepted the step, not when the page has loaded.
     let deadline = ContinuousClock.now + session.loadLimit
     while ContinuousClock.now < deadline {
       do {
@@ -46,7 +46,7 @@ struct FirefoxTab: DriverTab {
   }
 
   func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue {
-    // The body comes where it sees none of the names that the rest needs.
+    // The body is placed where the names that the rest needs are not visible to it.
     let script = """
       function() {
         for (const value of arguments)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The commands that wait for their answer.
+/// The commands that wait for their answers.
 final class PendingAnswers: Sendable {
   private struct Command {
     let tab: String?
@@ -15,7 +15,7 @@ final class PendingAnswers: Sendable {
 
   private let state = Mutex(State())
 
-  /// A number that no command had before.
+  /// Returns a number that no command had before.
   func newNumber() -> Int {
     state.withLock {
       $0.last += 1
@@ -23,7 +23,8 @@ final class PendingAnswers: Sendable {
     }
   }
 
-  /// Keeps a command until its answer comes; where the connection has ended it fails at once, and this answers false.
+  /// Keeps a command until its answer arrives. If the connection has ended, the command fails at once, and the method
+  /// returns false.
   func wait(_ number: Int, tab: String?, _ continuation: CheckedContinuation<JSONValue, any Error>) -> Bool {
     let end = state.withLock { state in
       if state.end == nil { state.waiting[number] = Command(tab: tab, continuation: continuation) }
@@ -33,12 +34,12 @@ final class PendingAnswers: Sendable {
     return end == nil
   }
 
-  /// Gives a command its answer, once.
+  /// Delivers the answer of a command, once.
   func settle(_ number: Int, _ answer: Result<JSONValue, any Error>) {
     state.withLock { $0.waiting.removeValue(forKey: number) }?.continuation.resume(with: answer)
   }
 
-  /// Fails what waits for a tab, which has to do something else first.
+  /// Fails the commands that wait for a tab, because the tab has to handle something else first.
   func fail(in tab: String, _ error: any Error) {
     let failed = state.withLock { state in
       let failed = state.waiting.filter { $0.value.tab == tab }
@@ -48,7 +49,7 @@ final class PendingAnswers: Sendable {
     for continuation in failed { continuation.resume(throwing: error) }
   }
 
-  /// Fails everything, now and from now on.
+  /// Fails all commands, now and from now on.
   func end(_ error: any Error) {
     let failed = state.withLock { state in
       if state.end == nil { state.end = error }

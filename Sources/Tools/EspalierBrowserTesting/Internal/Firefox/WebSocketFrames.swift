@@ -1,10 +1,10 @@
 import Foundation
 
-/// The little of the WebSocket protocol that a client of one Firefox needs.
+/// The part of the WebSocket protocol that a client of one Firefox needs.
 struct WebSocketFrames {
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The beginning of a message that comes in several frames.
+  /// The beginning of a message that arrives in several frames.
   private var message: [UInt8] = []
 
   enum Event: Equatable {
@@ -13,7 +13,7 @@ struct WebSocketFrames {
     case closed
   }
 
-  /// Takes what has arrived.
+  /// Adds the bytes that have arrived.
   mutating func append(_ arrived: [UInt8]) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -22,7 +22,7 @@ struct WebSocketFrames {
     bytes += arrived
   }
 
-  /// The next event that is complete, or nil.
+  /// Returns the next complete event, or nil.
   mutating func next() -> Event? {
     while true {
       var place = start
@@ -49,7 +49,7 @@ struct WebSocketFrames {
     }
   }
 
-  /// One whole frame, masked as a client's must be.
+  /// Returns a whole frame, masked as required for a client.
   static func frame(_ payload: Data, opcode: UInt8 = 1) -> Data {
     var frame = Data([0x80 | opcode])
     switch payload.count {
@@ -59,7 +59,7 @@ struct WebSocketFrames {
       frame.append(0x80 | 127)
       frame.append(contentsOf: (0..<8).reversed().map { UInt8(truncatingIfNeeded: payload.count >> ($0 * 8)) })
     }
-    // Firefox closes a connection of which the mask is zero.
+    // Firefox closes a connection whose mask is zero.
     let mask = (0..<4).map { _ in UInt8.random(in: 1...255) }
     frame.append(contentsOf: mask)
     frame.append(contentsOf: payload.enumerated().map { $1 ^ mask[$0 % 4] })

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Writes that wait for a pause, so that a window can carry them out before anything else that the person does.
+/// The writes that wait for a pause, which a window performs before it handles the person's next action.
 @MainActor
 package final class PendingWrites {
   /// The writes of the window whose event is being handled; nil between events.
@@ -19,7 +19,7 @@ package final class PendingWrites {
 
   func remove(_ write: any PendingWrite) { waiting.removeAll { $0 === write } }
 
-  /// Carries out the writes that wait, in the order in which they came.
+  /// Performs the waiting writes in the order in which they arrived.
   package func flush() {
     let due = waiting
     waiting = []
@@ -27,20 +27,20 @@ package final class PendingWrites {
   }
 }
 
-/// A write that waits.
+/// A waiting write.
 @MainActor protocol PendingWrite: AnyObject {
   func flush()
 }
 
-/// Holds the newest value back until its time has come.
+/// A write that holds the newest value until it is due.
 ///
-/// It is observed, so that a screen that shows what was typed is made again, and follows the property behind it.
+/// It is observable, so that a screen that shows the typed text is made again, and follows the property behind it.
 @MainActor @Observable
 final class DelayedWrite<Value: Sendable>: PendingWrite {
   enum Pace {
-    /// Once nothing has been written for that long.
+    /// A write after a pause of that length without further writes.
     case afterPause(Duration)
-    /// At once, then at most once in that time.
+    /// A write at once, then at most one in that period.
     case atMostEvery(Duration)
   }
 
@@ -57,7 +57,7 @@ final class DelayedWrite<Value: Sendable>: PendingWrite {
     self.clock = clock
   }
 
-  /// The value that was written last, whether it has arrived or not, so that the control shows what was typed.
+  /// The value written last, even if it still waits, so that the control shows the typed text.
   var value: Value {
     let arrived = target.value
     return pending ?? arrived

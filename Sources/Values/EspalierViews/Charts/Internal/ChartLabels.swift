@@ -1,11 +1,11 @@
-/// The room that the texts of a chart take, told without a browser: an estimate that errs on the side of wide.
+/// An estimate, without a browser, of the space that the texts of a chart take; it is rather too wide than too narrow.
 package enum ChartLabels {
   /// Returns the width of a text in ems.
   package static func width(of text: String) -> Double {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// Returns a text that is no wider than `room`, with an ellipsis where something is left out.
+  /// Returns a text that is no wider than `room`, with an ellipsis if it is shortened.
   package static func shortened(_ text: String, to room: Double) -> String {
     guard width(of: text) > room else { return text }
     var result = ""
@@ -21,10 +21,10 @@ package enum ChartLabels {
 
   /// One label along an axis.
   package struct Label: Hashable, Sendable {
-    /// The left end, the middle or the right end stands at the label's place.
+    /// The part of the label that is at its position: the left end, the middle or the right end.
     package enum Anchor: String, Sendable { case start, middle, end }
 
-    /// The place, in ems from the left.
+    /// The position, in ems from the left.
     package let place: Double
     package let width: Double
     package let anchor: Anchor
@@ -35,7 +35,7 @@ package enum ChartLabels {
       self.anchor = anchor
     }
 
-    /// The stretch of the axis that the text takes.
+    /// The range of the axis that the text covers.
     package var extent: ClosedRange<Double> {
       switch anchor {
       case .start: place...place + width
@@ -45,11 +45,11 @@ package enum ChartLabels {
     }
   }
 
-  /// The least distance of two labels, in ems.
+  /// The minimum distance between two labels, in ems.
   package static let gap = 0.8
 
-  /// Returns the numbers of the labels that have room: the first and every k-th after it, with the smallest k at which
-  /// none lies on another, and the last where there is room for it too.
+  /// Returns the indexes of the labels that fit: the first and every k-th after it, with the smallest k at which no
+  /// labels overlap, and the last if it fits too.
   package static func thinned(_ labels: [Label]) -> [Int] {
     guard labels.count > 1 else { return Array(labels.indices) }
     for every in 1..<labels.count {

@@ -6,7 +6,7 @@
 #endif
 
 extension ChartUnit {
-  /// Returns a value as it is read at a point.
+  /// Returns the text of a value at a point.
   package func text(of value: Double, locale: String) -> String {
     let digits: ClosedRange<Int> =
       switch self {
@@ -32,14 +32,14 @@ extension ChartUnit {
     of value: Double, locale name: String, fractionDigits digits: ClosedRange<Int>, isWhole: Bool,
     shortensFrom limit: Double = 1e15
   ) -> String {
-    // Whoever reads “-0” looks for what is missing.
+    // Negative zero would be written as “-0”.
     let value = value == 0 ? 0 : value
     let locale = Locale(identifier: name)
     let isOutOfReach = value.magnitude >= 1e15 || digits.upperBound > 9
     let number = FloatingPointFormatStyle<Double>.number.locale(locale)
     let text: String
     switch self {
-    // What is no code of a currency is a unit of the app's own, and stands behind the number.
+    // Anything but a currency code is a unit of the app's own, and is written after the number.
     case .money(let code) where code.utf8.count != 3 || !code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }):
       let number = ChartUnit.number.text(
         of: value, locale: name, fractionDigits: digits, isWhole: isWhole, shortensFrom: limit)
@@ -53,7 +53,7 @@ extension ChartUnit {
         ? value.formatted(style.precision(.fractionLength(0)))
         : value.formatted(digits.lowerBound > 2 ? style.precision(.fractionLength(digits)) : style)
     case .money(let code):
-      // The currency stands where the language has it: the number takes the place of nought.
+      // The currency is written where the language puts it: the number replaces the zero in a formatted zero.
       let nought = 0.0.formatted(
         FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).precision(.fractionLength(0)))
       let short = Self.short(value.magnitude, number, isOutOfReach)

@@ -12,13 +12,13 @@ enum NumberSymbol: Hashable {
   case other(Character)
 }
 
-/// A mark within a number, whatever keyboard it comes from.
+/// A mark within a number, from any keyboard.
 enum NumberMark: Hashable {
   case point, comma, apostrophe, blank, arabicDecimal, arabicGroup
 
-  /// True if the mark can stand before the decimals.
+  /// True if the mark can be the decimal mark.
   var canBeDecimal: Bool { [.point, .comma, .arabicDecimal].contains(self) }
-  /// True if the mark can stand between groups of digits.
+  /// True if the mark can separate groups of digits.
   var canGroup: Bool { self != .arabicDecimal }
 
   init?(_ character: Character) {
@@ -36,12 +36,12 @@ enum NumberMark: Hashable {
 }
 
 extension NumberText {
-  /// True for characters that turn the direction of a text and show nothing.
+  /// Returns true for characters that change the direction of a text and are invisible.
   static func isInvisible(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
   }
 
-  /// The symbols of a text, without what cannot be seen.
+  /// Returns the symbols of a text, without invisible characters.
   static func symbols(_ text: String) -> [NumberSymbol] {
     text.filter { !isInvisible($0) }.map { character in
       if let mark = NumberMark(character) { return .mark(mark) }
@@ -53,13 +53,13 @@ extension NumberText {
     }
   }
 
-  /// Removes blanks at both ends, and a currency: a symbol, or up to four letters, with a point behind them.
+  /// Removes blanks at both ends, and a currency: a symbol, or up to four letters, with a point after them.
   static func removeCurrency(_ symbols: inout [NumberSymbol]) {
     trim(&symbols)
     let front = currency(symbols)
     symbols.removeFirst(front)
     trim(&symbols)
-    // A sign may stand before the currency.
+    // A sign may precede the currency.
     if front == 0, symbols.count > 1, case .other(let sign) = symbols[0], signs[sign] != nil {
       var rest = Array(symbols.dropFirst())
       trim(&rest)
@@ -69,7 +69,7 @@ extension NumberText {
     }
     if front == 0 {
       var back = Array(symbols.reversed())
-      // A point behind letters is read first from this side.
+      // From this side, a point after letters comes first.
       if case .mark(.point)? = back.first, back.count > 1, case .other = back[1] { back.removeFirst() }
       back.removeFirst(currency(back))
       trim(&back)
@@ -77,7 +77,7 @@ extension NumberText {
     }
   }
 
-  /// The number of symbols at the beginning that are a currency, also where they are read backwards.
+  /// Returns the number of symbols at the beginning that are a currency, in order or reversed.
   private static func currency(_ symbols: [NumberSymbol]) -> Int {
     let characters = symbols.prefix(5).map { symbol -> Character? in
       guard case .other(let character) = symbol, signs[character] == nil else { return nil }
@@ -91,16 +91,16 @@ extension NumberText {
     let isBesideSymbol = letters.count < word.count && letters.count <= 2
     let isCode = [letters, String(letters.reversed())].contains { isoCodes.contains($0) }
     guard count > 0, letters.isEmpty || isBesideSymbol || isKnown || isCode else { return 0 }
-    // Only behind what is shortened: in EUR.50 the point stands before the decimals.
+    // Only after an abbreviation: in EUR.50 the point is the decimal mark.
     let isShortened = isKnown && !isBesideSymbol && letters.contains { $0.isLowercase }
     let hasPoint = isShortened && count < symbols.count && symbols[count] == .mark(.point)
     return count + (hasPoint ? 1 : 0)
   }
 
-  /// The codes of ISO 4217: other words of three letters stand for millions.
+  /// The codes of ISO 4217; other words of three letters may stand for millions.
   private static let isoCodes = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
 
-  /// The words for currencies that are usual beside amounts, besides the codes of ISO 4217.
+  /// The words for currencies that are usual beside amounts, in addition to the codes of ISO 4217.
   private static let currencyWords: Set<String> = [
     "eur", "usd", "chf", "gbp", "fr", "sfr", "kr", "k\u{10D}", "z\u{142}", "ft", "lei", "\u{43B}\u{432}", "\u{440}",
     "\u{440}\u{443}\u{431}", "rs", "rm", "rp", "tl", "\u{5186}", "\u{5143}", "dh",
@@ -111,16 +111,16 @@ extension NumberText {
     while symbols.last == .mark(.blank) { symbols.removeLast() }
   }
 
-  /// True for the signs that make a number negative.
+  /// The signs of a number, with true for those that make it negative.
   private static let signs: [Character: Bool] = [
     "-": true, "\u{2212}": true, "\u{2010}": true, "\u{2011}": true, "\u{2013}": true, "\u{FF0D}": true, "+": false,
     "\u{FF0B}": false,
   ]
 
-  /// Removes a sign before or behind the digits. Returns true if it is a minus.
+  /// Removes a sign before or after the digits, and returns true if it is a minus.
   static func removeSign(_ symbols: inout [NumberSymbol]) -> Bool {
     var isNegative = false
-    // A dash in place of the decimals, as in 20,- and 5.–, is no sign.
+    // A dash instead of the decimals, as in 20,- and 5.–, is not a sign.
     if symbols.count > 2, case .other(let dash) = symbols[symbols.count - 1], signs[dash] == true,
       [.mark(.point), .mark(.comma)].contains(symbols[symbols.count - 2])
     {
@@ -137,7 +137,7 @@ extension NumberText {
     return isNegative
   }
 
-  /// The digits among symbols; what is none of them makes a text that is no number.
+  /// Returns the digits among symbols; a symbol other than a digit or a mark makes the text invalid as a number.
   static func digits(_ symbols: ArraySlice<NumberSymbol>) -> String {
     symbols.reduce(into: "") { text, symbol in
       switch symbol {

@@ -1,12 +1,12 @@
 /// Numbers as controls write them: with a decimal point, without grouping.
 package enum NumberText {
-  /// Returns the number as a text that is as short as it can be: `5`, not `5.0`.
+  /// Returns the number as the shortest possible text: `5`, not `5.0`.
   package static func text(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Reads a finite number; nil for any other text, `nan` and hexadecimal digits included.
+  /// Returns the finite number that a text stands for; nil for any other text, including `nan` and hexadecimal digits.
   package static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy {
       (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0)
@@ -15,7 +15,7 @@ package enum NumberText {
     return number
   }
 
-  /// Returns true if a number is a whole count of steps away from the base, up to what binary fractions lose.
+  /// Returns true if a number is a whole count of steps away from the base, within the precision of binary fractions.
   static func isOnStep(_ number: Double, _ step: Double?, from base: Double) -> Bool {
     guard let step, step > 0 else { return true }
     let count = (number - base) / step

@@ -1,5 +1,5 @@
-/// The rule by which a language sorts whole numbers of things into categories: the cardinal rules of Unicode CLDR 46,
-/// as far as whole numbers go.
+/// The rule that assigns whole numbers to the plural categories of a language: the cardinal rules of Unicode CLDR 46
+/// for whole numbers.
 struct PluralRule: Sendable {
   /// The categories that whole numbers of the language fall into.
   let categories: Set<PluralCategory>
@@ -8,7 +8,7 @@ struct PluralRule: Sendable {
   /// Returns the category of a number; its sign does not matter.
   func category(of count: Int) -> PluralCategory { sort(count == .min ? .max : abs(count)) }
 
-  /// Returns the rule of a language; a language that is not known counts as English does.
+  /// Returns the rule of a language; an unknown language has the rule of English.
   static func of(_ language: String) -> PluralRule {
     let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
     return rules[String(code)] ?? english

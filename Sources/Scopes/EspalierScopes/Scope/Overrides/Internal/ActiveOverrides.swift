@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The overrides of one ``withOverrides(_:_:operation:)``, with those around it.
+/// The overrides of one ``withOverrides(_:_:operation:)``, with the overrides around it.
 @usableFromInline
 @MainActor
 final class ActiveOverrides {
-  /// The result of looking for an override of a property.
+  /// The result of a search for an override of a property.
   @usableFromInline
   enum Outcome {
-    // The entry keeps the box, and whoever asks keeps the entries for as long as it looks at it.
+    // The entry keeps the box, and the caller keeps the entries while it uses the box.
     case overridden(Unmanaged<AnyObject>)
     case live
     case unprovided
   }
 
-  /// The number of active overrides in the process, so that an app without any pays for one load and no look at its
-  /// task.
+  /// The number of active overrides in the process, so that an app without overrides pays only for one load, and does
+  /// not read its task locals.
   private nonisolated static let count = Atomic<Int>(0)
 
   @usableFromInline
@@ -42,7 +42,7 @@ final class ActiveOverrides {
     Self.count.add(1, ordering: .relaxed)
   }
 
-  /// Replaces nothing, and tells `search` which overridable property was read.
+  /// Creates overrides that replace nothing, and report each read of an overridable property to `search`.
   init(_ search: OverrideSearch) {
     entries = []
     report = nil
@@ -50,19 +50,20 @@ final class ActiveOverrides {
     Self.count.add(1, ordering: .relaxed)
   }
 
-  /// True while a property is read only to see where it leads. Values that are made meanwhile are not to be kept.
+  /// True while a property is read only to find out where it leads. Values that are created in the meantime must not be
+  /// kept.
   static var isSearching: Bool { areThere && OverridesInEffect.current?.search != nil }
 
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
   /// Returns the outcome found before for a key path and a type of scope.
   ///
-  /// A key path without arguments is one object for each place where it is written, so that comparing key paths, which is
-  /// slow, is done once for each place.
+  /// A key path without arguments is one object for each location in the source. So the slow comparison of key paths is
+  /// done once for each location.
   @usableFromInline
   func known(_ key: OverrideTable.Key) -> Outcome? { outcomes[key] }
 
-  /// Returns the value that replaces a dependency for a scope that inherits it, where an override names that scope.
+  /// Returns the value that replaces a dependency for a scope that inherits it, if an override names that scope.
   @usableFromInline
   static func inherited(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> Unmanaged<AnyObject>? {
     guard let overrides = OverridesInEffect.current else { return nil }
@@ -79,7 +80,7 @@ final class ActiveOverrides {
     return box
   }
 
-  /// Looks for an override, reports the lack of one, and keeps what it found.
+  /// Searches for an override, reports it if it is missing, and keeps the outcome.
   @usableFromInline
   func find(_ keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString) -> Outcome {
     if let search { return search.reach(keyPath, of: scope) }

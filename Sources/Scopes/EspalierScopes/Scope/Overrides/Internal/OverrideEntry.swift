@@ -1,9 +1,9 @@
-/// One override: the property that it replaces, and the value in its place.
+/// An override: the property that it replaces, and the value that replaces it.
 @MainActor
 struct OverrideEntry {
   let keyPath: AnyKeyPath
   let box: AnyObject
-  /// Reads the property of a scope that has it; false for one that has not.
+  /// The closure that reads the property of a scope; it returns false for a scope without the property.
   let read: (any ScopeNode) -> Bool
 
   init<Node: ScopeNode, Value>(_ keyPath: KeyPath<Node, Value>, _ box: SharedBox<Value>) {
@@ -16,11 +16,11 @@ struct OverrideEntry {
     }
   }
 
-  /// Returns true when this override is of the property at `other`, which a scope is being asked for.
+  /// Returns true when this override replaces the property at `other`, which is being read from a scope.
   func replaces(_ other: AnyKeyPath, of scope: any ScopeNode) -> Bool {
     if keyPath == other { return true }
-    // `\Base.rates` is not equal to `\Derived.rates`, though it may be one property. What it leads to is found by
-    // reading it, while every overridable property tells that it was reached and makes nothing.
+    // `\Base.rates` is not equal to `\Derived.rates`, though it may be the same property. The property to which it
+    // leads is found by reading it, while every overridable property reports the read and creates nothing.
     return leads(to: other, of: scope)
   }
 
@@ -37,7 +37,7 @@ struct OverrideEntry {
   }
 }
 
-/// A search that finds out whether reading a property leads to a certain overridable one of a certain scope.
+/// A search that determines whether reading a property leads to a certain overridable property of a certain scope.
 @MainActor
 final class OverrideSearch {
   private let keyPath: AnyKeyPath
@@ -52,7 +52,7 @@ final class OverrideSearch {
     self.entry = entry
   }
 
-  /// Notes that a scope was asked for what it inherits, and gives it something to return; nil where the read goes on.
+  /// Records that an inherited property of a scope was read, and returns a stand-in for it; nil if the read continues.
   func pass(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> Unmanaged<AnyObject>? {
     guard !isOver, type(of: keyPath).valueType == type(of: entry.keyPath).valueType else { return nil }
     isOver = true
@@ -60,16 +60,16 @@ final class OverrideSearch {
     return .passUnretained(entry.box)
   }
 
-  /// Notes what was reached, and gives it something to return.
+  /// Records the property that was reached, and returns a stand-in for it.
   ///
-  /// Only the first counts: a property that reads an overridable one is another.
+  /// Only the first one counts: a property that reads an overridable one is a different property.
   func reach(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> ActiveOverrides.Outcome {
     if !isOver {
       isOver = true
       wasFound = keyPath == self.keyPath && scope === self.scope
     }
-    // Where it is the property that was looked for, what stands in for it is of its type, and nothing need be made. A
-    // value of another type is asked for only where the override names what is not overridable but reads what is.
+    // If it is the searched property, the stand-in has its type, and nothing needs to be created. A value of another
+    // type is requested only if the override names a property that is not overridable but reads one that is.
     guard type(of: keyPath).valueType == type(of: entry.keyPath).valueType else { return .unprovided }
     return .overridden(.passUnretained(entry.box))
   }

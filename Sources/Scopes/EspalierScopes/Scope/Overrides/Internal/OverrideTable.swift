@@ -1,6 +1,6 @@
 /// The outcomes found for the overridable properties that have been read.
 ///
-/// A hash table with linear probing, at most half full, as that of the shared values is.
+/// A hash table with linear probing, at most half full, like the table of the shared values.
 @usableFromInline
 @MainActor
 struct OverrideTable {
@@ -27,11 +27,11 @@ struct OverrideTable {
     let outcome: ActiveOverrides.Outcome
   }
 
-  /// Key paths with arguments are new objects each time; no more of them are kept.
+  /// The greatest number of entries: key paths with arguments are new objects at each read.
   private static let limit = 1024
 
   private var slots: [Slot?] = []
-  // Kept alive, so that no other object comes to stand at the address of one.
+  // Kept alive, so that no other object is allocated at the same address.
   private var keyPaths: [AnyKeyPath] = []
 
   subscript(key: Key) -> ActiveOverrides.Outcome? {
