@@ -1,8 +1,8 @@
 extension Coordinating {
   /// Shows a place, and waits for its answer.
   ///
-  /// The question is this feature's own, of one within it, or of one above. It ends with the process; ``answers(_:_:)`` is
-  /// for one that must not. A task that is cancelled takes the place away.
+  /// The question belongs to this feature, to one within it, or to one above it. It ends with the process; for a
+  /// question that must outlive the process, use ``answers(_:_:)``. Cancelling the task removes the place.
   ///
   /// - Throws: ``QuestionEnd``, or `CancellationError`.
   public func ask<Asked: Route, Answer>(_ question: Question<Asked, Answer>) async throws -> Answer {
@@ -10,7 +10,7 @@ extension Coordinating {
       case .route(let route) = position.placeTable.find(RoutePlace(route: question.route))
     else { throw QuestionEnd.notShown }
     let answer = try await navigator.ask(route)
-    // What answers is made by the same question; see reply(to:).
+    // The answer has the expected type: the reply is made for the same question; see reply(to:).
     guard let answer = answer as? Answer else { throw QuestionEnd.notShown }
     return answer
   }
@@ -25,10 +25,10 @@ extension Coordinating {
     }
   }
 
-  /// Declares the action for the answer of a place that stands above one of this feature, however it came there: by a
-  /// move, by its address, or because the screen was brought back after a restart.
+  /// Declares the action that receives the answer of a place above one of this feature's places, however that place was
+  /// reached: by a move, by its address, or by state restoration after a restart.
   ///
-  /// Declare it when the feature is made. A question that is asked with ``ask(_:)`` is answered there.
+  /// Call it when the feature is created. The answer to a question that ``ask(_:)`` asked goes to that call instead.
   public func answers<Asked: Route, Answer>(
     _ question: Question<Asked, Answer>, _ take: @escaping @MainActor (Answer) -> Void
   ) {

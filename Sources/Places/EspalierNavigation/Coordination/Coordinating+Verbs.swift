@@ -1,14 +1,14 @@
 public import EspalierScreens
 
 extension Coordinating {
-  // MARK: What has no route
+  // MARK: Presentables without a route
 
-  /// Puts something on the stack in sight, as its first place where there is none yet: a scene, or a whole feature.
+  /// Shows a scene or a whole feature on the visible stack, as its first place if the stack is empty.
   ///
-  /// A coordinator, feature or module is shown as long as something of it is on screen. It begins at the place that it
-  /// was asked to go to before, or else at the place whose path is `/`, and moves in its own words from there on; none of
-  /// its places has an address. A module becomes a child of the module that shows it for that time, unless it has a
-  /// parent, so it is active then.
+  /// A coordinator, feature or module is shown as long as one of its places is on screen. It begins at the place of a
+  /// move that it received before, or otherwise at the place whose path is `/`. From there on it moves with its own
+  /// routes, and none of its places has an address. A module without a parent becomes a child of the module that shows
+  /// it, and is therefore active, for that time.
   ///
   /// ```swift
   /// @MainActor func compose(_ coordinator: Coordinator<MailRoute>) throws {
@@ -19,48 +19,48 @@ extension Coordinating {
   public func show(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.show, presentable, by: position)
   }
-  /// Puts something on the stack in sight, as ``show(_:)`` does, where there is a place to go back to.
+  /// Pushes a scene or feature onto the visible stack, as ``show(_:)`` does; the stack must have a place to go back to.
   public func push(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.push, presentable, by: position)
   }
-  /// Puts something into a modal above everything.
+  /// Presents a scene or feature in a modal above all other content.
   public func present(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.present(.sheet), presentable, by: position)
   }
-  /// Puts something into a modal that covers everything.
+  /// Presents a scene or feature in a modal that covers all other content.
   public func cover(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.present(.cover), presentable, by: position)
   }
-  /// Puts something in place of the scene in sight.
+  /// Replaces the visible scene with a scene or feature.
   public func replace(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.replace, presentable, by: position)
   }
-  /// Makes something the only place of the stack in sight.
+  /// Makes a scene or feature the only place of the visible stack.
   public func setRoot(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.setRoot, presentable, by: position)
   }
 
   // MARK: The way back
 
-  /// Takes the topmost place from the stack in sight; the first place of a stack stays.
+  /// Removes the topmost place from the visible stack; the first place of a stack stays.
   public func pop() throws(NavigationError) { try carrier().pop() }
-  /// Takes all places but the first from the stack in sight.
+  /// Removes all places but the first from the visible stack.
   public func popToRoot() throws(NavigationError) { try carrier().popToRoot() }
-  /// Takes the topmost modal away.
+  /// Dismisses the topmost modal.
   public func dismiss() throws(NavigationError) { try carrier().dismiss() }
-  /// Takes all modals away; none is no error.
+  /// Dismisses all modals; it is no error if there are none.
   public func dismissAll() throws(NavigationError) { try carrier().dismissAll() }
-  /// Brings a tab with its stack into sight.
+  /// Shows a tab with its stack.
   public func select(tab: String) throws(NavigationError) { try carrier().select(tab: tab) }
 
-  /// Goes back to a place that is below on the stack in sight.
+  /// Goes back to a place that is lower on the visible stack.
   public func pop(to route: Place) throws(NavigationError) {
     let navigator = try carrier()
     guard let root = position.rootRoute(of: route) else { throw .noWindow(coordinator: "\(Swift.type(of: self))") }
     try navigator.perform { change throws(NavigationError) in try change.pop(to: root) }
   }
 
-  /// The topmost scene of this coordinator's places, and of those within it, that are on screen.
+  /// The topmost scene on screen that shows a place of this coordinator, or of a coordinator within it.
   public var visibleScene: (any Scene)? { position.visibleScene }
 
   private func carrier() throws(NavigationError) -> Navigator {

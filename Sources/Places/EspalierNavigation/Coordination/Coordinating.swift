@@ -3,31 +3,38 @@ public import EspalierScreens
 /// An object that decides the placement of a feature's places: a ``Coordinator``, or a `Feature` of EspalierModules,
 /// which is both module and coordinator.
 ///
-/// Coordinators nest as their routes do. A parent adopts a child with the case that holds the child's route, and hands
-/// such a route on with ``Placement/child(_:_:in:)``. However a place is reached (a link, a move, an address that was
-/// typed, the way back), the window asks from the root down, so tabs and sign-in are decided in one place.
+/// Coordinators nest as their routes do. A parent adopts a child with the case that holds the child's route, and passes
+/// such a route on with ``Placement/child(_:_:in:)``. For every navigation (a link, a move, a typed address, the way
+/// back), the window asks the coordinators from the root inwards, so tabs and sign-in are decided in one coordinator.
 ///
 /// - Isolation: main actor.
-/// - Ownership: a coordinator that adopts a child owns it, by a property or as a module; a child refers to its parent
+/// - Ownership: a coordinator owns each child that it adopts, as a property or as a module; a child refers to its
+///   parent weakly. The window owns the root.
 ///   weakly. The window owns the root.
 @MainActor
 public protocol Coordinating<Place>: Navigable, Presentable {
   /// The places of the feature.
   associatedtype Place: Route
 
-  /// Returns the placement of a place and the scene shown there, from one exhaustive switch. Asking must have no
-  /// effect.
+  /// Returns the placement of a place and the scene shown there, from one exhaustive switch.
+  ///
+  /// It must have no side effects.
   func placement(of route: Place) -> Placement<Place>
 
-  /// The feature's tabs, in order; none by default. What they read is followed, so a tab can come and go.
+  /// The feature's tabs, in order; none by default.
+  ///
+  /// A change to what this property reads updates the tabs.
   var tabs: [TabItem<Place>] { get }
 
-  /// Returns the permission to go to a place; by default, everybody is let in. It is asked for before the placement,
-  /// and before anything within the place.
+  /// Returns the permission to go to a place; granted by default.
+  ///
+  /// The window calls it before ``placement(of:)``, and before it asks about any place within this one.
   func permission(for route: Place) -> Permission<Place>
 
   /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment by keys;
-  /// by default none. It runs when a scene is shown, after that of the coordinators above; see ``Environment``.
+  /// none by default.
+  ///
+  /// It runs when a scene is shown, after that of the coordinators above; see ``Environment``.
   func prepare(_ environment: inout EnvironmentValues)
 
   /// The position of this coordinator in the app.
@@ -35,46 +42,52 @@ public protocol Coordinating<Place>: Navigable, Presentable {
 }
 
 extension Coordinating {
-  /// No tabs.
+  /// The tabs of a feature without tabs: an empty list.
   public var tabs: [TabItem<Place>] { [] }
 
-  /// Sets nothing.
+  /// Sets no values.
   public func prepare(_ environment: inout EnvironmentValues) {}
 
-  /// Lets everybody in.
+  /// Grants permission for every place.
   public func permission(for route: Place) -> Permission<Place> { .granted }
 }
 
 extension Coordinating {
   // MARK: Moves
 
-  /// Goes to a place, in the feature's own words, and returns itself so that moves chain. Being there already does
-  /// nothing; a move that is asked for while another is under way follows it.
+  /// Goes to a place of the feature, and returns the coordinator itself for further moves.
   ///
-  /// A move that is made before there is a window is made when the window opens. ``go(to:)`` returns the outcome of a
-  /// move.
+  /// If the place is already shown, nothing happens. A move that is requested during another one follows it.
+  ///
+  /// A move that is made before there is a window is carried out when the window opens. To receive the outcome of a
+  /// move, use ``go(to:)``.
   @discardableResult public func move(to route: Place) -> Self {
     position.move(to: route)
     return self
   }
 
-  /// Makes a place anew, and goes to it: after something that could not be built can be, say.
+  /// Creates the scene of a place again, and goes to the place: for example when a scene that could not be built now
+  /// can be.
   @discardableResult public func remake(_ route: Place) -> Self {
     guard let root = position.rootRoute(of: route) else { return self }
     position.navigator?.take(NavigationStep(.show(root, isAnew: true)))
     return self
   }
 
-  /// Goes to a place, and returns the outcome: it waits for a person who has to be asked.
+  /// Goes to a place, and returns the outcome.
+  ///
+  /// It waits for a person's answer if the permission needs one.
   @discardableResult public func go(to route: Place) async -> NavigationOutcome {
     guard let navigator = position.navigator, let root = position.rootRoute(of: route) else { return .unknown }
     return await navigator.go(to: root)
   }
 
-  /// Makes a child's places places of this coordinator, under the case that holds them: `adopt(accounts, as:
-  /// AppRoute.accounts)`. Returns the child.
+  /// Adopts a child coordinator under the case that holds its route: `adopt(accounts, as: AppRoute.accounts)`.
   ///
-  /// From then on links to the child's routes lead there, in this coordinator's screens and in those of all below it.
+  /// Returns the child.
+  ///
+  /// From then on, links to the child's routes lead to its places, in the screens of this coordinator and of all
+  /// coordinators below it.
   @discardableResult
   public func adopt<Child: Coordinating>(
     _ child: Child, as embed: @escaping @Sendable (Child.Place) -> Place
@@ -83,7 +96,8 @@ extension Coordinating {
     return child
   }
 
-  /// The nearest coordinator above this one, or the module of one, that is of a class or meets a protocol.
+  /// Returns the nearest coordinator above this one, or the module of one, that is an instance of a class or conforms
+  /// to a protocol.
   ///
   /// ```swift
   /// @MainActor func mail(above coordinator: Coordinator<MailRoute>) -> Mail? { coordinator.nearest() }

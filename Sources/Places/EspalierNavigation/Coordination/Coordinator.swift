@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// Says where the places of a feature stand, apart from the feature's module.
+/// An object that decides the placement of a feature's places, separate from the feature's module.
 ///
 /// ```swift
 /// final class Mail: Coordinator<MailRoute> {
@@ -22,21 +22,22 @@ open class Coordinator<Place: Route>: Coordinating {
   /// The position of this coordinator in the app.
   public let position = CoordinatorPosition<Place>()
 
-  /// Makes a coordinator that nobody has adopted yet.
+  /// Creates a coordinator without a parent.
   public init() {}
 
-  /// Returns the placement of a place and the scene shown there. Override it with one exhaustive switch; by default
-  /// there is nothing.
+  /// Returns the placement of a place and the scene shown there.
+  ///
+  /// Override it with one exhaustive switch; by default no place is found.
   open func placement(of route: Place) -> Placement<Place> { .notFound }
 
   /// The feature's tabs, in order; none by default.
   open var tabs: [TabItem<Place>] { [] }
 
-  /// Returns the permission to go to a place; by default, everybody is let in.
+  /// Returns the permission to go to a place; granted by default.
   open func permission(for route: Place) -> Permission<Place> { .granted }
 
-  /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment; by default
-  /// none.
+  /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment; none by
+  /// default.
   open func prepare(_ environment: inout EnvironmentValues) {}
 }
 

@@ -1,17 +1,17 @@
 package import EspalierScreens
 
-/// The position of a coordinator in the app: its parent, and the children it has adopted.
+/// The position of a coordinator in the app: its parent and its adopted children.
 ///
-/// Each ``Coordinating`` type holds one, made with it; everything else about it is the library's own.
+/// Each ``Coordinating`` type creates one and holds it; the library manages its content.
 ///
 /// ```swift
 /// let position = CoordinatorPosition<MailRoute>()
 /// ```
 @MainActor
 public final class CoordinatorPosition<Place: Route> {
-  /// The module whose coordinator this is, for reports.
+  /// The module that owns this coordinator, for reports.
   package weak var owner: (any WindowOwner)?
-  /// The action that lets the coordinator go when nothing of it is on screen any more; nil for a coordinator that
+  /// The action that removes the coordinator when none of its places is on screen any more; nil for a coordinator that
   /// stays.
   package var leave: (@MainActor () -> Void)?
   /// The action that runs when another coordinator has adopted this one.
@@ -29,17 +29,17 @@ public final class CoordinatorPosition<Place: Route> {
     weak var coordinator: (any Coordinating)?
     let position: @MainActor () -> (any AdoptingPosition)?
     let embedding: @MainActor () -> (@Sendable (Place) -> RootRoute)?
-    /// True when a verb has shown the coordinator, and it has no address.
+    /// True if a verb has shown the coordinator, and it has no address.
     var isOfVerb = false
   }
 
-  /// Makes the position of a coordinator that nobody has adopted.
+  /// Creates the position of a coordinator without a parent.
   public init() {}
 
-  /// The window's navigator, which carries out moves; nil while there is no window.
+  /// The window's navigator, which carries out moves; nil until there is a window.
   package var navigator: Navigator? { ownNavigator ?? parent?.position()?.navigator }
 
-  /// The topmost scene of the coordinator's places, and of those within it, that are on screen.
+  /// The topmost scene on screen that shows a place of the coordinator, or of a coordinator within it.
   package var visibleScene: (any Scene)? {
     navigator?.arrangement.trail.last { $0.lineage.contains { $0 === self } }?.madeScene
   }
@@ -51,15 +51,16 @@ public final class CoordinatorPosition<Place: Route> {
     self.coordinator = coordinator
   }
 
-  /// True when the coordinator has no place in an app, or one without an address.
+  /// Returns true if the coordinator has no position in an app, or a position without an address.
   ///
-  /// One that a verb has shown can be shown again in its own window, and in another one when it has gone from there.
+  /// A coordinator that a verb has shown can be shown again in its own window, and in another one after it has left the
+  /// first.
   func canStand(in navigator: Navigator) -> Bool {
     guard ownNavigator == nil, let parent, parent.position() != nil else { return ownNavigator == nil }
     return parent.isOfVerb && (self.navigator == nil || self.navigator === navigator)
   }
 
-  /// Stands in the tree below another coordinator, without being one of its places: a feature that a verb has shown.
+  /// Puts the coordinator below another one without an address: a feature that a verb has shown.
   func stand(under above: any AdoptingPosition) {
     let root = ObjectIdentifier(self)
     parent = Parent(
@@ -67,12 +68,12 @@ public final class CoordinatorPosition<Place: Route> {
       embedding: { { RootRoute($0, root: root, hasAddress: false) } }, isOfVerb: true)
   }
 
-  /// Leaves the tree, when nothing is on screen any more of what a verb has shown.
+  /// Removes the coordinator from the tree, when nothing that a verb has shown of it is on screen any more.
   func leaveStand() { if parent?.isOfVerb == true { parent = nil } }
 
   func hold(_ coordinator: any Coordinating) { self.coordinator = coordinator }
 
-  /// Takes the moves that were made before there was a window.
+  /// Returns and removes the moves that were made before there was a window.
   func takeEarlyMoves() -> [Place] {
     defer { early = [] }
     return early
@@ -80,7 +81,7 @@ public final class CoordinatorPosition<Place: Route> {
 
   func move(to route: Place) {
     guard let navigator else {
-      // Kept by the root for when there is a window.
+      // The root keeps the move until there is a window.
       guard let root = rootRoute(of: route) else { return }
       return topmost.keep(earlyMove: root.route)
     }
@@ -89,10 +90,10 @@ public final class CoordinatorPosition<Place: Route> {
     navigator.move(to: root)
   }
 
-  /// The route as the root of the app calls it; nil when the parent has gone.
+  /// Returns the route as a route of the app's root; nil if the parent no longer exists.
   func rootRoute(of route: Place) -> RootRoute? { embedding?(route) }
 
-  /// The conversion of this coordinator's routes to routes of the app's root; nil when the parent has gone.
+  /// The conversion of this coordinator's routes to routes of the app's root; nil if the parent no longer exists.
   var embedding: (@Sendable (Place) -> RootRoute)? {
     if let parent { return parent.embedding() }
     let root = ObjectIdentifier(self)
@@ -117,12 +118,12 @@ public final class CoordinatorPosition<Place: Route> {
       AdoptedRoute(child: id, isGone: { [weak child] in child == nil }) { root in
         PlaceTable.Entry(owner: owner, of: Inner.self) { root(embed($0)) }
       })
-    // Moves that the child was asked for before it was adopted.
+    // Moves of the child from before its adoption.
     for route in child.takeEarlyMoves() { move(to: embed(route)) }
     child.onAdoption?()
   }
 
-  /// The place that a route's address leads to where that is not the route: something above it has the same address.
+  /// Returns the place that a route's address leads to if it is another one: a place above has the same address.
   package func placeInstead(of route: Place) -> String? {
     guard let root = rootRoute(of: route), root.hasAddress else { return nil }
     return placeInstead(ofRoot: root.route)
@@ -137,13 +138,13 @@ public final class CoordinatorPosition<Place: Route> {
     declared.append((place, take))
   }
 
-  /// Forgets a child that has gone.
+  /// Removes a child that no longer exists.
   package func abandon(_ child: any AnyPosition) {
     adopted.removeAll { $0.child == ObjectIdentifier(child) }
   }
 }
 
-/// A child's route among a coordinator's.
+/// A child's route among the routes of a coordinator.
 struct AdoptedRoute<Place: Route> {
   let child: ObjectIdentifier
   let isGone: @MainActor () -> Bool

@@ -1,52 +1,53 @@
 public import EspalierScreens
 
 extension Navigator: Navigable {
-  /// Puts something on the stack in sight, as its first place where there is none yet; see ``Coordinating/show(_:)``.
+  /// Shows a scene or feature on the visible stack, as its first place if the stack is empty; see
+  /// ``Coordinating/show(_:)``.
   public func show(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.show, presentable, by: rootPosition())
   }
-  /// Puts something on the stack in sight, where there is a place to go back to.
+  /// Pushes a scene or feature onto the visible stack; the stack must have a place to go back to.
   public func push(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.push, presentable, by: rootPosition())
   }
-  /// Puts something into a modal above everything.
+  /// Presents a scene or feature in a modal above all other content.
   public func present(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.present(.sheet), presentable, by: rootPosition())
   }
-  /// Puts something into a modal that covers everything.
+  /// Presents a scene or feature in a modal that covers all other content.
   public func cover(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.present(.cover), presentable, by: rootPosition())
   }
-  /// Puts something in place of the scene in sight.
+  /// Replaces the visible scene with a scene or feature.
   public func replace(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.replace, presentable, by: rootPosition())
   }
-  /// Makes something the only place of the stack in sight.
+  /// Makes a scene or feature the only place of the visible stack.
   public func setRoot(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.setRoot, presentable, by: rootPosition())
   }
-  /// Takes the topmost place from the stack in sight; the first place of a stack stays.
+  /// Removes the topmost place from the visible stack; the first place of a stack stays.
   public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
-  /// Takes all places but the first from the stack in sight.
+  /// Removes all places but the first from the visible stack.
   public func popToRoot() throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.popToRoot() }
   }
-  /// Takes the topmost modal away.
+  /// Dismisses the topmost modal.
   public func dismiss() throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.dismiss() }
   }
-  /// Takes a modal away, with those above it.
+  /// Closes a modal and those above it.
   func close(modal id: Int) throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.close(modal: id) }
   }
-  /// Takes all modals away; none is no error.
+  /// Dismisses all modals; it is no error if there are none.
   public func dismissAll() throws(NavigationError) { try perform { change in change.dismissAll() } }
 
-  /// Brings a tab into sight as it was left, or its first place when nothing has been there.
+  /// Shows a tab with its last content, or with its first place if it has not been shown yet.
   public func select(tab: String) throws(NavigationError) { try select(tab: tab, asTapped: false) }
 
-  /// Brings a tab into sight: as it was left, or its first place when nothing has been there.
-  /// - Parameter asTapped: Whether the tab in sight goes back to its first place.
+  /// Shows a tab with its last content, or with its first place if it has not been shown yet.
+  /// - Parameter asTapped: True if selecting the visible tab goes back to its first place.
   func select(tab: String, asTapped: Bool) throws(NavigationError) {
     var known: [String] = []
     for modal in arrangement.modals.indices.reversed().map(Optional.some) + [nil] {
@@ -66,8 +67,8 @@ extension Navigator: Navigable {
     throw .unknownTab(tab, known: known)
   }
 
-  /// Returns the position of the window's coordinator, for verbs that nobody's coordinator calls.
-  /// - Throws: When the window has closed.
+  /// Returns the position of the window's coordinator, for verbs that are called on the navigator itself.
+  /// - Throws: If the window has closed.
   private func rootPosition() throws(NavigationError) -> any AdoptingPosition {
     guard let root = roots.values.first(where: \.isMain)?.position as? any AdoptingPosition else {
       throw .nothingInSight

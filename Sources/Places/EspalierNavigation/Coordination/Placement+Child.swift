@@ -1,7 +1,7 @@
 extension Placement {
-  /// A placement in a child, which decides the position among its own places.
+  /// Creates a placement by a child coordinator, which decides the position among its own places.
   ///
-  /// The child is an autoclosure: it is made when somebody goes there. It must have been adopted.
+  /// The child is an autoclosure, which is evaluated when someone goes to the place. The child must have been adopted.
   public static func child<Child: Coordinating>(
     _ child: @autoclosure @escaping @MainActor () -> Child?, _ route: Child.Place,
     in setting: ChildPlacement<Place> = .inPlace

@@ -1,4 +1,4 @@
-/// The permission to go to a place: the answer of ``Coordinating/permission(for:)``.
+/// The permission to go to a place, as ``Coordinating/permission(for:)`` returns it.
 ///
 /// ```swift
 /// @MainActor func permission(for route: MailRoute, isSignedIn: Bool, mayWrite: Bool) -> Permission<MailRoute> {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// It is asked for from the root inwards, at each level before anything behind that level is made, and on every way: a
-/// link, a move, an address, the way back, a state that is restored.
+/// The window asks for it from the root inwards. At each level it asks before it creates anything behind that level,
+/// and for every kind of navigation: a link, a move, an address, the way back, and a restored state.
 @MainActor
 public struct Permission<Place: Route> {
   enum Form {
@@ -23,19 +23,20 @@ public struct Permission<Place: Route> {
 
   let form: Form
 
-  /// A permission that lets the person in.
+  /// A permission that grants access.
   public static var granted: Permission { Permission(form: .granted) }
 
-  /// A permission that keeps the person out, and shows them the words.
+  /// Returns a permission that refuses access, and shows the person a message.
   public static func refused(_ why: String) -> Permission { Permission(form: .refused(why)) }
 
-  /// A permission that leads the person to another place of the feature.
+  /// Returns a permission that leads the person to another place of the feature.
   public static func redirect(_ route: Place) -> Permission { Permission(form: .redirect(route)) }
 
-  /// A permission that takes time: somebody is asked, or something is fetched. The current place stays in sight
-  /// meanwhile, and a newer step replaces the one that waits.
+  /// Returns a permission that takes time to decide: it asks the person, or fetches data.
   ///
-  /// Restoring a state never waits: there the permission counts as refused.
+  /// The current place stays visible meanwhile, and a newer step replaces the waiting one.
+  ///
+  /// State restoration never waits: there, the permission counts as refused.
   public static func ask(_ answer: @escaping @MainActor () async -> Permission) -> Permission {
     Permission(form: .ask(answer))
   }

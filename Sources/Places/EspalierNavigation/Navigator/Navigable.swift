@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// The verbs of navigation, for what has no route: what a router calls.
+/// The verbs of navigation for content without a route, as a router calls them.
 ///
 /// ```swift
 /// @MainActor func showDetails(_ navigable: any Navigable) throws {
@@ -11,34 +11,35 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// A verb shows a scene, or a coordinator, a feature or a module with all its places. These have no address: they stand
-/// above the last place that has one, and are not restored. Where a place has a route, `move(to:)` goes there, and
-/// ``Placement`` says how. Each verb waits for nobody: where somebody must be asked before a place is left
-/// (``Scene/unsavedChanges``), the verb asks and is carried out when they have agreed.
+/// A verb shows a scene, or a coordinator, a feature or a module with all its places. These have no address: they are
+/// above the last place that has one, and are not restored. For a place with a route, use `move(to:)` and declare its
+/// position with ``Placement``. A verb returns at once. If the person must agree before a place is left
+/// (``Scene/unsavedChanges``), the window asks, and carries out the verb when the person has agreed.
 ///
-/// - Throws: Every verb that cannot be carried out throws a ``NavigationError``, which says why; then nothing has changed.
+/// - Throws: ``NavigationError`` if the verb cannot be carried out. The error gives the reason, and nothing has
+///   changed.
 @MainActor
 public protocol Navigable: AnyObject {
-  /// Puts something on the stack in sight, as its first place where there is none yet.
+  /// Shows a scene or feature on the visible stack, as its first place if the stack is empty.
   func show(_ presentable: any Presentable) throws(NavigationError)
-  /// Puts something on the stack in sight, where there is a place to go back to.
+  /// Pushes a scene or feature onto the visible stack; the stack must have a place to go back to.
   func push(_ presentable: any Presentable) throws(NavigationError)
-  /// Puts something into a modal above everything.
+  /// Presents a scene or feature in a modal above all other content.
   func present(_ presentable: any Presentable) throws(NavigationError)
-  /// Puts something into a modal that covers everything.
+  /// Presents a scene or feature in a modal that covers all other content.
   func cover(_ presentable: any Presentable) throws(NavigationError)
-  /// Puts something in place of the scene in sight.
+  /// Replaces the visible scene with a scene or feature.
   func replace(_ presentable: any Presentable) throws(NavigationError)
-  /// Makes something the only place of the stack in sight.
+  /// Makes a scene or feature the only place of the visible stack.
   func setRoot(_ presentable: any Presentable) throws(NavigationError)
-  /// Takes the topmost place from the stack in sight; the first place of a stack stays.
+  /// Removes the topmost place from the visible stack; the first place of a stack stays.
   func pop() throws(NavigationError)
-  /// Takes all places but the first from the stack in sight.
+  /// Removes all places but the first from the visible stack.
   func popToRoot() throws(NavigationError)
-  /// Takes the topmost modal away.
+  /// Dismisses the topmost modal.
   func dismiss() throws(NavigationError)
-  /// Takes all modals away; none is no error.
+  /// Dismisses all modals; it is no error if there are none.
   func dismissAll() throws(NavigationError)
-  /// Brings a tab with its stack into sight.
+  /// Shows a tab with its stack.
   func select(tab: String) throws(NavigationError)
 }

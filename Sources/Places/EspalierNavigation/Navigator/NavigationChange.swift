@@ -8,30 +8,30 @@
 public struct NavigationChange: Hashable, Sendable {
   /// A kind of change.
   public enum Kind: Hashable, Sendable {
-    /// Places went from the top of the stack.
+    /// The removal of places from the top of the stack.
     case pop(Int)
-    /// A place came onto the stack.
+    /// The addition of a place to the stack.
     case push(Path)
-    /// Tabs came, or went with all that was in them.
+    /// The addition of tabs, or their removal with all their content.
     case tabs(selected: String?)
-    /// A tab came into sight.
+    /// The selection of a tab.
     case select(tab: String)
-    /// Nobody has been in a tab any more.
+    /// The removal of a tab's stack.
     case forget(tab: String)
-    /// A modal came above everything.
+    /// The presentation of a modal above all other content.
     case present(ModalStyle)
-    /// Modals went from the top.
+    /// The dismissal of modals from the top.
     case dismiss(Int)
   }
 
   /// The kind of change.
   public var kind: Kind
-  /// The index of the modal that the change is in, counted from below; nil for the window itself.
+  /// The index of the modal in which the change happened, starting from the bottom; nil for the window itself.
   public var modal: Int?
-  /// The tabs whose stack the change is in, the outermost first.
+  /// The identifiers of the tabs in whose stack the change happened, the outermost first.
   public var tabs: [String]
 
-  /// Makes a change.
+  /// Creates a change.
   public init(_ kind: Kind, modal: Int? = nil, tabs: [String] = []) {
     self.kind = kind
     self.modal = modal
@@ -40,13 +40,14 @@ public struct NavigationChange: Hashable, Sendable {
 }
 
 extension NavigationState {
-  /// The steps by which another state becomes this one, in order. Carried out on the other one by ``applying(_:)`` they
-  /// give this one.
+  /// Returns the changes that turn another state into this one, in order.
   ///
-  /// A log of states can be told as what happened, and a surface that shows stacks by itself is told what to move.
-  /// - Complexity: in proportion to the places of both.
+  /// Applied to the other state with ``applying(_:)``, they return this state.
+  ///
+  /// Use it to describe a log of states as events, or to animate the stacks of a surface.
+  /// - Complexity: Proportional to the number of places in both states.
   public func changes(from old: NavigationState) -> [NavigationChange] {
-    // A modal of another style is another modal, with all that stands above it.
+    // A modal of another style is another modal, with all modals above it.
     let kept = zip(old.modals, modals).prefix { $0.style == $1.style }.count
     var changes: [NavigationChange] = []
     if old.modals.count > kept { changes.append(NavigationChange(.dismiss(old.modals.count - kept))) }
@@ -59,7 +60,9 @@ extension NavigationState {
     return changes
   }
 
-  /// Returns the state after some changes. A change to something that is not there is passed over.
+  /// Returns the state after some changes.
+  ///
+  /// A change to a missing stack or modal is ignored.
   public func applying(_ changes: [NavigationChange]) -> NavigationState {
     var state = self
     for change in changes {
@@ -98,7 +101,7 @@ extension NavigationState.Stack {
     for (name, stack) in tabs.stacks.sorted(by: { $0.key < $1.key }) {
       let known = before?.stacks[name]
       let steps = stack.changes(from: known ?? Self(), modal: modal, tabs: path + [name])
-      // A stack that is there and empty is told too.
+      // An existing stack without places is reported too.
       if known == nil, steps.isEmpty {
         changes.append(NavigationChange(.pop(0), modal: modal, tabs: path + [name]))
       }
@@ -127,7 +130,7 @@ extension NavigationState.Stack {
 }
 
 extension NavigationChange: CustomStringConvertible {
-  /// The change in a few words.
+  /// A short description of the change.
   public var description: String {
     let words =
       switch kind {

@@ -1,31 +1,33 @@
-/// A verb that could not be carried out. Each says what, where, and how to mend it; nothing has changed.
+/// An error of a navigation verb.
+///
+/// Its message gives the reason, the position and a remedy; nothing has changed.
 public enum NavigationError: Error, Equatable, CustomStringConvertible {
-  /// Only one place is on the stack in sight.
+  /// The visible stack has only one place.
   case atRoot(place: String)
   /// No modal is on screen.
   case noModal
-  /// None of the tabs in sight has that name.
+  /// No visible tab has that identifier.
   case unknownTab(String, known: [String])
-  /// The place is not below on the stack in sight.
+  /// The place is not lower on the visible stack.
   case notBelow(place: String, stack: [String])
   /// The coordinator belongs to no window.
   case noWindow(coordinator: String)
   /// Nothing is on screen yet.
   case nothingInSight
-  /// The way to a place leads in a circle.
+  /// The placement of a place leads back to itself.
   case circle([String])
-  /// A parent handed a route to a child that it has not adopted, or adopted under another route.
+  /// A parent passed a route to a child that it has not adopted, or has adopted with another route.
   case notAdopted(child: String, parent: String, route: String)
-  /// A place is put into a tab that its feature does not have.
+  /// A placement names a tab that its feature does not have.
   case noSuchTab(String, coordinator: String, known: [String])
-  /// A verb was to show something that has no scene and no coordinator.
+  /// A verb received a presentable without a scene or coordinator.
   case nothingToShow(String)
-  /// A verb was to show a coordinator that does not say where it begins.
+  /// A verb received a coordinator without a first place.
   case noFirstPlace(coordinator: String)
-  /// A verb was to show a coordinator that stands elsewhere.
+  /// A verb received a coordinator that is already shown elsewhere.
   case notFree(coordinator: String)
 
-  /// A message that says what happened, where, and how to mend it.
+  /// A message with the reason, the position and a remedy.
   public var description: String {
     switch self {
     case .atRoot(let place):

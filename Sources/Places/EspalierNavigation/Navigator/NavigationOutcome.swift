@@ -1,13 +1,13 @@
 /// The outcome of a move; see ``Coordinating/go(to:)``.
 public enum NavigationOutcome: Hashable, Sendable {
-  /// The place is in sight, or was already.
+  /// The place is now visible, or was visible already.
   case arrived
-  /// The way led on to another place.
+  /// The move was redirected to another place.
   case redirected(to: Path)
-  /// The person may not go there; the words say why.
+  /// The person has no permission; the message gives the reason.
   case refused(String)
-  /// The person was asked and stayed, or went elsewhere meanwhile.
+  /// The person was asked and decided to stay, or went elsewhere meanwhile.
   case stayed
-  /// There is no such place, or no window.
+  /// The place does not exist, or there is no window.
   case unknown
 }

@@ -1,21 +1,23 @@
 /// The content on screen, as a value: stacks of places, tabs with a stack each, and modals with a stack each.
 ///
-/// Each place is held as its path, so the state needs no type of any feature, can be stored, and survives a new version
-/// of the app. A place without an address is not in it.
+/// Each place is stored as its path. The state therefore needs no type of any feature, can be stored, and remains valid
+/// in a new version of the app. A place without an address is not part of the state.
 ///
 /// ```swift
 /// let state = NavigationState(stack: .init(["/", "/messages/3"]))
 /// state.description  // "/ /messages/3"
 /// ```
 public struct NavigationState: Hashable, Sendable, Codable {
-  /// Places above each other, the topmost last; above them may stand tabs.
+  /// Stacked places, the topmost last, with optional tabs above them.
   public struct Stack: Hashable, Sendable, Codable {
-    /// The places, the first one first.
+    /// The places from the first to the topmost.
     public var places: [Path]
-    /// The tabs that stand above them, and are what is seen then.
+    /// The tabs above the places.
+    ///
+    /// If there are any, they are visible instead of the places.
     public var tabs: Tabs?
 
-    /// Makes a stack.
+    /// Creates a stack.
     public init(_ places: [Path] = [], tabs: Tabs? = nil) {
       self.places = places
       self.tabs = tabs
@@ -24,22 +26,24 @@ public struct NavigationState: Hashable, Sendable, Codable {
 
   /// Tabs with a stack each.
   public struct Tabs: Hashable, Sendable, Codable {
-    /// The tab in sight.
+    /// The identifier of the visible tab.
     public var selected: String
-    /// The stacks by the names of the tabs; one where nobody has been is missing.
+    /// The stacks by the identifiers of the tabs.
+    ///
+    /// A tab that was never shown has none.
     public var stacks: [String: Stack]
 
-    /// More tabs within tabs than anybody builds; a store that was tampered with may nest without end.
+    /// The largest depth of nested tabs, because a manipulated store may nest without limit.
     private static let deepestPath = 64
 
-    /// Makes tabs.
+    /// Creates tabs with their stacks.
     public init(selected: String, stacks: [String: Stack]) {
       self.selected = selected
       self.stacks = stacks
     }
 
-    /// Reads tabs.
-    /// - Throws: `DecodingError` when they stand in more tabs than anybody builds.
+    /// Decodes tabs.
+    /// - Throws: `DecodingError` if tabs are nested too deeply.
     public init(from decoder: any Decoder) throws {
       guard decoder.codingPath.count < Self.deepestPath else {
         throw DecodingError.dataCorrupted(
@@ -51,38 +55,40 @@ public struct NavigationState: Hashable, Sendable, Codable {
     }
   }
 
-  /// A modal.
+  /// A modal with its own stack.
   public struct Modal: Hashable, Sendable, Codable {
-    /// The style in which the modal stands above the place below it.
+    /// The style in which the modal appears above the place below it.
     public var style: ModalStyle
     /// The stack of places in the modal.
     public var stack: Stack
 
-    /// Makes a modal.
+    /// Creates a modal.
     public init(_ style: ModalStyle = .sheet, stack: Stack) {
       self.style = style
       self.stack = stack
     }
   }
 
-  /// The form in which this version writes a state. One of another form is not read.
+  /// The version of the stored format.
+  ///
+  /// States of a later version cannot be read.
   public static let currentVersion = 1
 
-  /// The form in which it was written.
+  /// The version of the format in which the state was stored.
   public private(set) var version = Self.currentVersion
   /// The stack of the window itself, below all modals.
   public var stack: Stack
   /// The modals above the window's stack, the topmost last.
   public var modals: [Modal]
 
-  /// Makes a state; without arguments nothing is shown.
+  /// Creates a state; without arguments it is empty.
   public init(stack: Stack = Stack(), modals: [Modal] = []) {
     self.stack = stack
     self.modals = modals
   }
 
-  /// Reads a state.
-  /// - Throws: `DecodingError` when it was written in a form of a later version.
+  /// Decodes a state.
+  /// - Throws: `DecodingError` if it was stored in the format of a later version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)
@@ -96,27 +102,27 @@ public struct NavigationState: Hashable, Sendable, Codable {
     modals = try container.decode([Modal].self, forKey: .modals)
   }
 
-  /// The place in sight.
+  /// The visible place.
   public var place: Path? { (modals.reversed().map(\.stack) + [stack]).lazy.compactMap(\.place).first }
 
   /// A Boolean value that indicates whether the state contains no place.
   public var isEmpty: Bool { stack.all.isEmpty && modals.allSatisfy(\.stack.all.isEmpty) }
 
-  /// The outermost tab in sight.
+  /// The identifier of the outermost visible tab.
   public var tab: String? { stack.tabs?.selected }
 }
 
 extension NavigationState.Stack {
-  /// The place in sight.
+  /// The visible place.
   var place: Path? { tabs.flatMap { $0.stacks[$0.selected]?.place } ?? places.last }
 
-  /// All places.
+  /// All places of the stack and of the tabs above it.
   var all: [Path] { places + (tabs?.stacks.sorted { $0.key < $1.key }.flatMap(\.value.all) ?? []) }
 }
 
 extension NavigationState: CustomStringConvertible {
-  /// The state in a line: places in their order, tabs in brackets by their names with the one in sight marked by a star,
-  /// modals behind a plus.
+  /// The state in one line: places in order, tabs in brackets with a star after the visible one, and modals after a
+  /// plus sign.
   ///
   /// `[accounts*: /accounts /accounts/1 | home: /] + sheet: /messages/3`
   public var description: String {
@@ -125,7 +131,7 @@ extension NavigationState: CustomStringConvertible {
 }
 
 extension NavigationState.Stack: CustomStringConvertible {
-  /// The stack in a line.
+  /// The stack in one line.
   public var description: String {
     var parts = places.map(\.description)
     if let tabs {

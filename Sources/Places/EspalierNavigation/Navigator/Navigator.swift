@@ -1,52 +1,53 @@
 public import EspalierScreens
 public import Observation
 
-/// The owner of everything on screen, and the one door through which every step goes: a link, a move, a verb, an
-/// address, the way back, a state that is restored.
+/// The owner of all content on screen, which carries out every navigation: a link, a move, a verb, an address, the way
+/// back, and a restored state.
 ///
-/// A window makes its navigator; coordinators find it by themselves. The navigator asks the coordinators from the root
-/// down for the placement of a place, asks on the way who may come and leave, and only then makes what is not there
-/// yet. It owns everything on screen; a place that goes takes its scene and the scene's loads with it. A handler that
-/// is under way goes on until it has returned or the window closes, so that what a person asked for is done.
+/// A window creates its navigator, and coordinators find it automatically. The navigator asks the coordinators from the
+/// root inwards for the placement of a place. On the way it checks the permissions, and asks about unsaved changes at
+/// places that are left. Only then does it create the scenes that do not exist yet. A place that is removed takes its
+/// scene and the scene's loads with it. A handler in progress continues until it returns or the window closes, so that
+/// a requested action is completed.
 ///
 /// ```swift
 /// @MainActor func isAtStart(_ window: Window) -> Bool { window.navigator.visiblePath == .root }
 /// ```
 @MainActor @Observable
 public final class Navigator {
-  /// The arrangement on screen, for the window that draws it.
+  /// The arrangement on screen, for the window that renders it.
   var arrangement = Arrangement()
   /// The reason that a requested place is not shown.
   var obstacle: Obstacle?
-  /// The question that one step waits for.
+  /// The question that the current step waits for.
   var leaving: LeaveQuestion?
 
-  /// True when a place has answered a question that nobody waits for.
+  /// True if a place has answered a question that no caller waits for.
   var isUnanswered = false
-  /// True while the person is told that some of what the window showed before could not be kept.
+  /// True while a message tells the person that part of the window's earlier content could not be kept.
   var hasLostStates = false
 
   /// The questions that wait for the answer of a place.
   @ObservationIgnored var questions: [PendingQuestion] = []
   @ObservationIgnored private var nextID = 1
-  /// The steps that have been asked for and not begun.
+  /// The steps that have been requested but not begun.
   @ObservationIgnored var queue: [NavigationStep] = []
-  /// True while a step is carried out; what is asked for meanwhile follows it.
+  /// True while a step is carried out; steps requested meanwhile follow it.
   @ObservationIgnored var isStepping = false
   /// The step that waits for an answer.
   @ObservationIgnored var waiting: NavigationStep?
-  /// Features that were asked for a placement; each is let go unless something of it is on screen.
+  /// Features that were asked for a placement; each is released unless one of its places is on screen.
   @ObservationIgnored var asked: [any AnyPosition] = []
-  /// The window's coordinator, and the features that stand above it, by their positions.
+  /// The window's coordinator, and the features without an address above it, by their positions.
   @ObservationIgnored var roots: [ObjectIdentifier: NavigationRoot] = [:]
 
-  /// The places found so far of routes that are read by hand; followers of the window are told of them.
+  /// The places found so far of routes with a custom reader; observers of the window receive them.
   @ObservationIgnored private(set) var found: [FoundPlaces] = []
   @ObservationIgnored var onFound: @MainActor (FoundPlaces) -> Void = { _ in }
 
-  /// Reports misuse; set by the window.
+  /// The action that reports misuse; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
-  /// Runs work that ends with the window; set by it.
+  /// Runs work that ends with the window; set by the window.
   @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
 
   init() {}
@@ -54,38 +55,38 @@ public final class Navigator {
   /// The content on screen, as a value.
   public var state: NavigationState { NavigationState(arrangement) }
 
-  /// The scene in sight.
+  /// The visible scene.
   public var visibleScene: (any Scene)? { arrangement.visibleEntry?.scene }
 
-  /// The address of the place in sight, or of the nearest one below it that has one.
+  /// The address of the visible place, or of the nearest place below it that has one.
   public var visiblePath: Path? { arrangement.trail.last { !$0.path.isNone }?.path }
 
-  /// Takes a root: the coordinator that answers for a window, or a feature that stands above it without an address.
+  /// Adds a root: the coordinator of the window, or a feature above it without an address.
   func add(_ root: NavigationRoot, id: ObjectIdentifier) { roots[id] = root }
 
-  /// Takes the places of a route that is read by hand, which its type does not tell.
+  /// Adds places of a route with a custom reader, which the route's type does not list.
   package func take(_ places: FoundPlaces) {
     found.append(places)
     onFound(places)
   }
 
-  /// Returns the place of a route among the roots; nil when its root has gone, or when nobody answers for it.
+  /// Returns the place of a route among the roots; nil if its root no longer exists, or no coordinator knows the route.
   func locate(_ route: RootRoute) -> (route: LocatedRoute, area: PlaceArea)? {
     guard let root = roots[route.root], let located = root.locate(route.route) else { return nil }
     return (located, root.area)
   }
 
-  /// Lets roots go that are not needed any more.
+  /// Removes the roots that are no longer needed.
   func dropRoots(besides isNeeded: (NavigationRoot) -> Bool) {
     let dropped = roots.filter { !isNeeded($0.value) }
     for id in dropped.keys { roots[id] = nil }
     for root in dropped.values { root.letGo?() }
   }
 
-  /// The route at a path, as the window's coordinator reads it.
+  /// Returns the route at a path, as the window's coordinator reads it.
   func route(at path: Path) -> RootRoute? { roots.values.first { $0.isMain }?.read(path)?.route }
 
-  /// Brings back the places of a state, as far as they are still known.
+  /// Restores the places of a state, as far as they still exist.
   func restore(_ state: NavigationState) {
     let step = NavigationStep(.restore(state))
     step.asksNobody = true
@@ -98,7 +99,7 @@ public final class Navigator {
     return nextID
   }
 
-  /// Takes everything off the screen.
+  /// Removes all content from the screen.
   func clear() {
     supersede()
     let gone = arrangement.entries
@@ -107,7 +108,7 @@ public final class Navigator {
     dropRoots { $0.isMain }
   }
 
-  /// Takes everything off the screen for good: nothing is asked any more.
+  /// Removes all content from the screen permanently, and drops all waiting steps.
   func end() {
     clear()
     queue = []

@@ -1,22 +1,22 @@
 package import EspalierScreens
 
-/// An owner that has its part in what is shown in its name: a module, of which another module becomes a child.
+/// An owner that takes part in the content shown in its name: a module, of which another module becomes a child.
 @MainActor
 package protocol PresentableOwner: WindowOwner {
-  /// Takes what is shown from now on, and returns the action that lets it go again; nil when it is not for this owner to
-  /// let go of.
-  /// - Throws: ``NotTaken``, and nothing has changed.
+  /// Takes ownership of a presentable while it is shown, and returns the action that releases it; nil if the owner must
+  /// not release it.
+  /// - Throws: ``NotTaken``; nothing has changed then.
   func take(_ presentable: any Presentable) throws(NotTaken) -> (@MainActor () -> Void)?
 }
 
-/// Something that shows another thing in its place: a module that has a coordinator.
+/// A presentable that shows another one instead of itself: a module that has a coordinator.
 @MainActor
 package protocol LeadingPresentable: Presentable {
-  /// The thing that is shown in its place; nil when there is nothing.
+  /// The presentable that is shown instead; nil if there is none.
   var presented: (any Presentable)? { get }
 }
 
-/// The refusal of a module to have another one as its child: that is above it, or one of the two is ending.
+/// An error for a module that cannot become a child: it is above the other module, or one of the two is ending.
 package struct NotTaken: Error {
   package init() {}
 }

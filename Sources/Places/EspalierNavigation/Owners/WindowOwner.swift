@@ -1,4 +1,4 @@
-/// An object that stands behind a window and ends with it: a module, usually.
+/// An owner of a window, which ends with it: usually a module.
 ///
 /// ```swift
 /// final class Session: WindowOwner {
@@ -6,22 +6,23 @@
 /// }
 /// ```
 ///
-/// The window keeps its owner; the owner knows the window weakly or not at all.
+/// The window retains its owner; the owner refers to the window weakly or not at all.
 @MainActor
 public protocol WindowOwner: AnyObject {
-  /// The owner's name in reports; by default its type's. A module answers with its path.
+  /// The owner's name in reports; by default the name of its type. A module returns its path.
   var ownerName: String { get }
-  /// Runs once when the window has been made. The default does nothing.
-  /// - Parameter report: Takes reports of misuse and faults that are no error; the window's own, held weakly.
+  /// Runs once when the window has been created. The default does nothing.
+  /// - Parameter report: Receives reports of misuse and faults that are no errors. It is the window's report action,
+  ///   and refers to the window weakly.
   func windowDidOpen(report: @escaping @MainActor (String) -> Void)
-  /// Runs once when the window has closed or been let go, after its scenes have gone.
+  /// Runs once when the window has been closed or released, after its scenes have disappeared.
   func windowDidClose()
 }
 
 extension WindowOwner {
   /// The name of the type.
   public var ownerName: String { "\(type(of: self))" }
-  /// Does nothing.
+  /// Does nothing by default.
   public func windowDidOpen(report: @escaping @MainActor (String) -> Void) {}
 }
 

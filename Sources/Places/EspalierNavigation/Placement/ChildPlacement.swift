@@ -1,36 +1,37 @@
-/// The position of a child's places in those of its parent; see ``Placement/child(_:_:in:)``.
+/// The position of a child's places among those of its parent; see ``Placement/child(_:_:in:)``.
 ///
-/// The child's `.root` becomes the first place there. Its other places stand over each other as the child says. Those that
-/// stand on what is in sight stay in the tab or modal that they are put in: it comes into sight with them.
+/// The child's `.root` is the first place at that position. The child's own placements order its other places. Those
+/// that the child puts on the visible stack stay in the tab or modal of this position, which becomes visible with them.
 @MainActor
 public struct ChildPlacement<Place: Route> {
   let stand: Stand<Place>
 
-  /// The position of the parent itself.
+  /// The position of the parent's own place.
   public static var inPlace: ChildPlacement { ChildPlacement(stand: .root(tab: nil)) }
 
-  /// A position in one of the parent's tabs; see ``Coordinating/tabs``.
+  /// Returns a position in one of the parent's tabs; see ``Coordinating/tabs``.
   public static func tab(_ id: String) -> ChildPlacement { ChildPlacement(stand: .root(tab: id)) }
 
-  /// A position on the stack, above a place of the parent.
+  /// Returns a position on the stack, above a place of the parent.
   public static func push(over below: Place) -> ChildPlacement { ChildPlacement(stand: .over(below)) }
 
-  /// A position on the stack in sight, or above a place of the parent when nothing is in sight.
+  /// Returns a position on the visible stack, or above a place of the parent if nothing is visible.
   public static func push(orOver below: Place) -> ChildPlacement {
     ChildPlacement(stand: .overWhatIsVisible(orOver: below))
   }
 
-  /// A position in a modal with a stack of its own, above the place in sight, or else above a place of the parent.
+  /// Returns a position in a modal with its own stack, above the visible place, or above a place of the parent if
+  /// nothing is visible.
   public static func present(orOver below: Place) -> ChildPlacement {
     ChildPlacement(stand: .modal(.sheet, orOver: below))
   }
 
-  /// A position in a modal that covers everything.
+  /// Returns a position in a modal that covers all other content.
   public static func cover(orOver below: Place) -> ChildPlacement {
     ChildPlacement(stand: .modal(.cover, orOver: below))
   }
 
-  /// A position in a window of its own, where the surface has several; in a modal elsewhere.
+  /// Returns a position in a separate window if the surface has several windows, and otherwise in a modal.
   public static func window(orOver below: Place) -> ChildPlacement {
     ChildPlacement(stand: .modal(.window, orOver: below))
   }

@@ -1,9 +1,11 @@
-/// The style in which a modal stands above the place below it. It is a hint: a surface shows it as its platform does.
+/// The style in which a modal appears above the place below it.
+///
+/// It is a hint: a surface follows its platform.
 public enum ModalStyle: String, Hashable, Sendable, Codable {
-  /// A sheet, which leaves something of the place below in sight where there is room.
+  /// A sheet, which leaves part of the place below visible if there is room.
   case sheet
-  /// A cover over everything.
+  /// A cover over all other content.
   case cover
-  /// A window of its own, where the surface has several; a sheet elsewhere.
+  /// A separate window if the surface has several windows, and otherwise a sheet.
   case window
 }

@@ -1,9 +1,9 @@
 public import EspalierScreens
 
-/// The placement of a route and the scene shown there: the answer of ``Coordinating/placement(of:)``.
+/// The placement of a route and the scene shown there, as ``Coordinating/placement(of:)`` returns it.
 ///
-/// A placement is a description. The navigator asks for it, carries it out at once, and forgets it; asking alone has no
-/// effect, so a coordinator never looks at what is on screen.
+/// A placement is a description. The navigator carries it out at once and does not keep it. Returning one has no effect
+/// of its own, so a coordinator never needs to know what is on screen.
 ///
 /// ```swift
 /// enum MailRoute: Route {
@@ -31,77 +31,79 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// The scene is an autoclosure: it is made only for a place that is not on screen yet. A place that is there already is
-/// returned to.
+/// The scene is an autoclosure: it is created only for a place that is not on screen yet. If the place is already
+/// there, the window returns to it.
 @MainActor
 public struct Placement<Place: Route> {
   let form: PlacementForm<Place>
-  /// Takes over the scene in the same spot for this route; nil when it cannot be reused.
+  /// Reuses the scene at the same position for this route; nil if it cannot be reused.
   private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
-  /// The transition that brings the place into sight; nil for the usual one of its stand.
+  /// The transition with which the place appears; nil for the default of its position.
   private(set) var transition: Transition?
 
   init(_ form: PlacementForm<Place>) { self.form = form }
 
   // MARK: A scene
 
-  /// A placement as the first place of the feature's surroundings: the window, a tab, a modal, or above the place that
-  /// its parent put it over.
+  /// Creates a placement as the first place of the feature's container: the window, a tab, a modal, or the position
+  /// above the place that the parent chose.
   ///
   /// - Parameter tab: The tab of this feature whose first place it is; see ``Coordinating/tabs``.
   public static func root(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, in tab: String? = nil
   ) -> Placement { Placement(.scene(.root(tab: tab), make: scene)) }
 
-  /// A placement on the stack, directly above another place; any place that stood there goes.
+  /// Creates a placement on the stack, directly above another place; any place that was above it is removed.
   public static func push(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, over below: Place
   ) -> Placement { Placement(.scene(.over(below), make: scene)) }
 
-  /// A placement on the stack in sight, whichever place the person came from; above another place when nothing is in
-  /// sight, as after a deep link. In a tab or a modal that the parent has named, it is the stack in sight there.
+  /// Creates a placement on the visible stack, above the current place.
+  ///
+  /// If nothing is visible, as after a deep link, it is above another place. In a tab or a modal that the parent chose,
+  /// the visible stack there is used.
   public static func push(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.overWhatIsVisible(orOver: below), make: scene)) }
 
-  /// A placement in a modal above the place in sight; above another place when nothing is in sight.
+  /// Creates a placement in a modal above the visible place, or above another place if nothing is visible.
   ///
-  /// A modal has a stack of its own: `.push(…, over:)` of this place goes onto it.
+  /// A modal has its own stack: a `.push(…, over:)` above this place adds to it.
   public static func present(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.sheet, orOver: below), make: scene)) }
 
-  /// A placement in a modal that covers everything.
+  /// Creates a placement in a modal that covers all other content.
   public static func cover(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.cover, orOver: below), make: scene)) }
 
-  /// A placement in a window of its own, where the surface has several; in a modal elsewhere.
+  /// Creates a placement in a separate window if the surface has several windows, and otherwise in a modal.
   public static func window(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.window, orOver: below), make: scene)) }
 
-  /// A placement instead of the place in sight, which goes; above another place when nothing is in sight.
+  /// Creates a placement that replaces the visible place, or is above another place if nothing is visible.
   public static func replace(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.inPlaceOfWhatIsVisible(orOver: below), make: scene)) }
 
-  // MARK: Elsewhere
+  // MARK: Without a scene
 
-  /// A placement that leads on to another place of the same feature.
+  /// Creates a placement that leads to another place of the same feature.
   public static func redirect(_ route: Place) -> Placement { Placement(.redirect(route)) }
 
-  /// A placement for a route that is well written and has nothing at its place.
+  /// A placement for a well-formed route without content.
   public static var notFound: Placement { Placement(.notFound) }
 
-  // MARK: How
+  // MARK: Options
 
-  /// Keeps the scene that stands in this very spot when it is of that class, and shows it the route.
+  /// Keeps the scene at this position if it is of the given class, and shows it the new route.
   ///
-  /// A list that is searched has its text in its route; each letter is another route, and the scene with its field, its
-  /// scroll position and its focus is to stay. From then on the place stands under the new route. A scene that moves its
-  /// own place on in this way replaces its address, so that one step back leads to where one was before. It is not left, so
-  /// nobody is asked: what is not saved is for the scene to keep.
+  /// For example, a search list has its text in its route, and each letter is another route. The scene stays, with its
+  /// field, its scroll position and its focus, and the place continues under the new route. If a scene changes its own
+  /// place in this way, it replaces its address, so that one step back leads to the previous place. The scene is not
+  /// left, so the person is not asked about unsaved changes: the scene itself must keep them.
   ///
   /// ```swift
   /// @MainActor func placement(of text: String, over list: MailRoute) -> Placement<MailRoute> {
@@ -117,8 +119,9 @@ public struct Placement<Place: Route> {
     return placement
   }
 
-  /// Brings the place into sight by another transition than its position's own. A person who wants little motion sees
-  /// none.
+  /// Shows the place with a transition other than the default of its position.
+  ///
+  /// It is not animated for a person who prefers reduced motion.
   public func transition(_ transition: Transition) -> Placement {
     var placement = self
     placement.transition = transition

@@ -2,8 +2,10 @@ public import EspalierScreens
 public import EspalierViews
 
 extension Screen {
-  /// Shows a place while there is an item: it comes when the item does, goes when the item is taken away, and takes the
-  /// item away when it goes otherwise, by a step back say.
+  /// Shows a place while there is an item.
+  ///
+  /// The place appears with the item and is removed with it. If the place is removed otherwise, such as by a step back,
+  /// the item is set to nil.
   ///
   /// ```swift
   /// @MainActor func screen(_ model: Inbox) -> Screen {
@@ -12,7 +14,7 @@ extension Screen {
   /// }
   /// ```
   ///
-  /// The route is the feature's own, of one within it, or of one above, as that of a link.
+  /// As in a link, the route belongs to this feature, to one within it, or to one above it.
   @MainActor public func place<Item: Sendable>(
     _ item: Binding<Item?>, at route: (Item) -> some Route
   ) -> Screen {

@@ -1,21 +1,21 @@
 public import EspalierViews
 
-/// A tab of a feature: its title, its symbol, and the place that it starts at.
+/// A tab of a feature: its title, its symbol, and its first place.
 ///
 /// ```swift
 /// let tab = TabItem("inbox", title: "Inbox", icon: .list, at: MailRoute.inbox)
 /// ```
 public struct TabItem<Place: Route>: Hashable, Sendable, Identifiable {
-  /// The name that ``Placement/root(_:in:)`` and ``ChildPlacement/tab(_:)`` take.
+  /// The identifier of the tab for ``Placement/root(_:in:)`` and ``ChildPlacement/tab(_:)``.
   public var id: String
-  /// The title that people read.
+  /// The visible title of the tab.
   public var title: String
-  /// The symbol.
+  /// The symbol of the tab.
   public var icon: Icon
-  /// The place that the tab starts at, as the feature calls it.
+  /// The first place of the tab, as a route of the feature.
   public var place: Place
 
-  /// Makes a tab.
+  /// Creates a tab.
   public init(_ id: String, title: String, icon: Icon, at place: Place) {
     self.id = id
     self.title = title

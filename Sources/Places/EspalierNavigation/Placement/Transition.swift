@@ -1,14 +1,15 @@
-/// The way in which a place comes into sight. It is a hint: a surface moves as its platform does, and not at all for a
-/// person who wants little motion.
+/// The animation with which a place appears.
+///
+/// It is a hint: a surface follows its platform, and does not animate for a person who prefers reduced motion.
 public enum Transition: String, Hashable, Sendable, Codable {
-  /// The place appears at once.
+  /// No animation.
   case none
-  /// The place moves in from the end, over the place below; the way back goes the other way.
+  /// A movement from the trailing edge over the place below, reversed on the way back.
   case push
-  /// The place comes from below, as a sheet.
+  /// A movement from below, as of a sheet.
   case modal
-  /// The place comes over everything.
+  /// A cover over all other content.
   case cover
-  /// The place fades in and replaces the one before.
+  /// A fade that replaces the previous place.
   case replace
 }

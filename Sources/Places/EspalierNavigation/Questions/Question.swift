@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A place that answers: the route at which it is asked, and the type of the answer.
+/// A question to the person: the route of the place that asks it, and the type of the answer.
 ///
 /// ```swift
 /// extension CardsRoute {
@@ -8,34 +8,34 @@ internal import EspalierScreens
 /// }
 /// ```
 ///
-/// The asker waits for one of three endings:
+/// The caller waits for one of three results:
 ///
 /// ```swift
 /// do {
 ///   let card = try await ask(CardsRoute.choosing)
 ///   pay(with: card)
 /// } catch QuestionEnd.cancelled {
-///   // The person said that they want none.
+///   // The person cancelled the question.
 /// } catch QuestionEnd.dismissed {
-///   // The place has gone without an answer.
+///   // The place was removed without an answer.
 /// }
 /// ```
 ///
-/// The scene at the place answers with a ``Reply``, which the coordinator hands to it.
+/// The scene at the place answers with a ``Reply``, which it receives from the coordinator.
 public struct Question<Place: Route, Answer: Sendable>: Sendable {
   /// The place that answers.
   public let route: Place
 
-  /// Describes a question.
+  /// Creates a question that is asked at a place.
   public init(_ route: Place) { self.route = route }
 }
 
 /// The end of a question that was not answered.
 public enum QuestionEnd: Error, Hashable, Sendable {
-  /// The scene has cancelled it.
+  /// The scene cancelled the question.
   case cancelled
-  /// The place has gone: somebody went back, closed it, or went elsewhere.
+  /// The place was removed: the person went back, closed it, or went to another place.
   case dismissed
-  /// The place cannot be shown: there is none, or somebody may not come.
+  /// The place cannot be shown: it does not exist, or the person has no permission for it.
   case notShown
 }

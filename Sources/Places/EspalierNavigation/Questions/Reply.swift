@@ -9,19 +9,19 @@
 /// }
 /// ```
 ///
-/// The place goes as it answers or cancels; one that is the first of its stack stays. It may have been reached by its
-/// address, or the asker may have gone since; then the person is told that nobody waits for the answer, and the place
-/// stays.
+/// The place is removed when it answers or cancels, unless it is the first of its stack. If the place was reached by
+/// its address, or the caller no longer exists, a message informs the person that no caller waits for the answer, and
+/// the place stays.
 @MainActor
 public struct Reply<Answer: Sendable> {
   private let send: (Result<Answer, QuestionEnd>) -> Void
 
-  /// Makes a reply by hand, for a scene that is tried alone.
+  /// Creates a reply from a closure, for a scene that is tested alone.
   public init(_ send: @escaping (Result<Answer, QuestionEnd>) -> Void) { self.send = send }
 
-  /// Answers.
+  /// Sends an answer.
   public func answer(_ answer: Answer) { send(.success(answer)) }
 
-  /// Cancels.
+  /// Cancels the question.
   public func cancel() { send(.failure(.cancelled)) }
 }

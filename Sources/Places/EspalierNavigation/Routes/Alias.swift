@@ -1,4 +1,6 @@
-/// Another name of a place: it leads there, and the place is shown under its own address.
+/// An additional path of a place.
+///
+/// The path leads to the place, and the place is shown under its own path.
 ///
 /// ```swift
 /// enum ShopRoute: Route {
@@ -22,10 +24,10 @@
 public struct Alias<Place: Route>: Sendable {
   let listed: PathCase<Place>
 
-  /// Another name of one place.
+  /// Creates an additional path of one place.
   public init(_ path: Path, of route: Place) { listed = PathCase(only: route, at: path, address: .alias) }
 
-  /// Another name of a case, whatever its values.
+  /// Creates additional paths of a case, one for each combination of its values.
   public init<First: RoutePart, each Other: RoutePart>(
     of make: @escaping @Sendable (First, repeat each Other) -> Place,
     at path: @escaping @Sendable (First, repeat each Other) -> Path

@@ -1,4 +1,6 @@
-/// A former address of a place: a request for it is redirected for good, on the web with status 308.
+/// A former path of a place.
+///
+/// A request for it is redirected permanently to the place's own path, on the web with status 308.
 ///
 /// ```swift
 /// enum ShopRoute: Route {
@@ -22,10 +24,10 @@
 public struct Moved<Place: Route>: Sendable {
   let listed: PathCase<Place>
 
-  /// The former address of one place.
+  /// Creates a former path of one place.
   public init(_ path: Path, to route: Place) { listed = PathCase(only: route, at: path, address: .moved) }
 
-  /// The former addresses of a case, whatever its values.
+  /// Creates former paths of a case, one for each combination of its values.
   public init<First: RoutePart, each Other: RoutePart>(
     to make: @escaping @Sendable (First, repeat each Other) -> Place,
     from path: @escaping @Sendable (First, repeat each Other) -> Path

@@ -1,43 +1,45 @@
 extension Path: ExpressibleByStringInterpolation {
-  /// Reads a path that is written out: `"/accounts"`. A slash at its start may be left out.
+  /// Creates a path from a string literal: `"/accounts"`.
+  ///
+  /// The slash at the start is optional.
   public init(stringLiteral text: String) {
     var parts = StringInterpolation(literalCapacity: text.utf8.count, interpolationCount: 0)
     parts.appendLiteral(text)
     self = parts.finish()
   }
 
-  /// Reads a path that is written out with values in it: `"/accounts/\(id)"`.
+  /// Creates a path from a string literal with values: `"/accounts/\(id)"`.
   public init(stringInterpolation: StringInterpolation) {
     var parts = stringInterpolation
     self = parts.finish()
   }
 
-  /// Collects the parts of a written path; each value stays the one segment or parameter that it is.
+  /// A collector of the parts of a path literal; each interpolated value stays one segment or one parameter.
   ///
-  /// - In a parameter, nil leaves the parameter out, and so does a text that is empty: `"/search?q=\(text)"` is
-  ///   `/search` for no text. As a segment, nil leaves the segment out.
-  /// - An array repeats its parameter, or is that many segments.
+  /// - In a parameter, nil or an empty text leaves the parameter out: `"/search?q=\(text)"` is `/search` for an empty
+  ///   text. As a segment, nil leaves the segment out.
+  /// - An array repeats its parameter, or becomes one segment for each element.
   public struct StringInterpolation: StringInterpolationProtocol {
     private enum Position { case segment, name, value, fragment }
 
     private var path = Path(segments: [])
     private var position = Position.segment
-    /// Text as it was written out, still encoded.
+    /// Literal text, still encoded.
     private var written = ""
-    /// The text of the part under way so far, decoded.
+    /// The text of the current part so far, decoded.
     private var text = ""
     private var hasValue = false
-    /// True when a value was interpolated into the part under way.
+    /// True if a value was interpolated into the current part.
     private var isInterpolated = false
-    /// Nil was put where a value stands, or an empty text.
+    /// True if the value of the current part is nil or an empty text.
     private var isLeftOut = false
     private var repeated: [String]?
     private var name = ""
 
-    /// Begins with nothing.
+    /// Creates an empty collector.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text that is written out.
+    /// Adds literal text.
     public mutating func appendLiteral(_ literal: String) {
       for scalar in literal.unicodeScalars {
         switch (scalar, position) {
@@ -51,10 +53,10 @@ extension Path: ExpressibleByStringInterpolation {
       }
     }
 
-    /// Adds a value; control characters, which no address can hold, are left out.
+    /// Adds a value without its control characters, which no address can hold.
     public mutating func appendInterpolation<Value: PathParameter>(_ value: Value) { append(value) }
 
-    /// Adds a value, or leaves it out.
+    /// Adds a value, or nothing for nil.
     public mutating func appendInterpolation<Value: PathValue>(_ value: Value?) { append(value) }
 
     private mutating func append<Value: PathParameter>(_ value: Value) {
@@ -92,7 +94,7 @@ extension Path: ExpressibleByStringInterpolation {
 
     private mutating func endPart(next: Position) {
       takeWritten()
-      // What a value left out is left out only if nothing else stands in its part.
+      // A part with an omitted value is dropped only if it holds nothing else.
       let isThere = hasValue || !text.isEmpty
       switch position {
       case .segment:

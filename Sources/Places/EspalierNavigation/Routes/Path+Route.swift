@@ -1,4 +1,4 @@
-/// A path is a route that can be anywhere: the last value of a case that leaves it to others to read the rest.
+/// A path as a route: the last value of a case whose rest of the path another route reads.
 ///
 /// ```swift
 /// enum PluginsRoute: Route {
@@ -17,18 +17,18 @@
 extension Path: Route {
   /// The path itself.
   public var path: Path { self }
-  /// Every path is one.
+  /// The paths of this route: every path is one.
   public static let paths = Paths<Path>(samples: ["/sample/12", "/", "/other?name=value"]) { $0 }
 }
 
-/// A path can also be the value of a parameter, as the place to go on to after signing in: `"/sign-in?next=\(path)"`.
+/// A path as the value of a parameter, such as the place to show after signing in: `"/sign-in?next=\(path)"`.
 extension Path: PathValue {
-  /// A route at the end of another path, a value within one.
+  /// The kind of part: a route at the end of another path, a value elsewhere in one.
   public static var part: RoutePartKind<Path> { RoutePartKind(either: Path.self) }
   /// The path as text.
   public var pathText: String { description }
-  /// Reads a path of the app; nil for any other address.
+  /// Creates a path of the app from text, or returns nil for any other address.
   public init?(pathText: String) { self.init(pathText) }
-  /// Two paths.
+  /// Two sample paths.
   public static var pathSamples: [Path] { ["/sample/12", "/other?name=value"] }
 }

@@ -1,6 +1,8 @@
 extension Path: CustomStringConvertible, Codable {
-  /// Reads a path from text that begins with one slash. Two slashes at the start, a backslash, a control character or
-  /// more than 2,048 bytes make it no path at all.
+  /// Creates a path from text that begins with one slash.
+  ///
+  /// Returns nil if the text begins with two slashes, contains a backslash or a control character, or is longer than
+  /// 2,048 bytes.
   public init?(_ text: String) {
     let bytes = text.utf8
     guard bytes.first == UInt8(ascii: "/"), bytes.dropFirst().first != UInt8(ascii: "/"), bytes.count <= 2048,
@@ -9,9 +11,9 @@ extension Path: CustomStringConvertible, Codable {
     self.init(decoding: text)
   }
 
-  /// Reads segments, parameters and fragment; nil when something is encoded wrongly.
+  /// Creates a path from encoded segments, parameters and fragment; nil if the encoding is invalid.
   init?(decoding text: String) {
-    // Bytes, for a mark that stands on a slash makes another character of the two.
+    // Split by bytes: a combining mark after a slash forms one character with it.
     let parts = text.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
     var fragment: String?
     if parts.count == 2 {
@@ -38,7 +40,9 @@ extension Path: CustomStringConvertible, Codable {
     self.init(segments: segments, parameters: parameters, fragment: fragment)
   }
 
-  /// The path as a browser shows it, and empty for ``none``. Parameters are sorted by name.
+  /// The path as a browser shows it, or an empty text for ``none``.
+  ///
+  /// Parameters are sorted by name.
   public var description: String {
     if isNone { return "" }
     var text = ""
@@ -55,7 +59,7 @@ extension Path: CustomStringConvertible, Codable {
     return text
   }
 
-  /// Reads a path from its text.
+  /// Creates a path from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -65,7 +69,7 @@ extension Path: CustomStringConvertible, Codable {
     self = path
   }
 
-  /// Writes the path as its text.
+  /// Encodes the path as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,7 +1,7 @@
-/// A place's address within the app: segments, parameters by name, and a fragment.
+/// The address of a place within the app: segments, parameters by name, and a fragment.
 ///
-/// It is written as one writes an address; what is interpolated is one segment or one value, whatever characters it
-/// has:
+/// Write it as a string literal. Each interpolated value is one segment or one parameter value, whatever characters it
+/// contains:
 ///
 /// ```swift
 /// let (id, text) = (12, "rent & food")
@@ -11,20 +11,20 @@
 /// Path(found.description) == found  // read back from text, nil when that is no path
 /// ```
 ///
-/// Segments, parameters and fragment are text that has been decoded; printing encodes them. A path prints to text that
-/// reads back as the same path: a segment that an address cannot hold as it is (an empty one, `.` and `..`) gets a `~`
-/// before it. What no address can hold at all are control characters, and more than 2,048 bytes.
+/// Segments, parameters and fragment are decoded text; printing the path encodes them. The printed text reads back as
+/// the same path. A segment that an address cannot hold (an empty one, `.` or `..`) is printed with a leading `~`. An
+/// address cannot hold control characters, or more than 2,048 bytes.
 public struct Path: Hashable, Sendable {
   /// The parts between the slashes.
   public var segments: [String]
-  /// The parameters behind the question mark; one that is repeated has several values.
+  /// The parameters after the question mark; a repeated parameter has several values.
   public var parameters: [String: [String]]
-  /// The part behind the number sign.
+  /// The part after the number sign.
   public var fragment: String?
-  /// True when the path is ``none``.
+  /// True if the path is ``none``.
   let isNone: Bool
 
-  /// Makes a path of segments.
+  /// Creates a path from segments, parameters and a fragment.
   public init(segments: [String], parameters: [String: [String]] = [:], fragment: String? = nil) {
     self.segments = segments
     self.parameters = parameters.filter { !$0.value.isEmpty }
@@ -38,10 +38,10 @@ public struct Path: Hashable, Sendable {
     self.isNone = isNone
   }
 
-  /// The root.
+  /// The root path.
   public static let root = Path(segments: [])
 
-  /// The path of a route without an address: no text leads to it, and it prints as nothing.
+  /// The path of a route without an address: no text reads as it, and it prints as an empty text.
   public static let none = Path(isNone: true)
 
   /// The first segment.
@@ -50,10 +50,12 @@ public struct Path: Hashable, Sendable {
   /// The path without its first segment.
   public var rest: Path { dropping(1) }
 
-  /// The value of a parameter; the first one, when it is repeated.
+  /// The value of a parameter, or its first value if the parameter is repeated.
   public subscript(_ parameter: String) -> String? { parameters[parameter]?.first }
 
-  /// A nested route's path under this one. Under or over a place without an address there is none either.
+  /// Returns the path of a nested route below another path.
+  ///
+  /// If either side is ``none``, the result is ``none``.
   public static func + (left: Path, right: Path) -> Path {
     if left.isNone || right.isNone { return .none }
     return Path(
@@ -62,10 +64,10 @@ public struct Path: Hashable, Sendable {
       fragment: right.fragment ?? left.fragment)
   }
 
-  /// A route's path under this one.
+  /// Returns a route's path below another path.
   public static func + (left: Path, right: some Route) -> Path { left + right.path }
 
-  /// The paths above this one, the root first: `/`, `/accounts` for `/accounts/12`.
+  /// The paths above this one, starting with the root: `/` and `/accounts` for `/accounts/12`.
   public var ancestors: [Path] {
     (0..<segments.count).map { Path(segments: Array(segments.prefix($0))) }
       + (parameters.isEmpty && fragment == nil ? [] : [Path(segments: segments)])

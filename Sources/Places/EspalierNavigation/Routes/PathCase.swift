@@ -1,11 +1,11 @@
 /// One case in the list of a route's paths; see ``Paths``.
 ///
-/// It is made of an entry of the list: a case, an initializer, an ``Alias``.
+/// The list creates it from an entry: a case, an initializer or an ``Alias``.
 public struct PathCase<Place: Route>: Sendable {
-  /// A sample of the case: the route that its values make, and the paths it prints.
+  /// A sample of the case: the route that its values make, and the paths that the sample prints.
   struct Sample {
     var route: Place
-    /// The path that the sample prints: its own, or that of another address.
+    /// The path that the sample prints: the route's own, or that of another address.
     var path: Path
     /// The path that the inner route prints.
     var inner: Path?
@@ -13,16 +13,16 @@ public struct PathCase<Place: Route>: Sendable {
 
   let address: RouteAddress
   let parts: @Sendable () -> [PartKind]
-  /// The route among the parts. It is known without samples: a route that holds itself asks for it while it makes them.
+  /// Returns the route among the parts. It needs no samples: a recursive route asks for it while it makes its samples.
   let innerRoute: @Sendable () -> InnerRoute?
-  /// Makes a route of the samples with these numbers, one for each part.
+  /// Makes a route from the samples with these numbers, one for each part.
   let sample: @Sendable (_ picks: [Int]) -> Sample?
-  /// Makes a route of the one that it holds, when it holds nothing else.
+  /// Makes a route from the inner route, if the case holds nothing else.
   let embed: @Sendable (_ inner: any Route) -> Place?
-  /// Makes a route of the values that were read.
+  /// Makes a route from the values that were read.
   let read: @Sendable (_ found: PathFound, _ reading: inout PathReading) -> Place?
 
-  /// A case without values.
+  /// Creates a case without values.
   init(only route: Place, at path: Path? = nil, address: RouteAddress = .current) {
     self.address = address
     parts = { [] }
@@ -35,7 +35,7 @@ public struct PathCase<Place: Route>: Sendable {
     }
   }
 
-  /// A case with values, the last of which may be a route.
+  /// Creates a case with values, the last of which may be a route.
   init<First: RoutePart, each Other: RoutePart>(
     _ make: @escaping @Sendable (First, repeat each Other) -> Place?,
     at path: (@Sendable (First, repeat each Other) -> Path)? = nil, address: RouteAddress = .current
@@ -54,7 +54,7 @@ public struct PathCase<Place: Route>: Sendable {
       guard let first = inner as? First, address == .current,
         PartKind.list(First.self, repeat (each Other).self).count == 1
       else { return nil }
-      // There are no others, so no sample of one is taken.
+      // The case has one part, so no other sample is taken.
       var samples = SamplePicking([])
       return make(first, repeat samples.next((each Other).self))
     }

@@ -1,23 +1,25 @@
-/// No place is at a path.
+/// An error that is thrown when a path leads to no place.
 ///
 /// ```
 /// /accounts/x1/edit leads nowhere in AppRoute: “x1” should be “import”, Int. The nearest place is /accounts.
 /// ```
 public struct PathError: Error, Hashable, CustomStringConvertible {
-  /// The path that was asked for.
+  /// The requested path.
   public var path: Path
-  /// The route that was to be read.
+  /// The name of the route that read the path.
   public var route: String
-  /// The position of the segment that cannot be read; the number of segments when it is not a segment that is wrong.
+  /// The position of the segment that cannot be read, or the number of segments if the fault is not in a segment.
   public var position: Int
   /// The parameter that is missing or cannot be read.
   public var parameter: String?
-  /// The types of values and the words that could stand there. Empty when nothing can.
+  /// The value types and words that are possible at the failed position.
+  ///
+  /// Empty if none are.
   public var expected: [String]
-  /// The nearest place above it, if there is one.
+  /// The nearest place above the path, if there is one.
   public var nearest: Path?
 
-  /// The longest list that is still read.
+  /// The largest number of expected words in the message.
   private static var maximumExpected: Int { 8 }
 
   init(_ reading: PathReading, route: String, nearest: Path?) {
@@ -29,7 +31,7 @@ public struct PathError: Error, Hashable, CustomStringConvertible {
     self.nearest = nearest
   }
 
-  /// The error for a log: what people enter into parameters is theirs.
+  /// The error for a log, without the parameter values, which may be private.
   var withoutParameters: PathError {
     var error = self
     if let parameter, path[parameter] != nil {
@@ -42,7 +44,7 @@ public struct PathError: Error, Hashable, CustomStringConvertible {
     return error
   }
 
-  /// A message that says what happened, and which place could be gone to.
+  /// A message that describes the fault and names the nearest place.
   public var description: String {
     if path.isNone { return "A route without an address cannot be read from one." }
     return "\(path) leads nowhere in \(route): \(reason)."

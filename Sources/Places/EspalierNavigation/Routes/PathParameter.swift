@@ -1,39 +1,43 @@
-/// A type that can stand in the case of a route: a ``PathValue``, an optional one, or an array of them.
+/// A type of value in a route's case: a ``PathValue``, an optional one, or an array of them.
 ///
 /// Types of your own conform to ``PathValue``; this protocol holds the requirements that optionals and arrays share
 /// with it.
 public protocol PathParameter: RoutePart {
-  /// The texts that stand for the value: one, none for nil, and one for each element of an array.
+  /// The texts of the value: one for a single value, none for nil, one for each element of an array.
   var pathTexts: [String] { get }
-  /// Reads the value back; nil when the texts are not of this type.
+  /// Creates the value from its texts, or returns nil if they are not of this type.
   init?(pathTexts: [String])
-  /// The number of texts that there can be.
+  /// The number of texts that a value can have.
   static var pathForm: PathForm { get }
-  /// Values to try a route with.
+  /// Sample values, from which the reading of a route is derived.
   static var pathSamples: [Self] { get }
   /// The name of the type in messages and in the site map.
   static var pathName: String { get }
 }
 
 extension PathParameter {
-  /// A value.
+  /// The kind of part: a value.
   public static var part: RoutePartKind<Self> { RoutePartKind(value: Self.self) }
 }
 
-/// The number of texts that stand for a parameter of a path.
+/// The number of texts that represent a parameter of a path.
 public enum PathForm: Sendable {
-  /// Always one.
+  /// Always one text.
   case one
-  /// One, or none.
+  /// One text, or none.
   case optional
-  /// Any number.
+  /// Any number of texts.
   case many
 }
 
 extension Optional: RoutePart, PathParameter where Wrapped: PathValue {
-  /// None for nil. A text that could be mistaken for none has a `~` before it.
+  /// The text of the value, or none for nil.
+  ///
+  /// A text that could be mistaken for nil has a leading `~`.
   public var pathTexts: [String] { map { [EmptyText.mark($0.pathText, isSegment: false)] } ?? [] }
-  /// Reads the value. No text at all is nil, and so is an empty one, as forms send it.
+  /// Creates the value from its texts.
+  ///
+  /// No text is nil, and so is an empty one, because forms send empty fields as empty texts.
   public init?(pathTexts: [String]) {
     guard let text = pathTexts.first, !text.isEmpty else {
       self = .none
@@ -42,33 +46,33 @@ extension Optional: RoutePart, PathParameter where Wrapped: PathValue {
     guard let value = Wrapped(pathText: EmptyText.unmark(text, isSegment: false)) else { return nil }
     self = .some(value)
   }
-  /// One or none.
+  /// The number of texts: one or none.
   public static var pathForm: PathForm { .optional }
   /// The samples of the value, then nil.
   public static var pathSamples: [Wrapped?] { Wrapped.pathSamples + [.none] }
-  /// The name of the value.
+  /// The name of the wrapped type.
   public static var pathName: String { Wrapped.pathName }
 }
 
 extension Array: RoutePart, PathParameter where Element: PathValue {
-  /// One for each element.
+  /// The texts of the elements, one for each.
   public var pathTexts: [String] { map(\.pathText) }
-  /// Reads the elements; nil when one of them cannot be read.
+  /// Creates the array from the texts of its elements, or returns nil if one of them cannot be read.
   public init?(pathTexts: [String]) {
     self = []
-    // A form sends what is empty.
+    // A form sends an empty field as one empty text.
     if pathTexts == [""], Element(pathText: "") == nil { return }
     for text in pathTexts {
       guard let element = Element(pathText: text) else { return nil }
       append(element)
     }
   }
-  /// Any number.
+  /// The number of texts: any.
   public static var pathForm: PathForm { .many }
-  /// Two samples of the element, the same the other way around, and nothing.
+  /// Three samples: two elements, the same two in reverse order, and an empty array.
   public static var pathSamples: [[Element]] {
     [Array(Element.pathSamples.prefix(2)), Array(Element.pathSamples.prefix(2).reversed()), []]
   }
-  /// The name of the element.
+  /// The name of the element type.
   public static var pathName: String { Element.pathName }
 }

@@ -1,14 +1,14 @@
 /// A value that a path can hold as one segment or one parameter.
 ///
-/// Numbers, `Bool` and `String` are; so is everything with a raw value of such a type, by declaring it:
+/// Numbers, `Bool` and `String` conform. A type with a raw value of such a type conforms by declaration:
 ///
 /// ```swift
 /// struct AccountID: RawRepresentable, Hashable, PathValue { var rawValue: Int }
 /// enum Currency: String, CaseIterable, PathValue { case euro, dollar }
 /// ```
 ///
-/// Anything else says how it is written, and gives two samples, which tell the reader of a route where its values
-/// stand:
+/// Any other type declares its text, and at least two samples. The samples show at which positions of the path the
+/// values appear:
 ///
 /// ```swift
 /// struct Month: Hashable, PathValue {
@@ -27,24 +27,24 @@
 /// }
 /// ```
 ///
-/// The samples are the same at each call, and values of one text are equal. A text that is read but printed otherwise
-/// (`2026-01` above) leads to the place as an alias does. Control characters are left out of paths, and an address is at
-/// most 2,048 bytes long.
+/// The samples must be the same at each call, and two values with the same text must be equal. A text that is read but
+/// printed differently (`2026-01` above) leads to the place as an alias does. Control characters are removed from
+/// paths, and an address has at most 2,048 bytes.
 ///
-/// A value that is a whole object travels as its identifier and is fetched again.
+/// For a whole object, use its identifier as the value and fetch the object again.
 public protocol PathValue: PathParameter {
-  /// The value as text, of any characters: a path encodes it.
+  /// The value as text, with any characters: a path encodes it.
   var pathText: String { get }
-  /// Reads the value back; nil when the text is not of this type.
+  /// Creates the value from its text, or returns nil if the text is not of this type.
   init?(pathText: String)
 }
 
 extension PathValue {
-  /// The one text.
+  /// The value's one text.
   public var pathTexts: [String] { [pathText] }
-  /// Reads the value; where no text is, it is read from an empty one.
+  /// Creates the value from its text, or from an empty text if there is none.
   public init?(pathTexts: [String]) { self.init(pathText: pathTexts.first ?? "") }
-  /// Always one.
+  /// The number of texts: always one.
   public static var pathForm: PathForm { .one }
   /// The name of the type.
   public static var pathName: String { "\(Self.self)" }
@@ -53,32 +53,32 @@ extension PathValue {
 extension PathValue where Self: RawRepresentable, RawValue: PathValue {
   /// The text of the raw value.
   public var pathText: String { rawValue.pathText }
-  /// Reads the raw value; nil when there is no value for it.
+  /// Creates the value from the text of its raw value, or returns nil if there is no value for it.
   public init?(pathText: String) {
     guard let value = RawValue(pathText: pathText) else { return nil }
     self.init(rawValue: value)
   }
-  /// The samples of the raw value that make a value.
+  /// The values that can be made from the samples of the raw value.
   public static var pathSamples: [Self] { RawValue.pathSamples.compactMap(Self.init(rawValue:)) }
 }
 
 extension PathValue where Self: RawRepresentable & CaseIterable, RawValue: PathValue {
-  /// All values.
+  /// All cases of the type.
   public static var pathSamples: [Self] { Array(allCases) }
 }
 
 extension PathValue where Self: FixedWidthInteger {
-  /// The digits.
+  /// The digits of the number.
   public var pathText: String { String(self) }
-  /// Reads digits; nil when the number does not fit.
+  /// Creates the number from its digits, or returns nil if it is out of range.
   public init?(pathText: String) {
-    // One number has one address: no plus, no zeros before it.
+    // Each number has one address, so a plus sign or leading zeros are not accepted.
     guard let value = Self(pathText), String(value) == pathText else { return nil }
     self = value
   }
-  /// Numbers that many types can be made of, and the largest and smallest.
+  /// Sample numbers that many types accept, with the largest and the smallest.
   public static var pathSamples: [Self] { [12, 27, 3, 1, 0, 2, 10, 13, 100, 2026, .max, .min] }
-  /// The name that people use for integers.
+  /// The name of every integer type in messages: `Int`.
   public static var pathName: String { "Int" }
 }
 
@@ -92,31 +92,31 @@ extension UInt32: PathValue {}
 extension String: PathValue {
   /// The text itself.
   public var pathText: String { self }
-  /// Takes any text.
+  /// Creates the value from any text.
   public init?(pathText: String) { self = pathText }
-  /// Texts that try a path hard.
+  /// Sample texts, including those that need encoding or a mark.
   public static var pathSamples: [String] {
     ["sample", "other", "", ".", "..", "~", "12", "a/b?c=d&e#f", "50 % + ü", "~."]
   }
 }
 
 extension Bool: PathValue {
-  /// `true` or `false`.
+  /// The text `true` or `false`.
   public var pathText: String { self ? "true" : "false" }
-  /// Reads `true` or `false`.
+  /// Creates the value from `true` or `false`.
   public init?(pathText: String) { self.init(pathText) }
-  /// Both.
+  /// Both values.
   public static var pathSamples: [Bool] { [true, false] }
 }
 
 extension Double: PathValue {
-  /// The number as Swift writes it.
+  /// The number in Swift notation.
   public var pathText: String { "\(self)" }
-  /// Reads a finite number.
+  /// Creates the value from a finite number.
   public init?(pathText: String) {
     guard let value = Double(pathText), value.isFinite else { return nil }
     self = value
   }
-  /// Some finite numbers.
+  /// Sample finite numbers.
   public static var pathSamples: [Double] { [1.5, 0.25, -3, .pi, 1e300] }
 }

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The places of a route that have an address: which case a path leads to.
+/// The list of a route's paths, from which the cases are read.
 ///
-/// The list names the cases, and the reading is derived from how they print: each is printed with sample values, and
-/// where the samples show up, values stand. What is written out wins over a value, whatever the order: `/import` is
-/// never read as `/{account}`.
+/// The list names the cases, and the reading is derived from the paths that they print. Each case is printed with
+/// sample values, and the positions of the samples in the path are the positions of the values. A literal word takes
+/// precedence over a value, in any order of the list: `/import` is never read as `/{account}`.
 ///
 /// ```swift
 /// enum AccountsRoute: Route {
@@ -28,38 +28,41 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A function that makes a route can be listed in place of a case, and so can one that makes it only of some values.
+/// The list can also name a function that returns a route, or one that returns a route only for some values.
 ///
-/// A word that is written out also wins over a text: where `/new` stands beside `/{String}`, the text `new` has no
-/// address of its own. Write a word before one of them, or use a type that refuses it.
+/// A literal word takes precedence over a text as well: if `/new` and `/{String}` are both listed, the text `new` has
+/// no address of its own. Add a word in front of one of them, or use a type that rejects `new`.
 ///
-/// - Complexity: a path is read in time that grows with its segments, not with the number of cases; one that leads
-///   nowhere also with what could stand where it fails, to say so.
+/// - Complexity: Reading a path takes time proportional to its segments, not to the number of cases. For a path that
+///   leads to no place, the error message also takes time proportional to the alternatives at the failed position.
 public struct Paths<Place: Route>: Sendable {
   let cases: [PathCase<Place>]
-  /// Reads by hand, where nothing can be derived.
+  /// The custom reader of a route whose reading cannot be derived.
   let reader: (@Sendable (Path) -> Place?)?
   private let ownSamples: [Place]
   private let compiled = Compiled()
 
-  /// Lists the cases.
+  /// Creates the list from cases.
   public init(@PathsBuilder<Place> _ cases: () -> [PathCase<Place>]) {
     self.cases = cases()
     reader = nil
     ownSamples = []
   }
 
-  /// Reads by hand a route whose places are known only while the app runs; it is asked after everything else.
+  /// Creates a list with a custom reader, for a route whose places are known only at run time.
   ///
-  /// - Parameter samples: Some of its places, at least two: a route that holds this one is tried with them.
+  /// The reader is called last, after every listed case.
+  ///
+  /// - Parameter samples: Some of the route's places, at least two. They are the samples for a route that holds this
+  ///   one.
   public init(samples: [Place], reading reader: @escaping @Sendable (Path) -> Place?) {
     cases = []
     self.reader = reader
     ownSamples = samples
   }
 
-  /// The place at a path, and whether that is its present address.
-  /// - Throws: ``PathError`` when there is none: it names the segment, and the nearest place above it.
+  /// Returns the place at a path, and whether the path is the place's current address.
+  /// - Throws: ``PathError`` if no place is there. The error names the segment, and the nearest place above it.
   public func match(_ path: Path) throws(PathError) -> RouteMatch<Place> {
     var reading = PathReading(path)
     if !path.isNone, let route = read(&reading, from: 0) {
@@ -70,7 +73,7 @@ public struct Paths<Place: Route>: Sendable {
     throw PathError(reading, route: "\(Place.self)", nearest: nearestPlace(above: path))
   }
 
-  /// The nearest place above a path, looked for a few segments up, and at the root.
+  /// Returns the nearest place above a path: the last few segments are tried, then the root.
   private func nearestPlace(above path: Path) -> Path? {
     let count = path.parameters.isEmpty && path.fragment == nil ? path.segments.count - 1 : path.segments.count
     guard count >= 0, !path.isNone else { return nil }
@@ -83,14 +86,14 @@ public struct Paths<Place: Route>: Sendable {
     return nil
   }
 
-  /// Far enough for a person, and little work for an address that somebody made up.
+  /// The number of segments that are tried: enough for a typing mistake, and little work for an invented address.
   private static var segmentsLookedAbove: Int { 8 }
 
-  /// The faults of the list: cases that no path tells apart, values that are not in their case's path.
+  /// The faults of the list: cases with the same path, and values that are missing from their case's path.
   ///
-  /// Each is printed and read back with its sample values. A debug build reports them when a window opens, and
-  /// `expectRoundTrips` in a test.
-  /// - Complexity: Every case is read for each of its samples; keep it to tests and debug builds.
+  /// Each case is printed and read back with its sample values. A debug build reports the faults when a window opens,
+  /// and `expectRoundTrips` reports them in a test.
+  /// - Complexity: Each case is read once for each of its samples. Use this property only in tests and debug builds.
   public var problems: [String] {
     if let problems = compiled.problems.withLock({ $0 }) { return problems }
     let problems = PathProblems.find(in: Place.self)
@@ -98,7 +101,7 @@ public struct Paths<Place: Route>: Sendable {
     return problems
   }
 
-  /// Reads the rest of the path from a segment on.
+  /// Reads the rest of the path, starting with a segment.
   func read(_ reading: inout PathReading, from start: Int) -> Place? {
     if let reader { return reader(reading.path.dropping(start)) }
     let table = table
@@ -109,20 +112,20 @@ public struct Paths<Place: Route>: Sendable {
     }
   }
 
-  /// Worked out at first use, and not before: the list of a route that holds itself needs its own `paths` to be there.
+  /// The patterns of the list, computed at first use: the list of a recursive route needs its own `paths` to exist.
   var table: PathTable {
     if let table = compiled.table.withLock({ $0 }) { return table }
-    // Not under the lock: printing a sample may ask for other paths, and twice worked out is the same.
+    // Computed without the lock: printing a sample may read other paths. A second computation gives the same result.
     let table = PathTable(cases.enumerated().flatMap { place, listed in listed.patterns(place: place).found })
     compiled.table.withLock { $0 = table }
     return table
   }
 
-  /// Some places without a route in them, to try routes that hold this one with.
+  /// Sample places that hold no inner route, for the routes that hold this one.
   var innerSamples: [Place] {
     if reader != nil { return ownSamples }
     if let samples = compiled.samples.withLock({ $0 }) { return samples }
-    // A route that holds this one, at whatever depth, needs these samples itself.
+    // A route that holds this one at any depth needs these samples itself.
     let own = ObjectIdentifier(Place.self)
     let usable = cases.filter { listed in
       listed.address == .current && !(listed.innerRoute()?.holds(own) ?? false)

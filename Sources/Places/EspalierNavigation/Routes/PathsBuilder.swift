@@ -1,20 +1,20 @@
-/// Collects the cases of a route; see ``Paths``.
+/// A result builder that collects the cases of a route; see ``Paths``.
 ///
-/// A function has at least one value: a structure whose properties all have defaults has an initializer without any too,
-/// and `Filter.init` must not mean that one.
+/// A listed function has at least one value. A structure whose properties all have defaults also has an initializer
+/// without values, and `Filter.init` must not mean that one.
 @resultBuilder
 public struct PathsBuilder<Place: Route> {
-  /// A case without values.
+  /// Adds a case without values.
   public static func buildExpression(_ route: Place) -> [PathCase<Place>] { [PathCase(only: route)] }
 
-  /// A case with values, the last of which may be a route.
+  /// Adds a case with values, the last of which may be a route.
   public static func buildExpression<First: RoutePart, each Other: RoutePart>(
     _ make: @escaping @Sendable (First, repeat each Other) -> Place
   ) -> [PathCase<Place>] {
     [PathCase({ (first: First, others: repeat each Other) -> Place? in make(first, repeat each others) })]
   }
 
-  /// A function that makes a route only of some values.
+  /// Adds a function that returns a route only for some values.
   @_disfavoredOverload
   public static func buildExpression<First: RoutePart, each Other: RoutePart>(
     _ make: @escaping @Sendable (First, repeat each Other) -> Place?
@@ -22,18 +22,18 @@ public struct PathsBuilder<Place: Route> {
     [PathCase(make)]
   }
 
-  /// Another name of a place.
+  /// Adds an additional path of a place.
   public static func buildExpression(_ alias: Alias<Place>) -> [PathCase<Place>] { [alias.listed] }
 
-  /// A former address of a place.
+  /// Adds a former path of a place.
   public static func buildExpression(_ moved: Moved<Place>) -> [PathCase<Place>] { [moved.listed] }
 
-  /// Cases that are there under a condition.
+  /// Adds cases under a condition.
   public static func buildOptional(_ cases: [PathCase<Place>]?) -> [PathCase<Place>] { cases ?? [] }
 
-  /// Cases made in a loop.
+  /// Adds cases from a loop.
   public static func buildArray(_ cases: [[PathCase<Place>]]) -> [PathCase<Place>] { cases.flatMap { $0 } }
 
-  /// The list.
+  /// Combines the cases into the list.
   public static func buildBlock(_ cases: [PathCase<Place>]...) -> [PathCase<Place>] { cases.flatMap { $0 } }
 }

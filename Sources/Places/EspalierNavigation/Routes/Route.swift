@@ -1,7 +1,7 @@
 /// A place in the app, as a value with its parameters.
 ///
-/// A route says twice where it stands, each time in a few lines: ``path`` prints, and is an exhaustive switch; ``paths``
-/// lists the cases, from which the reading is derived.
+/// A route declares its address in two short members. ``path`` prints it, with an exhaustive switch. ``paths`` lists
+/// the cases, from which the reading is derived.
 ///
 /// ```swift
 /// enum AppRoute: Route {
@@ -36,28 +36,31 @@
 /// let deep = try AppRoute(at: "/accounts/12")  // .accounts(.account(12))
 /// ```
 ///
-/// Routes nest by the case that holds the inner one, so a deep value is a deep link. A case's value is a ``PathValue``,
-/// an optional one (nil leaves the segment or parameter out), or an array of them (the segments that are left, or a
-/// parameter that is repeated); behind the values may stand one route. A structure is a route too: its initializer is
-/// what the list names. Used as the inner route of a case, it is a group of parameters.
+/// Routes nest: a case holds the inner route, so a nested value is a deep link. A value of a case is a ``PathValue``,
+/// an optional one or an array of them. A nil leaves the segment or parameter out; an array takes the remaining
+/// segments or repeats a parameter. After the values, a case may hold one route. A structure is a route too: the list
+/// names its initializer. As the inner route of a case, a structure is a group of parameters.
 ///
-/// A case without an address prints ``Path/none``: it is shown by a move, and no text leads to it. A case with an address
-/// that is not in the list is reported by a debug build when something goes there, and by `expectRoundTrips` in a test.
+/// A case without an address returns ``Path/none``: only a navigation verb shows it, and no text leads to it. If a case
+/// has an address but is missing from the list, a debug build reports it when the app navigates there, and
+/// `expectRoundTrips` reports it in a test.
 public protocol Route: RoutePart, Hashable {
-  /// The place's path, or ``Path/none``.
+  /// The path of the place, or ``Path/none``.
   var path: Path { get }
-  /// The places that have an address. Write it as a `static let`: the reading is worked out once, at first use.
+  /// The list of the places that have an address.
+  ///
+  /// Declare it as `static let`: the reading is derived once, at first use.
   static var paths: Paths<Self> { get }
 }
 
 extension Route {
-  /// The place at a path.
-  /// - Throws: ``PathError`` when there is none: it names the segment, and the nearest place above it.
+  /// Creates the route of the place at a path.
+  /// - Throws: ``PathError`` if no place is there. The error names the segment, and the nearest place above it.
   public init(at path: Path) throws(PathError) { self = try Self.paths.match(path).route }
 
-  /// A route.
+  /// The kind of part: a route.
   public static var part: RoutePartKind<Self> { RoutePartKind(inner: Self.self) }
 
-  /// Every address of this route and those within it.
+  /// Every address of this route and of the routes within it.
   public static var siteMap: SiteMap { SiteMap(of: Self.self) }
 }

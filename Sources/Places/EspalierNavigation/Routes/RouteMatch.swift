@@ -2,15 +2,17 @@
 public struct RouteMatch<Place: Route>: Sendable {
   /// The place.
   public var route: Place
-  /// The kind of address that led to the place. The place's own path is the route's.
+  /// The kind of address that led to the place.
+  ///
+  /// The place's own path is the `path` of the route.
   public var address: RouteAddress
 }
 
 /// A kind of address that leads to a place.
 public enum RouteAddress: Int, Sendable {
-  /// The place's own address, give or take parts that say nothing: a parameter that nobody reads, a slash at the end.
+  /// The place's own address; parameters that no route reads and a slash at the end make no difference.
   case current
-  /// Another name of the place; see ``Alias``.
+  /// An additional address of the place; see ``Alias``.
   case alias
   /// A former address of the place; see ``Moved``.
   case moved

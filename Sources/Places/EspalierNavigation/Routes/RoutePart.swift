@@ -1,9 +1,9 @@
-/// A type that can stand in the case of a route: a ``PathParameter`` or another ``Route``.
+/// A type of value in a route's case: a ``PathParameter`` or another ``Route``.
 ///
-/// Conform to ``PathValue`` or ``Route``, never to this protocol alone. A type that is both says what it is as a part:
-/// `static var part: RoutePartKind<Self> { RoutePartKind(either: Self.self) }`.
+/// Conform to ``PathValue`` or ``Route``, never to this protocol alone. A type that conforms to both declares its kind
+/// of part: `static var part: RoutePartKind<Self> { RoutePartKind(either: Self.self) }`.
 public protocol RoutePart: Sendable {
-  /// The description of the part's samples, printing and reading.
+  /// The kind of part: its samples, printing and reading.
   static var part: RoutePartKind<Self> { get }
 }
 
@@ -13,7 +13,7 @@ public struct RoutePartKind<Part: Sendable>: Sendable {
   let inner: InnerRoute?
   let samples: @Sendable () -> [Part]
   let readValue: @Sendable ([String]) -> Part?
-  /// Returns true when a value that was read is printed as another text; empty and missing texts count as the same.
+  /// Returns true if a value prints as a text other than the one it was read from; empty and missing texts are equal.
   let isWrittenOtherwise: @Sendable (Part, [String]) -> Bool
   let readInner: @Sendable (inout PathReading, Int) -> Part?
   let innerPath: @Sendable (Part) -> Path?
@@ -44,8 +44,9 @@ extension RoutePartKind where Part: Route {
 }
 
 extension RoutePartKind where Part: Route & PathParameter {
-  /// Creates the kind of a type that is both: a route at the end of a path, and a value within one. The type declares
-  /// it as its ``RoutePart/part``.
+  /// Creates the kind of a type that is both a route at the end of a path and a value within one.
+  ///
+  /// The type declares it as its ``RoutePart/part``.
   public init(either _: Part.Type) {
     value = ParameterKind(Part.self)
     inner = InnerRoute(Part.self)

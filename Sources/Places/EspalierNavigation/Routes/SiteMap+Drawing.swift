@@ -1,5 +1,5 @@
 extension SiteMap {
-  /// The map for Graphviz: `dot -Tsvg`.
+  /// The map in the Graphviz format, for `dot -Tsvg`.
   public var dot: String {
     var drawing = Drawing()
     drawing.add(self, below: nil)
@@ -11,7 +11,7 @@ extension SiteMap {
       .joined(separator: "\n")
   }
 
-  /// The map for Mermaid, as Markdown viewers draw it.
+  /// The map in the Mermaid format, which Markdown viewers draw.
   public var mermaid: String {
     var drawing = Drawing()
     drawing.add(self, below: nil)

@@ -1,4 +1,4 @@
-/// Every address of a route and of those within it, as a value: to look at, to draw, to compare in a test.
+/// Every address of a route and of the routes within it, as a value to print, to draw or to compare in a test.
 ///
 /// ```swift
 /// enum AccountsRoute: Route {
@@ -19,23 +19,25 @@
 /// // /{Int}  account
 /// ```
 public struct SiteMap: Hashable, Sendable {
-  /// The route's type.
+  /// The name of the route's type.
   public var route: String
-  /// Its places, in the order of the list.
+  /// The places of the route, in the order of its list.
   public var places: [Place]
 
   /// One case of a route.
   public struct Place: Hashable, Sendable {
-    /// The case.
+    /// The name of the case.
     public var name: String
-    /// Its address, with the type of a value where it stands: `/{AccountID}/cards`.
+    /// The address of the case, with the types of its values: `/{AccountID}/cards`.
     public var pattern: String
-    /// The kind of the address: the place's own, another name, or a former one.
+    /// The kind of address: the place's own, an additional one, or a former one.
     public var address: RouteAddress
-    /// The route that it holds, whose addresses stand below this one. Without places when that route stands above.
+    /// The inner route, whose addresses are below this one.
+    ///
+    /// Its places are empty if the same route is already above.
     public var inner: SiteMap?
 
-    /// A place that no list of cases has.
+    /// Creates a place that is in no list of cases.
     package init(name: String, pattern: String, address: RouteAddress = .current, inner: SiteMap? = nil) {
       self.name = name
       self.pattern = pattern
@@ -44,8 +46,8 @@ public struct SiteMap: Hashable, Sendable {
     }
   }
 
-  /// - Parameter known: The places of routes that are read by hand, by the routes' types, where the program has found them
-  ///   out since; they stand beside what the route says itself.
+  /// - Parameter known: The places of routes with a custom reader, by the routes' types, as discovered at run time.
+  ///   They are added to the places that the route itself lists.
   package init<Route: EspalierNavigation.Route>(of type: Route.Type, known: [ObjectIdentifier: [Place]]) {
     self.init(of: type, above: [], known: known)
   }
@@ -68,7 +70,7 @@ public struct SiteMap: Hashable, Sendable {
       }
   }
 
-  /// Every address, written out to its end, with the names of the cases that lead there.
+  /// Every complete address, with the names of the cases that lead to it.
   public var addresses: [(pattern: String, names: [String], address: RouteAddress)] {
     places.flatMap { place -> [(pattern: String, names: [String], address: RouteAddress)] in
       guard let inner = place.inner else { return [(place.pattern, [place.name], place.address)] }
@@ -87,7 +89,7 @@ public struct SiteMap: Hashable, Sendable {
     let (start, end) = (String(parts.first ?? ""), parts.count > 1 ? "?" + String(parts[1]) : "")
     let middle = below.hasPrefix("/?") ? String(below.dropFirst()) : below == "/" ? "" : below
     let whole = (start == "/" ? "" : start) + middle
-    // The outer parameters stand before the inner ones.
+    // The outer parameters come before the inner ones.
     let text = whole.isEmpty ? "/" : whole.hasPrefix("?") ? "/" + whole : whole
     guard !end.isEmpty else { return text }
     guard let mark = text.firstIndex(of: "?") else { return text + end }
@@ -96,7 +98,7 @@ public struct SiteMap: Hashable, Sendable {
 }
 
 extension SiteMap: CustomStringConvertible {
-  /// A line for each address: the pattern, and the cases that lead there.
+  /// One line for each address: the pattern, and the cases that lead to it.
   public var description: String {
     let lines = addresses
     let width = lines.map(\.pattern.count).max() ?? 0

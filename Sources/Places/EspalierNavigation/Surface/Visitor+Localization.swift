@@ -1,6 +1,6 @@
 public import EspalierViews
 
 extension Visitor {
-  /// The visitor's localization: the language of texts, numbers and days, and the time zone.
+  /// The visitor's localization: the language of texts, numbers and dates, and the time zone.
   public var localization: Localization { Localization(locale: locale, timeZone: timeZone) }
 }

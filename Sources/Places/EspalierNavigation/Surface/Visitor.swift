@@ -1,30 +1,33 @@
-/// The person who looks at a window, as far as a surface knows them before any screen is made: identity, visit,
-/// language and time zone.
+/// The person who uses a window, as far as the surface knows them before a screen is made: identity, visit, language
+/// and time zone.
 ///
-/// A surface makes one visitor for each window and hands it to the app, which puts it into its root scope. Nothing of
-/// it is global, so two windows of one process can speak two languages.
+/// A surface creates one visitor for each window and passes it to the app, which puts it into its root scope. No part
+/// of it is global, so two windows of one process can use two languages.
 ///
 /// ```swift
 /// let visitor = Visitor(identity: "42", locale: "de-DE", timeZone: "Europe/Berlin")
 /// ```
 public struct Visitor: Hashable, Sendable, Codable {
-  /// The signed-in person as the app names them, or nil for a stranger. A surface keeps it as safe as its platform
-  /// allows.
-  public var identity: String?
-  /// The visit, also a stranger's: the same for all windows of a browser from the first page on, and after a restart,
-  /// to count by or to keep something for a person who has not signed in yet.
+  /// The signed-in person as the app identifies them, or nil for a person who has not signed in.
   ///
-  /// It stays the same when they sign in, so that things a stranger has begun can be given to them, and is another one
-  /// once they have signed out. It opens nothing, and nobody can find the session by it. A person who deletes their
-  /// cookies has another one, so it does not limit anybody who means ill; the network of a `Submitter` does. On a
-  /// surface of the machine itself there is one visit, `local`.
+  /// A surface stores it as securely as its platform allows.
+  public var identity: String?
+  /// The identifier of the visit, also for a person who has not signed in.
+  ///
+  /// It is the same for all windows of a browser from the first page on, and after a restart. Use it to count visits,
+  /// or to keep data for a person who has not signed in yet.
+  ///
+  /// It stays the same when the person signs in, so that the data can be assigned to them, and changes when they sign
+  /// out. It grants no access, and cannot be used to find the session. A person who deletes their cookies gets another
+  /// identifier, so it cannot limit an attacker; the network of a `Submitter` can. On a surface of the local machine,
+  /// the only visit is `local`.
   public var identifier: String
   /// The person's language and region as a BCP 47 tag, such as `de-DE`.
   public var locale: String
   /// The person's time zone as an IANA name, such as `Europe/Berlin`.
   public var timeZone: String
 
-  /// Makes a visitor; by default a stranger at this machine who reads American English in UTC.
+  /// Creates a visitor; by default a local person who has not signed in, and reads American English in UTC.
   public init(
     identity: String? = nil, identifier: String = "local", locale: String = "en-US", timeZone: String = "UTC"
   ) {

@@ -1,18 +1,20 @@
-/// The place that a window shows, as a surface tells it to the person.
+/// The place that a window shows, as a surface displays it to the person.
 public struct WindowAddress: Sendable, Equatable {
   /// A change to the surface's own history.
   public enum Change: String, Sendable {
-    /// A new place after the one before.
+    /// A new place after the previous one.
     case push
-    /// A place that replaces the one before.
+    /// A place that replaces the previous one.
     case replace
-    /// The surface was there already: it went back or forward itself.
+    /// No change: the surface itself went back or forward, and is already at the entry.
     case history
-    /// The surface went back or forward itself, and the window stays where it was: the surface goes back to the entry,
-    /// and tells nobody.
+    /// The refusal of a step back or forward that the surface made.
+    ///
+    /// The surface returns to this entry, and reports no event.
     case stay
-    /// The window agrees now to a step that it first refused: the surface goes to the entry, and tells so as if the person
-    /// had gone there.
+    /// The acceptance of a step that the window first refused.
+    ///
+    /// The surface goes to the entry, and reports it as if the person had gone there.
     case go
   }
 
@@ -22,7 +24,7 @@ public struct WindowAddress: Sendable, Equatable {
   public var title: String
   /// The change to the surface's history.
   public var change: Change
-  /// The number of the place in the surface's history: 0 for the first that the window showed, one more for each
+  /// The index of the place in the surface's history: 0 for the first place that the window showed, one more for each
   /// ``Change/push``.
   public var entry: Int
 }

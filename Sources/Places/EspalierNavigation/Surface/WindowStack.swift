@@ -1,37 +1,37 @@
 public import EspalierViews
 
-/// The places of a window as they stand above each other: what a surface with bars, panes or windows of its own needs to
-/// know besides its nodes.
+/// The stacked places of a window: the information that a surface with its own bars, panes or windows needs besides the
+/// nodes.
 ///
-/// A surface that has none of these, as a browser's page, shows the bars that stand among the nodes. The state that can be
-/// stored is ``NavigationState``; this one has titles, and is for showing.
+/// A surface without these, such as a page in a browser, shows the bars among the nodes. A window stack has titles, and
+/// is for display only. The state that can be stored is ``NavigationState``.
 public struct WindowStack: Hashable, Sendable {
-  /// A place.
+  /// A place on the stack.
   public struct Place: Hashable, Sendable {
     /// The title of its screen.
     public var title: String
     /// The path of the place; ``Path/none`` for one without an address.
     public var path: Path
 
-    /// Describes a place; a window does, and so does a test of a surface.
+    /// Creates a place, in a window or in a test of a surface.
     public init(title: String, path: Path) {
       self.title = title
       self.path = path
     }
   }
 
-  /// Tabs, and the one in sight.
+  /// A row of tabs, and the selected one.
   public struct Tabs: Hashable, Sendable {
-    /// A tab.
+    /// One tab in a row of tabs.
     public struct Item: Hashable, Sendable, Identifiable {
-      /// The name by which it is chosen: ``WindowEvent/select(tab:)``.
+      /// The identifier that selects the tab: ``WindowEvent/select(tab:)``.
       public var id: String
-      /// The title.
+      /// The title of the tab.
       public var title: String
-      /// The symbol.
+      /// The symbol of the tab.
       public var icon: Icon?
 
-      /// Describes a tab.
+      /// Creates a tab.
       public init(id: String, title: String, icon: Icon? = nil) {
         self.id = id
         self.title = title
@@ -41,10 +41,10 @@ public struct WindowStack: Hashable, Sendable {
 
     /// The tabs in order.
     public var items: [Item]
-    /// The name of the tab in sight.
+    /// The identifier of the visible tab.
     public var selected: String
 
-    /// Describes a row of tabs.
+    /// Creates a row of tabs.
     public init(items: [Item], selected: String) {
       self.items = items
       self.selected = selected
@@ -53,14 +53,14 @@ public struct WindowStack: Hashable, Sendable {
 
   /// The places of the window itself, or of a modal above it.
   public struct Layer: Hashable, Sendable {
-    /// The style in which the modal stands above the layer below; nil for the window itself.
+    /// The style in which the modal appears above the layer below; nil for the window itself.
     public var style: ModalStyle?
-    /// The tabs that the places stand in, the outermost first.
+    /// The tabs that contain the places, the outermost first.
     public var tabs: [Tabs]
-    /// The places from the first to the one in sight.
+    /// The places from the first to the visible one.
     public var places: [Place]
 
-    /// Describes a layer; without a style it is the window itself.
+    /// Creates a layer; without a style it is the window itself.
     public init(style: ModalStyle? = nil, tabs: [Tabs] = [], places: [Place]) {
       self.style = style
       self.tabs = tabs
@@ -68,9 +68,9 @@ public struct WindowStack: Hashable, Sendable {
     }
   }
 
-  /// The window, and above it the modals, the topmost last.
+  /// The layers: the window itself, then the modals above it, the topmost last.
   public var layers: [Layer]
 
-  /// Makes a stack of layers, the topmost last.
+  /// Creates a stack from its layers, the topmost last.
   public init(layers: [Layer]) { self.layers = layers }
 }

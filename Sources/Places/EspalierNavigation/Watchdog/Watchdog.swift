@@ -1,10 +1,11 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// Notices a handler that holds the main actor for too long, while it still holds it.
+/// A monitor that detects a handler that blocks the main actor for too long, while the handler still runs.
 ///
-/// All sessions of a process share one main actor, so a handler that computes for seconds, or for ever, stops them all.
-/// A surface runs a watchdog beside its windows (the web server does, see `WebConfiguration`); where there is none:
+/// All sessions of a process share one main actor, so a handler that computes for seconds, or without end, stops them
+/// all. A surface runs a watchdog for its windows (the web server does, see `WebConfiguration`). On a surface without
+/// one:
 ///
 /// ```swift
 /// let watchdog = Watchdog(bound: .seconds(1)) { report in logger.warning("\(report)") }
@@ -12,38 +13,42 @@ internal import Synchronization
 /// try await watchdog.run()  // a service: until its task is cancelled
 /// ```
 ///
-/// It runs beside the main actor: some times within the bound it asks the main actor for a sign, and reports when none
-/// has come for longer than the bound and no other event was begun or ended meanwhile. Each stay is reported once.
+/// It runs off the main actor. Several times within the bound it requests a sign of life from the main actor. It
+/// reports if none arrives for longer than the bound, and no other event began or ended meanwhile. Each blocking is
+/// reported once.
 ///
-/// - Isolation: any. ``run()`` stays off the main actor, and `report` is called there.
-/// - Cost: some 100 ns an event, for a lock that nobody else holds; nothing is allocated.
+/// - Isolation: Any. ``run()`` stays off the main actor, and `report` is called there.
+/// - Cost: About 100 ns for each event, for a lock without contention; nothing is allocated.
 public final class Watchdog: Sendable {
-  /// The longest time that the main actor may be held.
+  /// The longest time that the main actor may be blocked.
   public let bound: Duration
   private let clock: ElapsedClock
   private let report: @Sendable (WatchdogReport) -> Void
   private let state = Mutex(State())
 
   private struct State {
-    /// The work that a window began last; it is under way only while ``Watchdog/progress`` says so.
+    /// The last work that a window began; it is in progress only while the lower bits of ``Watchdog/progress`` are
+    /// nonzero.
     var current: WatchedWork?
-    /// Handlers that take their time and have not returned; one of them may hold the actor after it has waited.
+    /// Asynchronous handlers that have not returned; one of them may block the actor after it has waited.
     var underWay: [Int: WatchedWork] = [:]
     var next = 0
     var isAsked = false
   }
 
-  /// Counts all beginnings and ends in the upper bits, and in the lower ones the events that are being carried out:
-  /// one, or more if a handler raises another. So the end of an event needs no lock.
+  /// A count of all beginnings and ends in the upper bits, and in the lower bits the number of events in progress: one,
+  /// or more if a handler raises another event.
+  ///
+  /// The end of an event therefore needs no lock.
   private let progress = Atomic<Int>(0)
   private static let change = 1 << 16
 
-  /// Makes a watchdog; it watches while ``run()`` does.
+  /// Creates a watchdog, which monitors while ``run()`` runs.
   ///
   /// - Parameters:
-  ///   - bound: The longest time that the main actor may be held.
-  ///   - clock: The clock that measures it.
-  ///   - report: Told once of each stay that is longer, off the main actor, while it lasts.
+  ///   - bound: The longest time that the main actor may be blocked.
+  ///   - clock: The clock that measures the time.
+  ///   - report: Receives a report once for each blocking that is longer, off the main actor, while it lasts.
   public init(
     bound: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
     report: @escaping @Sendable (WatchdogReport) -> Void
@@ -53,7 +58,7 @@ public final class Watchdog: Sendable {
     self.report = report
   }
 
-  /// Watches until its task is cancelled, and then throws `CancellationError`.
+  /// Monitors the main actor until the task is cancelled, and then throws `CancellationError`.
   @concurrent public func run() async throws {
     var known = -1
     var since = clock.now
@@ -70,7 +75,7 @@ public final class Watchdog: Sendable {
         return (isAnswered, current != nil, current.map { [$0] } ?? underWay)
       }
       if isAnswered { ask() }
-      // What was read must be of one moment.
+      // The values must have been read at one moment.
       if isAnswered || changes != known || changes != progress.load(ordering: .acquiring) {
         known = changes
         since = now
@@ -82,14 +87,14 @@ public final class Watchdog: Sendable {
     }
   }
 
-  /// The answer comes as soon as the main actor is free.
+  /// Requests an answer, which arrives as soon as the main actor is free.
   private func ask() {
     Task { @MainActor [weak self] in self?.state.withLock { $0.isAsked = false } }
   }
 
-  // MARK: Told by windows
+  // MARK: Calls from windows
 
-  /// Notes what a window begins to carry out; returns what it interrupts, to be given to ``end(_:)``.
+  /// Records that a window begins work, and returns the work that it interrupts, to be passed to ``end(_:)``.
   @MainActor func begin(_ work: WatchedWork) -> WatchedWork? {
     let isWithin = progress.load(ordering: .relaxed) % Self.change > 0
     let outer = state.withLock { state in
@@ -101,13 +106,13 @@ public final class Watchdog: Sendable {
     return outer
   }
 
-  /// Notes that a window has carried out what it began last.
+  /// Records that a window has completed the work that it began last.
   @MainActor func end(_ outer: WatchedWork?) {
     if let outer { state.withLock { $0.current = outer } }
     progress.wrappingAdd(Self.change - 1, ordering: .releasing)
   }
 
-  /// Notes a handler that takes its time.
+  /// Records an asynchronous handler.
   @MainActor func beginWaiting(_ work: WatchedWork) -> Int {
     state.withLock { state in
       state.next += 1
@@ -135,7 +140,7 @@ struct WatchedWork: Sendable {
   }
 }
 
-/// The place in sight in a window, made when that changes so that an event need only refer to it.
+/// The visible place in a window, created when it changes, so that an event only needs to refer to it.
 final class WatchedPlace: Sendable {
   let module: String
   let scene: String

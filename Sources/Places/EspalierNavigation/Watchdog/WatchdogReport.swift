@@ -1,14 +1,14 @@
 public import EspalierViews
 
-/// The main actor is held for longer than the bound of a ``Watchdog``.
+/// A report that the main actor is blocked for longer than the bound of a ``Watchdog``.
 public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
   /// A kind of event of a window.
   public enum Event: Sendable, Hashable, CustomStringConvertible {
-    /// Something to an element of a screen.
+    /// An event on an element of a screen.
     case control(EventKind)
-    /// Followed a link.
+    /// A link that the person followed.
     case open
-    /// Went back or forward.
+    /// A step back or forward.
     case history
 
     /// The kind of the event.
@@ -21,35 +21,38 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// An event that is being carried out.
+  /// An event that is being handled.
   public struct Work: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the module whose coordinator showed the place, else of the window's; empty without any.
+    /// The path of the module whose coordinator showed the place, or else of the window's module; empty if there is
+    /// none.
     public let module: String
-    /// The type of the scene in sight; empty without any, and for a link and for history.
+    /// The type of the visible scene; empty if there is none, and for a link and for history.
     public let scene: String
-    /// The place in sight; where it was to lead for a link and for history.
+    /// The visible place; for a link and for history, the target.
     public let place: Path
     /// The kind of the event.
     public let event: Event
 
-    /// Event, place and module in one phrase; without the parameters of a path, which may hold what a person entered.
+    /// The event, the place and the module in one phrase, without the parameters of the path, which may hold personal
+    /// input.
     public var description: String {
       "\(event) at \(place.withoutParameters)"
         + (scene.isEmpty ? "" : " (\(scene))") + (module.isEmpty ? "" : " of \(module)")
     }
   }
 
-  /// The time for which the main actor has been held, at least.
+  /// The minimum time for which the main actor has been blocked.
   public let elapsed: Duration
-  /// The work that holds the main actor: one event that a window is carrying out; or, when there is none, the handlers
-  /// that have begun and not returned, one of which may hold it; or nothing, when the holder is a load or a task that
-  /// no window knows.
+  /// The work that blocks the main actor.
+  ///
+  /// It is one event that a window is handling. If there is none, it is the handlers that have begun and not returned,
+  /// one of which may block the actor. It is empty if the cause is a load or a task that no window knows.
   public let work: [Work]
-  /// A Boolean value that indicates whether the work is known to hold the main actor; false for handlers that have
-  /// begun and wait, and without any work.
+  /// A Boolean value that indicates whether the work is known to block the main actor; false for handlers that have
+  /// begun and are waiting, and if there is no work.
   public let isCertain: Bool
 
-  /// A message that says how long the main actor has been held, and by which work.
+  /// A message with the time for which the main actor has been blocked, and the work that blocks it.
   public var description: String {
     let held = "The main actor has been held for \(elapsed)"
     let cure = "Move what takes long off the main actor: an async function of an actor, or a @concurrent one."

@@ -1,10 +1,10 @@
 public import EspalierScreens
 
-/// The display of an app: takes the steps by which a window changes, and reports what a person does.
+/// The display of an app, which applies the changes of a window and reports the actions of a person.
 ///
-/// A surface is thin: it knows nodes and components, never scenes or routes. Abilities that not every surface has stand
-/// in protocols of their own: ``AddressShowing``, ``StackShowing``, ``FocusShowing``, ``WindowClosing``. A surface that shows
-/// several windows is told which one each call is about.
+/// A surface is thin: it knows nodes and components, never scenes or routes. Optional abilities are in their own
+/// protocols: ``AddressShowing``, ``StackShowing``, ``FocusShowing``, ``WindowClosing``. Each call names its window,
+/// because a surface may show several.
 ///
 /// ```swift
 /// final class CountingSurface: Surface {
@@ -13,63 +13,68 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// # What a surface is told, and when
+/// # Calls to a surface
 ///
-/// All calls come on the main actor.
+/// All calls are made on the main actor.
 ///
-/// - When it is attached (``Window/attach(_:)``): the steps that build everything that is there, then the address with
-///   ``WindowAddress/Change/replace``, the places above each other, and the view that asks for the focus.
-/// - In each turn of the window after that, each at most once and only where something is new, in this order: the
-///   patches, the address, the places above each other, the focus. All are of one moment. A turn comes at the end of an
-///   event that changed something, and otherwise soon after something changed by itself.
-/// - In the midst of an event, without patches: the answer to a step in its own history that the window does not take, or
-///   takes later (``WindowAddress/Change/stay``, ``WindowAddress/Change/go``).
-/// - When a person has closed the window: ``WindowClosing/close(_:)``, and nothing after it. An app that closes a window by
-///   ``Window/close()`` tells its surface itself.
+/// - When the surface is attached (``Window/attach(_:)``): the patches that build the current content, then the address
+///   with ``WindowAddress/Change/replace``, the stack of places, and the view that asks for the focus.
+/// - In each turn of the window after that: the patches, the address, the stack of places, and the focus. Each call is
+///   made at most once in a turn, in this order, and only if its content has changed; all show the same state. A turn
+///   runs at the end of an event that changed something, and otherwise soon after a change without an event.
+/// - During an event, without patches: the answer to a step in the surface's own history that the window refuses, or
+///   accepts later (``WindowAddress/Change/stay``, ``WindowAddress/Change/go``).
+/// - When a person has closed the window: ``WindowClosing/close(_:)``, and no call after it. An app that closes a
+///   window with ``Window/close()`` notifies its surface itself.
 ///
-/// # What a surface calls
+/// # Calls from a surface
 ///
-/// - ``Window/handle(_:)`` for what a person does. It returns when the event has been carried out and what it changed has
-///   been shown. Numbers of nodes that are not there any more are ignored, so an event may come late.
-/// - ``Window/nodes(in:)`` and ``Window/node(_:)`` to read the tree. While the surface is told of a turn, they give the
-///   tree as it is after the turn's patches.
-/// - ``Window/isVisible`` when the person sees the window no more, or again.
-/// - ``Window/detach()`` when it goes away, and ``Window/attach(_:)`` when it comes back. The window holds it weakly, and goes
-///   on without it.
+/// - ``Window/handle(_:)`` reports an action of a person. It returns when the event has been handled and its changes
+///   have been shown. An event may arrive late: node numbers that no longer exist are ignored.
+/// - ``Window/nodes(in:)`` and ``Window/node(_:)`` read the tree. During the calls of a turn, they return the tree
+///   after the turn's patches.
+/// - ``Window/isVisible`` is set when the person no longer sees the window, or sees it again.
+/// - ``Window/detach()`` ends the display, and ``Window/attach(_:)`` begins it again. The window holds the surface
+///   weakly, and continues without it.
 ///
-/// It may call all of them also while it is told of a turn: an event is carried out at once, and shown by the turn that
-/// follows, when the rest of this one has been told.
+/// A surface may make all of these calls also during the calls of a turn. The event is handled at once, and its changes
+/// are shown by the next turn, when the calls of the current one are complete.
 @MainActor
 public protocol Surface: AnyObject {
-  /// Takes the steps of one turn, in order; each leaves a whole tree behind.
+  /// Applies the patches of one turn, in order; after each of them the tree is complete.
   func apply(_ patches: [Patch], of window: Window)
 }
 
-/// A surface that shows where it is: a browser's address, a window's title.
+/// A surface that displays the address of the visible place, such as a browser's address bar or a window's title.
 @MainActor
 public protocol AddressShowing: Surface {
-  /// The window shows another place, or calls it otherwise. It comes after the patches of its turn, unless it answers a step
-  /// in the surface's own history.
+  /// Shows another place, or a changed title of the same place.
+  ///
+  /// It is called after the patches of its turn, unless it answers a step in the surface's own history.
   func show(_ address: WindowAddress, of window: Window)
 }
 
-/// A surface with bars, panes or windows of its own for places that stand above each other.
+/// A surface with its own bars, panes or windows for stacked places.
 @MainActor
 public protocol StackShowing: Surface {
-  /// Other places stand in the window, or they are called otherwise. It comes after the patches and the address of its turn.
+  /// Shows other places of the window, or changed titles of the same ones.
+  ///
+  /// It is called after the patches and the address of its turn.
   func show(_ stack: WindowStack, of window: Window)
 }
 
-/// A surface that can put the focus on a control.
+/// A surface that can move the focus to a control.
 @MainActor
 public protocol FocusShowing: Surface {
-  /// A view asked for the focus. It comes last in its turn.
+  /// Moves the focus to a control whose view asked for it.
+  ///
+  /// It is the last call of its turn.
   func focus(node: Int, element: Int, of window: Window)
 }
 
-/// A surface that a window can be closed on.
+/// A surface that can close its window.
 @MainActor
 public protocol WindowClosing: Surface {
-  /// The window has been closed, as a person asked for (``WindowEvent/closeRequested``); nothing follows.
+  /// Closes the display of a window that a person closed (``WindowEvent/closeRequested``); it is the last call.
   func close(_ window: Window)
 }

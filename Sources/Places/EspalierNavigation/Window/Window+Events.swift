@@ -1,31 +1,36 @@
 package import EspalierViews
 
 extension Window {
-  /// Carries out an event of the person, and renders the result in the same turn.
+  /// Handles an event of the person, and renders the result in the same turn.
   @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { parts.turns.carryOut(event).outcome }
 
-  /// Carries out an event of the person, and waits until a handler that takes its time has returned.
+  /// Handles an event of the person, and waits until an asynchronous handler has returned.
   @discardableResult public func handleFully(_ event: WindowEvent) async -> EventOutcome {
     let (outcome, task) = parts.turns.carryOut(event)
     await task?.value
     return outcome
   }
 
-  /// The types of files that the element would take now, if it would: it is on screen, can be used, and somebody handles its
-  /// files. Nothing happens by asking.
+  /// Returns the types of files that an element accepts at the moment: it must be on screen and enabled, and have a
+  /// handler for files.
+  ///
+  /// The call has no side effects.
   package func fileTypes(node: Int, element: Int) -> FileTypes? {
     isClosed ? nil : parts.dispatcher.fileTypes(node: node, element: element)
   }
 
-  /// Runs work that ends with the window, and that ``settled()`` waits for. A window that has closed starts nothing, and
-  /// returns a task that is cancelled.
+  /// Runs a task that ends with the window, and that ``settled()`` waits for.
+  ///
+  /// A closed window starts nothing, and returns a cancelled task.
   @discardableResult
   public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> { parts.life.start(work) }
 
-  /// A Boolean value that indicates whether nothing is under way.
+  /// A Boolean value that indicates whether no work is in progress.
   public var isSettled: Bool { parts.life.isSettled }
 
-  /// Waits until nothing is under way: no load, no handler, no render to come. A task that is cancelled waits no longer.
+  /// Waits until no load, handler or render is in progress or pending.
+  ///
+  /// A cancelled task stops waiting.
   public func settled() async {
     render()
     await parts.life.settled()

@@ -1,8 +1,10 @@
 extension Window {
-  /// Tells an observer from now on of what happens here; none by default. A window that has closed tells one of
-  /// ``WindowObserver/closing(_:)`` at once, and keeps none.
+  /// Adds an observer, which is notified of what happens in the window from now on.
   ///
-  /// The window holds what the observer holds until it closes, so an observer holds the window weakly, or not at all:
+  /// A closed window notifies a ``WindowObserver/closing(_:)`` observer at once, and keeps none.
+  ///
+  /// The window retains the observer's closure until it closes. The closure should hold the window weakly, or not at
+  /// all:
   ///
   /// ```swift
   /// @MainActor func mirror(_ window: Window, in log: @escaping @MainActor (String) -> Void) {
@@ -10,15 +12,15 @@ extension Window {
   /// }
   /// ```
   ///
-  /// Otherwise a window that nobody else holds stays, with its scenes and tasks, until somebody calls ``close()``.
+  /// Otherwise a window without any other owner stays, with its scenes and tasks, until ``close()`` is called.
   public func observe(_ observer: WindowObserver) {
     parts.observers.add(observer)
     if case .foundPlaces(let take) = observer.kind { for places in navigator.found { take(places) } }
   }
 
-  /// The observer that measures the window's work; a host adds one.
+  /// The observer that measures the window's work; the host adds it.
   package var workObserver: (any WorkObserver)? { parts.observers.work }
 
-  /// The place in sight, for that observer.
+  /// The visible place, for the work observer.
   package var observedPlace: ObservedPlace { parts.watch.observedPlace }
 }

@@ -2,7 +2,9 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension Window {
-  /// Goes to the place at a path; one that does not exist shows that, with a way home.
+  /// Goes to the place at a path.
+  ///
+  /// If there is none, the window shows a message with a link to the home place.
   ///
   /// - Returns: The kind of address that the path is; see ``RouteAddress``. The place is shown under its own address.
   @discardableResult public func open(_ path: Path) -> RouteAddress {
@@ -13,10 +15,10 @@ extension Window {
   /// Every address of the root's routes.
   package var siteMap: SiteMap { parts.root.siteMap }
 
-  /// The path in sight, also when nothing is there.
+  /// The path that the window shows, even if no place is there.
   public var path: Path { navigator.shownPath }
 
-  /// The screen in sight.
+  /// The visible screen.
   public var screen: Screen? {
     render()
     return parts.scenes.screenInSight(in: words)
@@ -29,13 +31,13 @@ extension Window {
 
   /// The states of the window at the last entries of its surface's history.
   ///
-  /// Take it together with ``state``, and give it to the window that goes on for the same surface.
+  /// Store it together with ``state``, and pass it to the window that continues for the same surface.
   public var history: WindowHistory { parts.tracker.history }
 
-  /// Shows the places of a state again.
+  /// Restores the places of a state.
   ///
-  /// A place that is on screen already keeps its scene. A place that is not known any more gives way to its nearest
-  /// known ancestor, one to which the person may not go is left out, and nobody is asked anything.
+  /// A place that is already on screen keeps its scene. A place that no longer exists is replaced by its nearest known
+  /// ancestor, and a place without permission is left out. The person is asked nothing.
   public func restore(_ state: NavigationState) {
     navigator.restore(state)
     parts.life.invalidate()
@@ -44,15 +46,15 @@ extension Window {
   /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
   /// the state that its scene and its followers keep (``StateRestoring``).
   ///
-  /// Take it between two handlers, together with ``state``. Typed text that still waits for a pause is not in it: it arrives
-  /// with the next event, or when the window closes. It includes state that ``restore(_:scenes:history:)`` has given
-  /// back and that waits for its scene.
+  /// Call it between two handlers, together with ``state``. Typed text that still waits for a pause is not included: it
+  /// is delivered with the next event, or when the window closes. State that ``restore(_:scenes:history:)`` has passed
+  /// in and that still waits for its scene is included.
   public func restorationStates() -> RestorationStates {
     parts.scenes.restorationStates(of: navigator.arrangement.entries)
   }
 
-  /// Has text arrive that was typed and waits for a pause, before what the scenes keep is taken for the last time.
-  /// - Returns: True when something waited.
+  /// Delivers typed text that waits for a pause, before the scenes' state is taken for the last time.
+  /// - Returns: True if any text was waiting.
   package func finishTyping() -> Bool {
     let writes = parts.dispatcher.handlers.pendingWrites
     guard !isClosed, !writes.isEmpty else { return false }
@@ -60,8 +62,7 @@ extension Window {
     return true
   }
 
-  /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
-  /// there.
+  /// Restores the places of a state, and gives each scene created for it the state that its predecessor kept there.
   ///
   /// ```swift
   /// @MainActor func copy(_ old: Window, to new: Window) {
@@ -69,11 +70,12 @@ extension Window {
   /// }
   /// ```
   ///
-  /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
-  /// that are not in the state are dropped; one that a scene cannot read is reported, and the person is told.
+  /// A scene in a tab that has not been shown since gets its kept state when the tab is shown. Kept states of places
+  /// that are not in the state are dropped. A kept state that a scene cannot read is reported, and a message informs
+  /// the person.
   ///
-  /// - Parameter history: The history of the surface that has shown the state until now, where this window goes on with
-  ///   it; by default the window's own history goes on.
+  /// - Parameter history: The history of the surface that showed the state until now, if this window continues it; by
+  ///   default the window keeps its own history.
   public func restore(_ state: NavigationState, scenes: RestorationStates, history: WindowHistory? = nil) {
     if let history { parts.tracker.history = history }
     parts.scenes.waitingStates = scenes
@@ -81,15 +83,17 @@ extension Window {
     parts.scenes.dropWaitingStates(besides: navigator.arrangement.entries)
   }
 
-  /// Tells the person, once the window is shown, that some of what it showed before could not be kept: a surface calls this
-  /// when it knows that ``restore(_:scenes:history:)`` brings less than there was.
+  /// Shows a message, once the window is visible, that part of its earlier content could not be kept.
+  ///
+  /// A surface calls it when it knows that ``restore(_:scenes:history:)`` restores less than there was.
   public func reportLoss() { navigator.hasLostStates = true }
 
   /// True from ``reportLoss()`` until the person has answered.
   package var isReportingLoss: Bool { navigator.hasLostStates }
 
-  /// Ends the window as ``close()`` does, where what it keeps has been taken and another window is made from it later: work
-  /// of its scenes whose state tells where it is stays as it is.
+  /// Ends the window as ``close()`` does, after its state has been taken for another window.
+  ///
+  /// If a scene's state records the progress of its work, that work is left as it is.
   package func putAway() {
     guard !isClosed else { return }
     parts.scenes.putAway(navigator.arrangement.entries)

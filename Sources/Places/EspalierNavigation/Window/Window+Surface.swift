@@ -4,46 +4,51 @@ extension Window {
   /// The surface that shows the window; see ``attach(_:)``.
   public var surface: (any Surface)? { parts.reporter.surface }
 
-  /// Shows the window on a surface, in place of the one before: it is given everything that is there, where the window is,
-  /// and from then on each change.
+  /// Shows the window on a surface instead of the previous one.
   ///
-  /// The window holds the surface weakly. A surface that comes back after it was away is attached anew.
+  /// The surface receives the current content and address, and from then on each change.
+  ///
+  /// The window holds the surface weakly. A surface that returns after a detachment is attached again.
   public func attach(_ surface: any Surface) { parts.turns.show(wholeOn: surface) }
 
-  /// Shows the window on no surface any more. It goes on, and is there as it is for the one that is attached next.
+  /// Removes the window from its surface.
+  ///
+  /// The window continues, with its state, for the surface that is attached next.
   public func detach() { parts.reporter.surface = nil }
 
-  /// Gives the surface each change from now on, without the present nodes: it has drawn those itself.
+  /// Sends each change from now on to a surface, without the current nodes, which the surface has drawn already.
   package func follow(by surface: any Surface) { parts.reporter.surface = surface }
 
-  /// Puts around a screen what the surface itself has to say, whatever the app makes of ``decorate``.
+  /// A closure that adds the surface's own content around a screen, in addition to ``decorate``.
   package var surround: @MainActor (Screen) -> Screen {
     get { parts.scenes.surround }
     set { parts.scenes.surround = newValue }
   }
 
-  /// Renders now if anything has changed.
+  /// Renders at once if anything has changed.
   public func render() { parts.turns.render() }
 
-  /// The steps that build everything on a surface that shows nothing yet.
+  /// Returns the patches that build the whole content on an empty surface.
   package func whole() -> [Patch] {
     render()
     return parts.renderer.tree.whole()
   }
 
-  /// The place that the window shows, as a surface that has just begun to look tells it.
+  /// The address of the place that the window shows, for a surface that has just been attached.
   package var currentAddress: WindowAddress {
     render()
     return parts.tracker.address
   }
 
-  /// The nodes that another one holds, in order; those of nil are the root.
+  /// Returns the child nodes of a node, in order; for nil, those of the root.
   public func nodes(in node: Int?) -> [Node] { parts.renderer.tree.children(of: node) }
 
-  /// A node by its number, if it is still there.
+  /// Returns a node by its number, if it still exists.
   public func node(_ id: Int) -> Node? { parts.renderer.tree.node(id) }
 
-  /// The row of a section that has an identity, made if it is none of those around the places in sight.
+  /// Returns the row of a section with an identity.
+  ///
+  /// The row is created if it is not among those around the visible items.
   package func row(called key: String, in section: Int) -> Node? {
     defer { if parts.renderer.tree.hasStepsAhead { parts.life.invalidate() } }
     return parts.renderer.tree.row(called: key, in: section)
@@ -51,25 +56,27 @@ extension Window {
 
   // MARK: Words
 
-  /// Runs work in which texts are in the person's language, and errors are told in this window's log.
+  /// Runs work with texts in the person's language, and with errors reported to this window's log.
   public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result { try parts.speech.speaking(work) }
 
-  /// Shows at the place in sight what was wrong with a form that was sent from there: its scene's screen is made again with
-  /// ``Submission/rejection``. It is forgotten when the person goes elsewhere.
+  /// Shows the errors of a submitted form at the visible place: its scene's screen is made again with
+  /// ``Submission/rejection``.
   ///
-  /// A surface calls it where it sends forms without loading a page; the fields keep what was typed into them, and the surface
-  /// empties those that hold secrets.
+  /// The rejection is removed when the person goes to another place.
+  ///
+  /// A surface calls it if it submits forms without loading a page. The fields keep their typed text; the surface
+  /// clears those that hold secrets.
   public func reject(_ rejection: SubmissionRejection) {
     parts.speech.take(rejection, at: path)
     parts.scenes.forgetScreens()
   }
 
-  /// The numbers of the errors that the person has been shown.
+  /// The numbers of the errors that have been shown to the person.
   package var failures: FailureLog {
     get { parts.speech.failures }
     set { parts.speech.failures = newValue }
   }
 
-  /// Tells the log and the observer of an error that the person is shown.
+  /// Reports an error to the log and to the work observer, when it is shown to the person.
   package func notifyObservers(of failure: FailureReport) { parts.observers.notify(failure) }
 }

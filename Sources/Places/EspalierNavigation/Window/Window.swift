@@ -3,8 +3,8 @@ public import EspalierViews
 
 /// One display of an app (a browser tab, a desktop window, a test) from its coordinator to its surface.
 ///
-/// It renders the scenes in sight when something that their screens read has changed, several changes in one turn as
-/// one render, and gives the surface the difference. Events come in through ``handle(_:)``.
+/// It renders the visible scenes when something that their screens read has changed, and sends the surface the
+/// difference. Several changes in one turn are one render. Events arrive through ``handle(_:)``.
 ///
 /// ```swift
 /// @MainActor func open(_ coordinator: some Coordinating) -> Window {
@@ -14,26 +14,26 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// - It owns what it shows, and every task that a scene or handler started; ``close()`` cancels them.
-/// - A scene whose handler throws shows the failure with a retry; its neighbours go on.
+/// - It owns its content, and every task that a scene or handler started; ``close()`` cancels them.
+/// - A scene whose handler throws shows the failure with a retry; the other scenes continue.
 @MainActor
 public final class Window {
   /// The navigator, which holds the places on screen.
   public let navigator: Navigator
-  /// The clock that times messages that go by themselves.
+  /// The clock for messages that disappear after a time.
   public let clock: any MainClock
-  /// The owner that stands behind the window and ends with it.
+  /// The owner of the window, which ends with it.
   package let owner: (any WindowOwner)?
-  /// The parts behind the face.
+  /// The internal parts of the window.
   let parts: WindowParts
 
-  /// Makes a window over a root coordinator.
+  /// Creates a window over a root coordinator.
   ///
   /// - Parameters:
   ///   - localization: The person's language, region and time zone.
   ///   - words: The words of the framework itself; by default in the language of the localization.
-  ///   - clock: The clock that times messages that go by themselves.
-  ///   - owner: The object behind the window: a module is torn down when the window closes.
+  ///   - clock: The clock for messages that disappear after a time.
+  ///   - owner: The owner of the window: a module is torn down when the window closes.
   public init<Root: Coordinating>(
     coordinator: Root, title: String, appearance: Appearance = .system,
     localization: Localization = Localization(), words: ChromeWords? = nil, clock: any MainClock = SystemMainClock(),
@@ -49,17 +49,17 @@ public final class Window {
     for route in coordinator.position.takeEarlyMoves() { coordinator.move(to: route) }
   }
 
-  /// A window that nobody holds any more ends as one that is closed.
+  /// A window that is released ends as a closed one does.
   isolated deinit { parts.end(navigator, owner) }
 
-  /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
+  /// Closes the window: scenes disappear, tasks are cancelled, and the tree is released.
   public func close() {
     guard !isClosed else { return }
     speaking { parts.dispatcher.handlers.pendingWrites.flush() }
     parts.end(navigator, owner)
   }
 
-  /// A Boolean value that indicates whether the window has been closed, and shows nothing any more.
+  /// A Boolean value that indicates whether the window has been closed.
   public var isClosed: Bool { parts.life.isClosed }
 
   // MARK: Settings
@@ -67,7 +67,7 @@ public final class Window {
   /// The name of the app.
   public var title: String { parts.renderer.title }
 
-  /// The appearance that the person wants for the app; changing it shows at once.
+  /// The appearance of the app that the person prefers; a change is shown at once.
   public var appearance: Appearance {
     get { parts.renderer.appearance }
     set {
@@ -77,7 +77,7 @@ public final class Window {
     }
   }
 
-  /// The person's localization: the language of the app's texts, numbers and days.
+  /// The person's localization: the language of the app's texts, numbers and dates.
   public var localization: Localization {
     get { parts.speech.localization }
     set {
@@ -92,20 +92,25 @@ public final class Window {
     set { if parts.speech.use(newValue) { parts.scenes.forgetScreens() } }
   }
 
-  /// The action that takes reports of misuse that is no error, such as two rows with one identity; nothing by default.
+  /// The action that receives reports of misuse that is no error, such as two rows with one identity; nothing by
+  /// default.
   public var report: @MainActor (String) -> Void {
     get { parts.reports.take }
     set { parts.reports.take = newValue }
   }
 
-  /// The watchdog that notices a handler that holds the main actor for too long; none by default. A surface sets it.
+  /// The watchdog that reports a handler that blocks the main actor for too long; none by default.
+  ///
+  /// A surface sets it.
   public var watchdog: Watchdog? {
     get { parts.watch.watchdog }
     set { parts.watch.watchdog = newValue }
   }
 
-  /// Puts around a screen what all places of the window share, before it is shown: a notice, a message that outlives the
-  /// place where it arose. By default a screen stays as it is.
+  /// A closure that adds the content shared by all places of the window to a screen before it is shown, such as a
+  /// notice, or a message that outlives its place.
+  ///
+  /// By default a screen is unchanged.
   ///
   /// ```swift
   /// @MainActor func mark(_ window: Window) {
@@ -117,14 +122,15 @@ public final class Window {
   /// }
   /// ```
   ///
-  /// It runs whenever a scene's screen is made. What it reads is followed as what the screen itself reads. A scene that
-  /// failed is decorated too, a place that does not exist is not.
+  /// It runs whenever a scene's screen is made. Its reads are tracked like those of the screen itself. The screen of a
+  /// failed scene is decorated too; the screen for a place that does not exist is not.
   public var decorate: @MainActor (Screen) -> Screen {
     get { parts.scenes.decorate }
     set { parts.scenes.decorate = newValue }
   }
 
-  /// The values that the scenes of all features read by their keys, unless a feature sets others; see ``Environment``.
+  /// The environment values that the scenes of all features read by their keys, unless a feature sets others; see
+  /// ``Environment``.
   ///
   /// Replacing them while scenes are shown makes their screens again.
   public var environment: EnvironmentValues {
@@ -132,14 +138,14 @@ public final class Window {
     set { parts.scenes.environment = newValue }
   }
 
-  /// Sets what counts above all that features set, for a test.
+  /// A closure that sets values which override those of all features, for a test.
   package var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void {
     get { parts.scenes.environmentReplacement }
     set { parts.scenes.environmentReplacement = newValue }
   }
 
   /// A Boolean value that indicates whether the person sees the window; a surface sets it to false for a hidden tab or
-  /// a minimised window.
+  /// a minimized window.
   public var isVisible = true {
     didSet { if isVisible != oldValue, !isClosed { speaking { parts.observers.seen(isVisible) } } }
   }

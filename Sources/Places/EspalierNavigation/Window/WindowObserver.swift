@@ -1,4 +1,4 @@
-/// Someone who is told of what happens in a window, beside the surface that shows it.
+/// An observer of a window, besides the surface that shows it.
 ///
 /// ```swift
 /// @MainActor func record(_ window: Window) -> () -> [NavigationState] {
@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// A window keeps its observers until it has closed (``Window/observe(_:)``), and tells them in the order in which they came.
-/// It holds what they hold, so an observer that holds the window keeps it there until it is closed. Each is told of one thing, so nobody is asked about what they do not want to know.
+/// A window keeps its observers until it has closed (``Window/observe(_:)``), and notifies them in the order in which
+/// they were added. It retains what their closures hold, so an observer that holds the window keeps it alive until it
+/// is closed. Each observer receives one kind of notification.
 @MainActor
 public struct WindowObserver {
   enum Kind {
@@ -23,27 +24,28 @@ public struct WindowObserver {
 
   let kind: Kind
 
-  /// Is told each state of the screen, as it comes, after the surface: for a log that replays a walk by
-  /// ``Window/restore(_:)``, or a store that brings the state back after a restart.
+  /// Creates an observer that receives each state of the screen, after the surface: for a log that is replayed with
+  /// ``Window/restore(_:)``, or a store that restores the state after a restart.
   public static func navigation(_ take: @escaping @MainActor (NavigationState) -> Void) -> WindowObserver {
     WindowObserver(kind: .navigation(take))
   }
 
-  /// Is told whether the person sees the window (``Window/isVisible``), each time that it is otherwise.
+  /// Creates an observer that receives each change of the window's visibility (``Window/isVisible``).
   public static func visibility(_ take: @escaping @MainActor (_ isVisible: Bool) -> Void) -> WindowObserver {
     WindowObserver(kind: .visibility(take))
   }
 
-  /// Is told once that the window has closed, or that nobody held it any more.
+  /// Creates an observer that is notified once, when the window has been closed or released.
   public static func closing(_ take: @escaping @MainActor () -> Void) -> WindowObserver {
     WindowObserver(kind: .closing(take))
   }
 
-  /// Is told of the places that only the running program knows, those found so far too, before one of them is on screen.
+  /// Creates an observer that receives the places that only the running program knows, including those found so far,
+  /// before one of them is on screen.
   package static func foundPlaces(_ take: @escaping @MainActor (FoundPlaces) -> Void) -> WindowObserver {
     WindowObserver(kind: .foundPlaces(take))
   }
 
-  /// Measures the window's work, in place of the one who did so before.
+  /// Creates an observer that measures the window's work, and replaces the previous one.
   package static func work(_ observer: any WorkObserver) -> WindowObserver { WindowObserver(kind: .work(observer)) }
 }

@@ -1,25 +1,25 @@
 package import EspalierScreens
 
-/// An observer of a window's work: an app's host, for the instruments that measure it.
+/// An observer of a window's work: an app's host, for its measuring instruments.
 @MainActor
 package protocol WorkObserver: AnyObject {
-  /// True when an instrument listens. It is asked before each piece of work, so it is cheap.
+  /// True if an instrument is active. It is read before each piece of work, so it must be cheap.
   var isObserving: Bool { get }
-  /// Does a piece of work, watched. The work returns the error in which it ended.
+  /// Runs a piece of work and measures it. The work returns the error with which it ended.
   func observe(_ work: ObservedWork, at place: ObservedPlace, _ body: () -> (any Error)?)
-  /// An error is shown to the person.
+  /// Reports an error that is shown to the person.
   func observe(_ failure: FailureReport, at place: ObservedPlace)
 }
 
 /// A piece of work of a window.
 package enum ObservedWork {
-  /// Something that the person did is carried out.
+  /// The handling of a person's action.
   case event(String)
-  /// Changes are rendered, and the surface is told of them.
+  /// The rendering of changes, and their transfer to the surface.
   case render
 }
 
-/// The place in sight in a window.
+/// The visible place in a window.
 package struct ObservedPlace {
   /// The class of the module, or other owner, whose coordinator shows it; nil for a window without one.
   package var module: String?

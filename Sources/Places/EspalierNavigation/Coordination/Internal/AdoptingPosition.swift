@@ -1,4 +1,4 @@
-/// The position of a coordinator among others, without its route's type: what the coordinators below it read.
+/// The position of a coordinator among others, without its route's type, for the coordinators below it.
 @MainActor
 protocol AdoptingPosition: AnyPosition {
   /// The coordinator that has the position.
@@ -7,13 +7,13 @@ protocol AdoptingPosition: AnyPosition {
   var parentAdopting: (any AdoptingPosition)? { get }
   var parentCoordinator: (any Coordinating)? { get }
   var navigator: Navigator? { get }
-  /// Keeps a move that was made before there is a window.
+  /// Keeps a move that is made before there is a window.
   func keep(earlyMove route: any Route)
 }
 
 @MainActor
 extension AdoptingPosition {
-  /// The position that no other stands above.
+  /// The topmost position, which has no parent.
   var topmost: any AdoptingPosition {
     var top: any AdoptingPosition = self
     while let next = top.parentAdopting { top = next }

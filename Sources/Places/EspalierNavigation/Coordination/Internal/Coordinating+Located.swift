@@ -19,7 +19,7 @@ extension Coordinating {
 }
 
 extension NavigationRoot {
-  /// Makes a root of a coordinator.
+  /// Creates a root from a coordinator.
   init<Root: Coordinating>(_ coordinator: Root, isMain: Bool, area: PlaceArea) {
     coordinator.position.hold(coordinator)
     let id = ObjectIdentifier(coordinator.position)

@@ -1,5 +1,7 @@
-/// Reports, once for each case, places that a path leads away from and not back to: a case that is missing in the list of
-/// its route's paths. Debug builds only, for each move is printed and read for it.
+/// Reports places whose own path does not lead back to them, because their case is missing from the list of the route's
+/// paths.
+///
+/// Each case is reported once. The check runs only in debug builds, because it prints and reads a path for each move.
 @MainActor
 final class ListingCheck<Place: Route> {
   private var reported: Set<String> = []

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 extension Navigator {
-  /// Shows a scene, or something that leads to one, by a verb.
+  /// Shows a scene, or a presentable that leads to one, by a verb.
   func carryOut(
     _ verb: ShowingVerb, _ presentable: any Presentable, by actor: any AdoptingPosition
   ) throws(NavigationError) {
@@ -17,9 +17,9 @@ extension Navigator {
     try perform { change throws(NavigationError) in try verb.put(presentable, into: &change, by: actor) }
   }
 
-  /// Shows the places of a coordinator by a verb, as long as something of it is on screen. They have no address.
+  /// Shows the places of a coordinator by a verb, as long as one of them is on screen. They have no address.
   ///
-  /// - Parameter presentable: The object that leads to the coordinator, which lives as long.
+  /// - Parameter presentable: The object that leads to the coordinator, and is kept alive as long.
   func carryOut<Root: Coordinating>(
     _ verb: ShowingVerb, _ coordinator: Root, of presentable: any Presentable, by actor: any AdoptingPosition
   ) throws(NavigationError) {
@@ -30,12 +30,12 @@ extension Navigator {
     }
     let id = ObjectIdentifier(position)
     let owner = actor.lineage.lazy.compactMap(\.owner).first as? any PresentableOwner
-    // Shown again while it is there, it stays with who took it first.
+    // A coordinator that is shown again while it is on screen stays with its first owner.
     var taken: (@MainActor () -> Void)?
     if roots[id] == nil {
       do { taken = try owner?.take(presentable) } catch { throw .notFree(coordinator: name) }
     }
-    // It begins where it was asked to go first, before it was shown.
+    // It begins at the first place of the moves that were made before it was shown.
     let early = position.takeEarlyMoves()
     guard let start = early.first ?? (try? Root.Place(at: .root)) else {
       taken?()
@@ -48,7 +48,7 @@ extension Navigator {
     } else {
       root.letGo = { [weak position] in
         position?.leaveStand()
-        // What leads to the coordinator lives until here.
+        // The object that leads to the coordinator is kept alive until here.
         withExtendedLifetime(presentable) { taken?() }
       }
     }

@@ -1,11 +1,11 @@
 internal import EspalierScreens
 
-/// A verb that shows something without an address.
+/// A verb that shows a presentable without an address.
 enum ShowingVerb {
   case show, push, replace, setRoot
   case present(ModalStyle)
 
-  /// True when the verb needs a place in sight.
+  /// True if the verb needs a visible place.
   var needsPlace: Bool {
     switch self {
     case .show, .setRoot: false
@@ -13,7 +13,7 @@ enum ShowingVerb {
     }
   }
 
-  /// The position of a coordinator's places.
+  /// The position that the verb gives to a coordinator's places.
   var stand: Stand<ResolvedPlace> {
     switch self {
     case .show, .push: .overWhatIsVisible(orOver: nil)
@@ -22,7 +22,7 @@ enum ShowingVerb {
     }
   }
 
-  /// Puts a scene in its position.
+  /// Puts a scene at its position.
   @MainActor
   func put(
     _ presentable: any Presentable, into change: inout ArrangementChange, by actor: any AnyPosition

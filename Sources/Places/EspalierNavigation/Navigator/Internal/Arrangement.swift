@@ -1,8 +1,9 @@
-/// The content on screen: stacks of places, with tabs in them and modals above. A value: the navigator makes the next
-/// one from the one in sight, and looks at the difference before anything happens.
+/// The content on screen as a value: stacks of places, with tabs in them and modals above.
+///
+/// The navigator creates the next arrangement from the visible one, and compares the two before it takes any action.
 @MainActor
 struct Arrangement {
-  /// Places above each other, the topmost last; above them may stand tabs, which are what is seen then.
+  /// Stacked places, the topmost last. Tabs above them are visible instead of the places.
   struct Stack {
     var entries: [NavigationEntry] = []
     var tabs: Tabs?
@@ -20,8 +21,7 @@ struct Arrangement {
   struct Modal {
     let id: Int
     let style: ModalStyle
-    /// The owner of the modal: a route, or the position of a child that stands in it; nil for a modal that a verb has
-    /// shown.
+    /// The owner of the modal: a route, or the position of a child in it; nil for a modal that a verb has shown.
     let owner: AnyHashable?
     var stack: Stack
   }
@@ -58,22 +58,23 @@ struct Arrangement {
     stack.tabs?.stacks[tab] = inner
   }
 
-  /// The stack that is seen of the base or of a modal.
+  /// Returns the visible stack of the base or of a modal.
   func sight(in modal: Int?) -> StackPath {
     sight(within: StackPath(modal: modal))
   }
 
-  /// The stack in sight.
+  /// The visible stack.
   var sight: StackPath { sight(in: modals.indices.last) }
 
-  /// The stack that is seen within another one; of everything when that is nil.
+  /// Returns the visible stack within another one, or of all content if that is nil.
   func sight(within container: StackPath?) -> StackPath {
     guard var path = container else { return sight }
     while let tabs = self[path].tabs { path.tabs.append(tabs.selected) }
     return path
   }
 
-  /// The stacks that one has come by within another one, the nearest first; within everything in sight when that is nil.
+  /// Returns the stacks that lead to the visible place within another one, the nearest first; of all visible content if
+  /// that is nil.
   func stacksInSight(within container: StackPath?) -> [StackPath] {
     let modals: [Int?] = container.map { [$0.modal] } ?? modals.indices.reversed().map(Optional.some) + [nil]
     let depth = container?.tabs.count ?? 0
@@ -83,7 +84,7 @@ struct Arrangement {
     }
   }
 
-  /// Every stack of the base or of a modal, in sight or not.
+  /// Returns every stack of the base or of a modal, visible or not.
   func stacks(in modal: Int?) -> [StackPath] {
     var all = [StackPath(modal: modal)]
     var index = 0
@@ -97,7 +98,7 @@ struct Arrangement {
     return all
   }
 
-  /// The places that one has come by in the base or in a modal, the one in sight last.
+  /// Returns the places that lead to the visible one in the base or in a modal, the visible one last.
   func trail(in modal: Int?) -> [NavigationEntry] {
     var stack = modal.map { modals[$0].stack } ?? base
     var trail = stack.entries
@@ -108,7 +109,7 @@ struct Arrangement {
     return trail
   }
 
-  /// The tabs that are seen of the base or of a modal, the outermost first.
+  /// Returns the visible tabs of the base or of a modal, the outermost first.
   func tabs(in modal: Int?) -> [Tabs] {
     var stack = modal.map { modals[$0].stack } ?? base
     var all: [Tabs] = []
@@ -121,9 +122,9 @@ struct Arrangement {
 
   var visibleEntry: NavigationEntry? { trail(in: modals.indices.last).last }
 
-  /// Every place, in sight or not.
+  /// Every place, visible or not.
   var entries: [NavigationEntry] { base.all + modals.flatMap { $0.stack.all } }
 
-  /// The trail of everything that is seen: the base's, then the modals'.
+  /// The trail of all visible content: the base's, then the modals'.
   var trail: [NavigationEntry] { trail(in: nil) + modals.indices.flatMap { trail(in: $0) } }
 }

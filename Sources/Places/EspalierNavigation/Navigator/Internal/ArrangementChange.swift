@@ -1,13 +1,13 @@
 internal import EspalierScreens
 
-/// Makes the next arrangement from the one in sight. Nothing of it is seen before the navigator takes it.
+/// Creates the next arrangement from the visible one. It is not shown before the navigator commits it.
 @MainActor
 struct ArrangementChange {
   private(set) var next: Arrangement
   private let newID: @MainActor () -> Int
-  /// The place that one goes to.
+  /// The place to go to.
   private var target: RootRoute?
-  /// The place that is made again.
+  /// The place that is created again.
   private var remade: RootRoute?
 
   init(_ current: Arrangement, newID: @escaping @MainActor () -> Int) {
@@ -18,15 +18,15 @@ struct ArrangementChange {
   /// The position of a place: its stack, and its index there.
   private typealias Spot = (stack: Arrangement.StackPath, index: Int)
 
-  /// Brings a place into sight, with all that must stand below it. What is there already stays.
-  /// - Parameter isAnew: Whether the place itself is made again although it is there.
+  /// Shows a place, with all places that must be below it. Existing places stay.
+  /// - Parameter isAnew: True if the place itself is created again although it exists.
   mutating func show(_ place: ResolvedPlace, isAnew: Bool = false) {
     remade = isAnew ? place.route : nil
     target = place.route
     cutAbove(put(place))
   }
 
-  /// Puts a place where it belongs, and leaves what stands above.
+  /// Puts a place at its position, and keeps the places above it.
   private mutating func put(_ place: ResolvedPlace) -> Spot {
     let spot = enter(place.area, for: place.route)
     var stack = next[spot.stack]
@@ -35,7 +35,7 @@ struct ArrangementChange {
       return spot
     }
     let old = stack.entries.indices.contains(spot.index) ? stack.entries[spot.index] : nil
-    // What only stands below stays as it was left, where one scene shows several routes.
+    // A place that is only below another one stays as it is, if one scene shows several routes.
     if place.route != target, let old, NavigationEntry(old, showing: place) != nil { return spot }
     stack.entries.removeSubrange(min(spot.index, stack.entries.count)...)
     stack.tabs = nil
@@ -45,7 +45,7 @@ struct ArrangementChange {
     return (spot.stack, stack.entries.count - 1)
   }
 
-  /// The spot of an area's first place; what the area needs is there afterwards.
+  /// Returns the spot of an area's first place, and creates the tabs or modal that the area needs.
   private mutating func enter(_ area: PlaceArea, for route: RootRoute) -> Spot {
     switch area.stand {
     case .root(nil): return (Arrangement.StackPath(), 0)
@@ -74,7 +74,7 @@ struct ArrangementChange {
     }
   }
 
-  /// Brings a tab into sight where its feature stands, and returns its stack.
+  /// Shows a tab at the position of its feature, and returns its stack.
   private mutating func enter(_ tab: String, of area: PlaceArea, for route: RootRoute) -> Arrangement.StackPath {
     let (path, index) = findTabs(of: area, for: route) ?? area.outer.map { enter($0, for: route) } ?? (.init(), 0)
     var stack = next[path]
@@ -87,12 +87,12 @@ struct ArrangementChange {
     return Arrangement.StackPath(modal: path.modal, tabs: path.tabs + [tab])
   }
 
-  /// Brings the tab or modal into sight that an area stays in, and returns its stack; nil when that is the window.
+  /// Shows the tab or modal that contains an area, and returns its stack; nil if the area is in the window itself.
   private mutating func enterContainer(of area: PlaceArea, for route: RootRoute) -> Arrangement.StackPath? {
     area.container.map { enter($0, for: route).stack }
   }
 
-  /// Returns true when nothing stands in a tab or modal that a place could stand above.
+  /// Returns true if a tab or modal has no place that another one could be above.
   func isEmpty(in container: PlaceArea, for route: RootRoute) -> Bool {
     var tried = self
     let path = tried.enter(container, for: route).stack
@@ -104,8 +104,8 @@ struct ArrangementChange {
     return (path, index + 1)
   }
 
-  /// A place of the trail in sight, the nearest first.
-  /// - Parameter container: The stack of the tab or modal that it is looked for in; nil for everything in sight.
+  /// Returns the spot of a place in the visible trail, the nearest first.
+  /// - Parameter container: The stack of the tab or modal to search; nil for all visible content.
   private func find(_ route: RootRoute, in container: Arrangement.StackPath?) -> Spot? {
     for path in next.stacksInSight(within: container) {
       if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return (path, index) }
@@ -113,8 +113,8 @@ struct ArrangementChange {
     return nil
   }
 
-  /// Returns the spot of tabs that were shown above whatever was in sight, or in place of it, so that they are found
-  /// again instead of being put into themselves.
+  /// Returns the spot of tabs that were shown above the visible place, or instead of it, so that they are found again
+  /// and not nested in themselves.
   private mutating func findTabs(of area: PlaceArea, for route: RootRoute) -> Spot? {
     guard let outer = area.outer, outer.stand.followsWhatIsVisible else { return nil }
     let container = enterContainer(of: outer, for: route)
@@ -122,7 +122,7 @@ struct ArrangementChange {
     return path.map { ($0, next[$0].entries.count) }
   }
 
-  /// Takes away what stands above a place.
+  /// Removes the places and modals above a place.
   private mutating func cutAbove(_ spot: Spot) {
     next.modals.removeSubrange(((spot.stack.modal ?? -1) + 1)...)
     var stack = next[spot.stack]
@@ -159,7 +159,7 @@ struct ArrangementChange {
     next[next.sight].entries = [NavigationEntry(id: newID(), scene, by: actor, transition: .none)]
   }
 
-  /// Leaves the topmost place alone on the stack in sight, for another to take its place.
+  /// Keeps only the topmost place on the visible stack, for another place to replace it.
   mutating func clearStack() {
     let path = next.sight
     next[path].entries.removeFirst(max(0, next[path].entries.count - 1))
@@ -172,7 +172,7 @@ struct ArrangementChange {
       next[path].entries.removeLast()
       return
     }
-    // The first place of tabs that stand above another place leads back to that.
+    // Removing the first place of tabs that are above another place leads back to that place.
     while !path.tabs.isEmpty {
       path.tabs.removeLast()
       if !next[path].entries.isEmpty {
@@ -205,7 +205,7 @@ struct ArrangementChange {
     next.modals.removeLast()
   }
 
-  /// Takes a modal away, with those above it.
+  /// Closes a modal and those above it.
   mutating func close(modal id: Int) throws(NavigationError) {
     guard let index = next.modals.firstIndex(where: { $0.id == id }) else { throw .noModal }
     next.modals.removeSubrange(index...)
@@ -213,11 +213,11 @@ struct ArrangementChange {
 
   mutating func dismissAll() { next.modals = [] }
 
-  /// Takes the modals above another one away, or all.
+  /// Dismisses the modals above another one, or all modals.
   mutating func dismiss(above modal: Int?) { next.modals.removeSubrange(((modal ?? -1) + 1)...) }
 
-  /// Brings a tab into sight.
-  /// - Returns: False when nothing has been there yet.
+  /// Shows a tab.
+  /// - Returns: False if the tab has not been shown yet.
   mutating func select(_ tab: String, at depth: Int, in modal: Int?) -> Bool {
     var path = Arrangement.StackPath(modal: modal)
     for _ in 0..<depth { if let tabs = next[path].tabs { path.tabs.append(tabs.selected) } }
@@ -226,13 +226,13 @@ struct ArrangementChange {
     return !next[path].isEmpty
   }
 
-  /// Takes a scene's place away, with all above it; the first place of a window or of a tab in sight stays.
+  /// Removes a scene's place and all above it; the first place of a window or of a visible tab stays.
   mutating func remove(_ id: Int) {
     for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
       for path in next.stacks(in: modal) {
         guard let index = next[path].entries.firstIndex(where: { $0.id == id }) else { continue }
         guard next.sight(in: modal).tabs.starts(with: path.tabs) else {
-          // Modals stand above what is in sight, not above this.
+          // Modals are above the visible place, not above this one.
           next[path].entries.removeSubrange(index...)
           next[path].tabs = nil
           return

@@ -1,22 +1,22 @@
 internal import EspalierScreens
 
-/// A place that is on screen, with what it shows.
+/// A place on screen, with its content.
 @MainActor
 final class NavigationEntry {
-  /// The number of its scene's stay: the same while the scene stays under another route.
+  /// The number of the scene's stay on screen: it is the same while the scene stays under another route.
   let id: Int
   /// Nil for a scene that a verb has shown.
   let route: RootRoute?
   let transition: Transition
   private let content: Content
   private let actor: any AnyPosition
-  /// Shows the route to a scene that stays.
+  /// Shows the route to a reused scene.
   private var show: (@MainActor () -> Void)?
 
   private final class Content {
     var make: (@MainActor () -> any Presentable)?
     var presentable: (any Presentable)?
-    /// True when the owner has still to take what a verb shows.
+    /// True until the owner has taken the presentable that a verb shows.
     var isNew = false
     var letGo: (@MainActor () -> Void)?
   }
@@ -30,7 +30,7 @@ final class NavigationEntry {
     content.make = place.make
   }
 
-  /// A scene that a verb shows.
+  /// Creates an entry for a scene that a verb shows.
   init(id: Int, _ presentable: any Presentable, by actor: any AnyPosition, transition: Transition) {
     self.id = id
     route = nil
@@ -41,7 +41,7 @@ final class NavigationEntry {
     content.isNew = true
   }
 
-  /// The place under another route, with the scene that is there; nil when it cannot stay.
+  /// Creates an entry for another route with the scene of an existing one; nil if the scene cannot be reused.
   init?(_ old: NavigationEntry, showing place: ResolvedPlace) {
     guard old.actor === place.position, let there = old.content.presentable, let show = place.reuse?(there) else {
       return nil
@@ -54,8 +54,8 @@ final class NavigationEntry {
     self.show = show
   }
 
-  /// Makes the scene, or shows it its new route; once.
-  /// - Returns: False when what was made leads to no scene.
+  /// Creates the scene, or shows it its new route, once.
+  /// - Returns: False if the created presentable leads to no scene.
   @discardableResult func settle() -> Bool {
     let isMade = content.presentable == nil
     if isMade, let make = content.make {
@@ -71,7 +71,7 @@ final class NavigationEntry {
     return !isMade || content.presentable?.visibleScene != nil
   }
 
-  /// Lets go of what a verb has shown: its place has gone.
+  /// Releases what a verb has shown, because its place has been removed.
   func leave() {
     content.letGo?()
     content.letGo = nil
@@ -82,16 +82,16 @@ final class NavigationEntry {
     settle()
     return content.presentable?.visibleScene ?? EmptyPlace()
   }
-  /// The scene if it has been made.
+  /// The scene, if it has been created.
   var madeScene: (any Scene)? { content.presentable?.visibleScene }
-  /// The module that showed it.
+  /// The owner of the coordinator that showed it: usually a module.
   var owner: (any WindowOwner)? { lineage.lazy.compactMap(\.owner).first }
-  /// The table of places that its links lead to.
+  /// The table of places that its links can lead to.
   var places: PlaceTable { actor.placeTable }
-  /// The coordinators above it, the nearest first.
+  /// The positions of the coordinators above it, the nearest first.
   var lineage: [any AnyPosition] { actor.lineage }
 
-  /// The scene shown where a placement gave none.
+  /// The scene shown if a placement gave none.
   private final class EmptyPlace: Scene {
     var screen: Screen { Screen(title: "") {} }
   }

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A step that was asked for: the change to make, and the answers given on the way.
+/// A requested step: the change to make, and the answers given so far.
 @MainActor
 final class NavigationStep {
   typealias Verb = @MainActor (inout ArrangementChange) throws(NavigationError) -> Void
@@ -9,29 +9,30 @@ final class NavigationStep {
     case show(RootRoute, isAnew: Bool = false)
     case verb(Verb)
     case restore(NavigationState)
-    /// Leaves everything, because the window is to close.
+    /// Closes the window, and leaves all places.
     case close
   }
 
-  /// Takes the place of the step itself once somebody has agreed to it: a surface that stayed has to go first.
+  /// The action that runs instead of the step itself once the person has agreed: the surface must go to its entry
+  /// first.
   var whenAgreed: (@MainActor () -> Void)?
 
-  /// The step whose permission somebody is being asked for in this task: what is shown to ask them does not take its place.
+  /// The step whose permission is being asked for in this task; a step that shows the question does not replace it.
   @TaskLocal static var current: NavigationStep?
 
   let kind: Kind
-  /// True when modals above are left behind, as by a step to a history entry of which nothing is known any more.
+  /// True if the modals above are dismissed, as for a step to a history entry without a known state.
   var dismissesModals = false
-  /// True when the place takes the place of all on the stack in sight.
+  /// True if the place replaces all places on the visible stack.
   var popsToRoot = false
-  /// True when another step that waits goes on waiting.
+  /// True if another waiting step continues to wait.
   var leavesWaiting = false
-  /// The task that asks for a permission; cancelling it stops the asking.
+  /// The task that asks for a permission; cancelling it withdraws the question.
   var asking: Task<Void, Never>?
-  /// True when nobody is asked, as when a state is restored.
+  /// True if the person is not asked, as during state restoration.
   var asksNobody = false
   var answers: [PlaceResolver.Door: ErasedPermission] = [:]
-  /// Places that somebody agreed to leave.
+  /// Places that the person agreed to leave.
   var agreed: Set<Int> = []
   var redirected: Path?
   private var ended: ((NavigationOutcome) -> Void)?
@@ -55,7 +56,7 @@ final class NavigationStep {
     case .verb, .close: .none
     }
   }
-  /// The root of the route that the step goes to.
+  /// The root of the step's target route.
   var root: ObjectIdentifier? { if case .show(let route, _) = kind { route.root } else { nil } }
   var name: String { if case .show(let route, _) = kind { "\(route.route)" } else { "A place" } }
 }
@@ -72,16 +73,16 @@ enum Obstacle: Equatable {
   }
 }
 
-/// A question before a place is left, and what its answer does.
+/// A question before a place is left, with the action for its answer.
 @MainActor
 struct LeaveQuestion {
   let changes: UnsavedChanges
-  /// The place whose changes they are.
+  /// The number of the entry with the unsaved changes.
   let entry: Int
   let answer: @MainActor (_ leaves: Bool) -> Void
 }
 
-/// A coordinator that routes are asked of first: the window's, or a feature that a verb has shown.
+/// A coordinator at which the resolution of routes begins: the window's, or a feature that a verb has shown.
 @MainActor
 struct NavigationRoot {
   let isMain: Bool
@@ -89,10 +90,10 @@ struct NavigationRoot {
   let position: any AnyPosition
   let locate: @MainActor (any Route) -> LocatedRoute?
   let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
-  /// Lets go of what a verb has shown, when nothing of it is on screen any more.
+  /// Releases what a verb has shown, when none of its places is on screen any more.
   var letGo: (@MainActor () -> Void)?
 
-  /// The route at a path, and how the path leads there.
+  /// Returns the route at a path, and the kind of address that the path is.
   func route(at path: Path) throws(PathError) -> (route: RootRoute, address: RouteAddress) { try match(path) }
 
   func read(_ path: Path) -> (route: RootRoute, address: RouteAddress)? { try? match(path) }

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 extension Navigator {
-  /// Returns the arrangement after a step; nil when the place is in sight already.
+  /// Returns the arrangement after a step; nil if the place is visible already.
   func arrangement(after step: NavigationStep) throws(PlaceResolver.Failure) -> Arrangement? {
     var change = ArrangementChange(arrangement) { [weak self] in self?.newID() ?? 0 }
     switch step.kind {
@@ -14,10 +14,10 @@ extension Navigator {
       change.show(place, isAnew: isAnew)
     case .verb(let verb):
       do throws(NavigationError) { try verb(&change) } catch { throw .misuse(error) }
-      // A scene without a route stands above the nearest place that has one.
+      // A scene without a route belongs to the nearest place below it that has one.
       let trail = change.next.trail(in: change.next.modals.indices.last)
       guard !step.asksNobody, let route = trail.last(where: { $0.route != nil })?.route else { break }
-      // A person who goes back to a place they may no longer be at is led away, as by any other way.
+      // A person who goes back to a place without permission is redirected, as in any other navigation.
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route {
         step.redirected = place.route.path
@@ -25,7 +25,7 @@ extension Navigator {
       }
     case .close: change.setArrangement(Arrangement())
     case .restore(let state):
-      // A step back in a history comes to the place as by any other way.
+      // A step back in the history checks the place as any other navigation does.
       if !step.asksNobody, let place = try placeInSight(of: state, answers: step.answers) {
         step.redirected = place.route.path
         change.show(place)
@@ -36,8 +36,8 @@ extension Navigator {
     return change.next
   }
 
-  /// Returns the place that a person is led to instead of the one that a state has in sight; nil when they may come
-  /// there.
+  /// Returns the place that a person is redirected to instead of the visible place of a state; nil if they have
+  /// permission for that.
   private func placeInSight(
     of state: NavigationState, answers: [PlaceResolver.Door: ErasedPermission]
   ) throws(PlaceResolver.Failure) -> ResolvedPlace? {
@@ -46,7 +46,7 @@ extension Navigator {
       let place = try resolver(answers: answers).resolve(route)
       return place.route == route ? nil : place
     } catch {
-      // What is gone gives way to what stands above it.
+      // A place that no longer exists is replaced by the place above it.
       if case .notFound = error { return nil }
       throw error
     }
@@ -98,7 +98,7 @@ extension Navigator {
     endQuestionsWithoutPlace()
   }
 
-  /// Lets features go of which nothing is on screen any more, and which nobody keeps.
+  /// Releases features that have nothing on screen any more and no other owner.
   private func letGo(_ positions: [any AnyPosition], besides staying: Set<ObjectIdentifier>) {
     var seen: Set<ObjectIdentifier> = []
     for position in positions where !staying.contains(ObjectIdentifier(position)) {
@@ -107,16 +107,16 @@ extension Navigator {
     dropUnusedRoots()
   }
 
-  /// Lets features go that a verb has shown, or was to show, and of which nothing is on screen.
+  /// Releases features that a verb has shown, or was to show, and that have nothing on screen.
   private func dropUnusedRoots() {
     guard roots.count > 1 else { return }
-    // What is still to be shown is needed too, and what stands under a scene of its own that a verb has shown.
+    // Features in waiting steps are needed too, and those of scenes that a verb has shown.
     let used = Set((queue + [waiting].compactMap { $0 }).compactMap(\.root))
       .union(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) })
     dropRoots { $0.isMain || used.contains(ObjectIdentifier($0.position)) }
   }
 
-  /// Lets features go that were made to be asked, and of which nothing came on screen.
+  /// Releases features that were created to be asked for a placement, and that have nothing on screen.
   func letGoOfAsked() {
     guard waiting == nil else { return }
     dropUnusedRoots()

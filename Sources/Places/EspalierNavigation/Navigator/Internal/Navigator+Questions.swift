@@ -25,12 +25,12 @@ extension Navigator {
       try Task.checkCancellation()
       return try await withCheckedThrowingContinuation { continuation in
         let question = PendingQuestion(id: id, route) { continuation.resume(with: $0) }
-        // Who asks the same anew waits in place of the one before.
+        // A new caller of the same question replaces the one that waited before.
         end(questionsAt: route, .failure(QuestionEnd.dismissed))
         questions.append(question)
         take(
           NavigationStep(.show(route, isAnew: true)) { [weak self] outcome in
-            // Shown, or led elsewhere: whether its place is there is looked at as for any that went.
+            // The place is shown, or the step led elsewhere; the usual check for removed places decides.
             guard outcome != .arrived else { return }
             self?.end(question, .failure(outcome == .stayed ? QuestionEnd.dismissed : QuestionEnd.notShown))
           })
@@ -44,7 +44,7 @@ extension Navigator {
     }
   }
 
-  /// Takes the answer of a place: to the question that waits for it, or else to the nearest feature below that has
+  /// Delivers the answer of a place to the question that waits for it, or else to the nearest feature below that has
   /// declared an action for it.
   func reply(to route: RootRoute, _ result: Result<any Sendable, QuestionEnd>) {
     let waiting = questions.filter { $0.route == route }
@@ -64,7 +64,7 @@ extension Navigator {
     isUnanswered = true
   }
 
-  /// Ends the questions whose places have gone.
+  /// Ends the questions whose places have been removed.
   func endQuestionsWithoutPlace() {
     let there = Set(arrangement.entries.compactMap(\.route))
     let gone = questions.filter { !there.contains($0.route) }
@@ -78,11 +78,10 @@ extension Navigator {
     for question in all { question.end(.failure(QuestionEnd.dismissed)) }
   }
 
-  /// Takes a place away, with all that stands above it.
-  /// - Parameter asks: True when a person who would lose something is asked: not where the place's own question is
-  ///   over.
+  /// Removes a place with all that is above it.
+  /// - Parameter asks: True if the person is asked about unsaved changes: false if the place's own question has ended.
   func remove(_ route: RootRoute, asks: Bool = false) {
-    // One that somebody has to be asked for first does not come any more.
+    // A place that still waits for the person's agreement is not shown any more.
     if isWaiting(for: route) { supersede() }
     let entries = arrangement.trail.reversed() + arrangement.entries
     guard let entry = entries.first(where: { $0.route == route }) else { return }

@@ -1,8 +1,8 @@
 extension Navigator {
-  /// More than any chain of moves that leads somewhere.
+  /// The largest number of steps in one chain of moves; more do not end.
   private static var stepsInOneGo: Int { 64 }
 
-  /// Goes to a place; a move that is asked for while another is under way follows it.
+  /// Goes to a place; a move that is requested during another one follows it.
   func move(to route: RootRoute) { take(NavigationStep(.show(route))) }
 
   /// Goes to a place, and waits for the outcome.
@@ -12,13 +12,13 @@ extension Navigator {
     }
   }
 
-  /// Carries out a step, or keeps it until the one under way is over.
+  /// Carries out a step, or keeps it until the current one has ended.
   func take(_ step: NavigationStep) {
     queue.append(step)
     carryOutSteps()
   }
 
-  /// Carries out what has been asked for, in that order.
+  /// Carries out the requested steps in order.
   private func carryOutSteps() {
     guard !isStepping, !queue.isEmpty else { return }
     isStepping = true
@@ -49,7 +49,7 @@ extension Navigator {
   /// Carries out a verb at once.
   func perform(_ verb: @escaping NavigationStep.Verb) throws(NavigationError) {
     let step = NavigationStep(.verb(verb))
-    // In the midst of another step it is the next one.
+    // During another step, the verb is the next step.
     guard !isStepping else { return queue.append(step) }
     isStepping = true
     defer {
@@ -74,7 +74,7 @@ extension Navigator {
     } catch {
       switch error {
       case .misuse(let error): throw error
-      // A feature that a verb has shown, and that has gone, leads nowhere.
+      // A feature that a verb has shown, and that is no longer on screen, has no places.
       case .notFound where step.root.map({ roots[$0] == nil }) ?? false: step.finish(.unknown)
       case .notFound, .led: stop(step, at: .notFound(step.path, nil), .unknown)
       case .refused(let why): stop(step, at: .refused(step.path, why), .refused(why))
@@ -91,20 +91,20 @@ extension Navigator {
     }
   }
 
-  /// Goes on with a step after an answer.
+  /// Continues a step after an answer.
   func goOn(_ step: NavigationStep) {
     guard let whenAgreed = step.whenAgreed else { return take(step) }
     waiting = nil
     whenAgreed()
   }
 
-  /// The place that a step waits to show.
+  /// The path of the place that a waiting step is to show.
   var waitingPath: Path? { waiting.flatMap { $0.path.isNone ? nil : $0.path } }
 
-  /// Returns true when the step waits for an answer.
+  /// Returns true if the step waits for an answer.
   func isWaiting(_ step: NavigationStep) -> Bool { waiting === step }
 
-  /// Returns true when a step to the route waits for an answer.
+  /// Returns true if a step to the route waits for an answer.
   func isWaiting(for route: RootRoute) -> Bool {
     if case .show(route, _) = waiting?.kind { true } else { false }
   }
@@ -114,7 +114,7 @@ extension Navigator {
     step.finish(outcome)
   }
 
-  /// A newer step takes the place of one that waits.
+  /// Ends the waiting step, because a newer one replaces it.
   func supersede() {
     let old = waiting
     waiting = nil

@@ -1,13 +1,14 @@
-/// The surroundings of a place: its position, and what that position is in.
+/// The container of a place: its position, and the area around that position.
 @MainActor
 final class PlaceArea {
   typealias Tab = (owner: any AnyPosition, tab: String)
 
   let stand: Stand<ResolvedPlace>
-  /// The route or child that the position was given to. It owns a modal: another first place of the same owner takes the
-  /// place of the former.
+  /// The route or child that the position was given to.
+  ///
+  /// It owns a modal: another first place of the same owner replaces the previous one.
   let subject: AnyHashable
-  /// The position of the coordinator that gave it. It owns the tab.
+  /// The position of the coordinator that placed the subject. It owns the tab.
   let feature: any AnyPosition
   /// The area of that coordinator; nil for a root.
   let outer: PlaceArea?
@@ -21,12 +22,12 @@ final class PlaceArea {
     self.outer = outer
   }
 
-  /// The area of a root: the window, or what a verb has shown a feature in.
+  /// Creates the area of a root: the window, or the position at which a verb has shown a feature.
   convenience init(_ stand: Stand<ResolvedPlace>, ofRoot root: any AnyPosition) {
     self.init(stand, of: ObjectIdentifier(root), by: root)
   }
 
-  /// The tab or modal that everything in the area stays in; nil when that is the window.
+  /// The area of the tab or modal that contains everything in this area; nil if that is the window.
   var container: PlaceArea? {
     switch stand {
     case .root(nil): nil
@@ -36,7 +37,7 @@ final class PlaceArea {
     }
   }
 
-  /// The tabs that the area lies in, the outermost first.
+  /// The tabs that contain the area, the outermost first.
   var tabs: [Tab] {
     guard let container else { return [] }
     guard case .root(let tab?) = container.stand else { return [] }
@@ -45,7 +46,7 @@ final class PlaceArea {
 
   var isModal: Bool { modalOwner != nil }
 
-  /// The owner of the modal that the area lies in; nil outside modals.
+  /// The owner of the modal that contains the area; nil outside modals.
   var modalOwner: AnyHashable? {
     guard let container else { return nil }
     if case .modal = container.stand { return container.subject }

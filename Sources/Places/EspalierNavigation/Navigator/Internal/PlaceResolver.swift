@@ -1,18 +1,18 @@
-/// Resolves a route to its place by asking coordinators from the root down. It changes nothing.
+/// Resolves a route to its place by asking the coordinators from the root inwards. It changes nothing.
 @MainActor
 struct PlaceResolver {
   enum Failure: Error {
-    /// The route is well written, and nothing is there.
+    /// The route is well formed, but nothing is there.
     case notFound
     case refused(String)
-    /// Somebody has to be asked first.
+    /// The person must be asked first.
     case waits(at: Door, answer: @MainActor () async -> ErasedPermission)
     case misuse(NavigationError)
-    /// Somebody who may not come to a place below is led elsewhere.
+    /// The person has no permission for a place below and is redirected.
     case led(to: RootRoute)
   }
 
-  /// A permission that takes time: the coordinator that gives it, and the route it is for.
+  /// A permission that takes time, identified by its coordinator and the route.
   struct Door: Hashable {
     let coordinator: ObjectIdentifier
     let route: RootRoute
@@ -20,11 +20,11 @@ struct PlaceResolver {
 
   /// Finds the coordinator that a route belongs to.
   let locate: @MainActor (RootRoute) -> (route: LocatedRoute, area: PlaceArea)?
-  /// Returns true when nothing is in a tab or modal, or in the window, that a place could stand above.
+  /// Returns true if a tab, a modal or the window has no place that another one could be above.
   let isEmpty: @MainActor (_ container: PlaceArea?, _ route: RootRoute) -> Bool
   /// The permissions that have been answered already.
   var answers: [Door: ErasedPermission] = [:]
-  /// Takes each child that was asked.
+  /// Records each child that was asked.
   var noteChild: @MainActor (any AnyPosition) -> Void = { _ in }
 
   func resolve(_ route: RootRoute) throws(Failure) -> ResolvedPlace {
@@ -47,7 +47,7 @@ struct PlaceResolver {
     let chain = chain + [route]
     var (level, area) = start
     while true {
-      // A person who may not come to the place below does not come to the place above it either.
+      // Without permission for the place below, the place above it is not shown either.
       if let redirect = try ask(level, for: route) { throw .led(to: redirect) }
       let placement = level.placement()
       switch placement.form {
@@ -70,7 +70,7 @@ struct PlaceResolver {
     }
   }
 
-  /// Returns the route that the person is led to when they may not come; nil when they may.
+  /// Returns the route that the person is redirected to without permission; nil with permission.
   private func ask(_ level: LocatedRoute, for route: RootRoute) throws(Failure) -> RootRoute? {
     let door = Door(coordinator: ObjectIdentifier(level.position), route: route)
     switch answers[door] ?? level.permission() {

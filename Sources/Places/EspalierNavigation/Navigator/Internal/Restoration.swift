@@ -1,7 +1,7 @@
-/// Brings a state back: coordinators are asked what is at its places, and the state says where those stand.
+/// Restores a state: the coordinators give the content of its places, and the state gives their positions.
 ///
-/// A place that is there already keeps its scene. One that is not known any more gives way to the nearest above it; one to
-/// which somebody may not come is left out.
+/// A place that is already there keeps its scene. A place that no longer exists is replaced by the nearest one above
+/// it. A place without permission is left out.
 @MainActor
 struct Restoration {
   private let state: NavigationState
@@ -9,7 +9,7 @@ struct Restoration {
   private let answers: [PlaceResolver.Door: ErasedPermission]
   private var known: [NavigationEntry]
 
-  /// - Parameter answers: The permissions that were answered already; nobody is asked anything more.
+  /// - Parameter answers: The permissions that have been answered already; the person is asked nothing else.
   init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.Door: ErasedPermission]) {
     self.state = state
     self.navigator = navigator
@@ -24,10 +24,10 @@ struct Restoration {
 
   private mutating func make() -> Arrangement {
     var arrangement = Arrangement()
-    // A state in which nothing is shown is a state, too.
+    // An empty state is valid too.
     guard !state.isEmpty else { return arrangement }
     arrangement.base = stack(state.stack, in: Container())
-    // A route that redirects has no place in the state; it is gone to as by any other way.
+    // A route that redirects has no place in the state; it is resolved as in any other navigation.
     for (index, modal) in state.modals.enumerated() {
       let restored = stack(modal.stack, in: Container(modal: index))
       guard let first = restored.all.first else { continue }
@@ -36,24 +36,24 @@ struct Restoration {
         Arrangement.Modal(
           id: id(of: owner) ?? navigator.newID(), style: modal.style, owner: owner, stack: restored))
     }
-    // Below a modal there is always a place.
+    // A place is always below a modal.
     if arrangement.visibleEntry == nil || arrangement.base.isEmpty { return start(instead: state.place ?? .root) }
     return arrangement
   }
 
-  /// The number of a modal that is there already.
+  /// Returns the number of a modal that is already there.
   private func id(of owner: AnyHashable?) -> Int? {
     owner.flatMap { owner in navigator.arrangement.modals.first { $0.owner == owner }?.id }
   }
 
-  /// Returns the owner of the modal that a place stands in.
+  /// Returns the owner of the modal that contains a place.
   private func modalOwner(of entry: NavigationEntry) -> AnyHashable? {
     guard let route = entry.route, let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
     else { return nil }
     return place.area.modalOwner
   }
 
-  /// The modal and the tabs that a stack lies in.
+  /// The modal and the tabs that contain a stack.
   private struct Container {
     var modal: Int?
     var tabs: [String] = []
@@ -79,7 +79,7 @@ struct Restoration {
       if !restored.isEmpty { stacks[name] = restored }
     }
     guard let first = stacks.keys.sorted().first else { return result }
-    // Where only scenes without an address stood, the tab begins anew.
+    // If a tab had only scenes without an address, it starts with its first place again.
     if stacks[tabs.selected] == nil, let start = owner.tabItems.first(where: { $0.id == tabs.selected })?.route,
       let place = try? navigator.resolver(isEmpty: false).resolve(start), place.route == start
     {
@@ -91,7 +91,7 @@ struct Restoration {
   }
 
   /// Returns the owner of tabs, found by resolving one of the places in them.
-  /// - Parameter levels: The number of levels of tabs that the places stand in, these tabs included.
+  /// - Parameter levels: The number of levels of tabs that contain the places, including these tabs.
   private func owner(of tabs: NavigationState.Tabs, levels: Int = 1) -> (any AnyPosition)? {
     for stack in tabs.stacks.sorted(by: { $0.key < $1.key }).map(\.value) {
       for path in stack.places {
@@ -105,14 +105,14 @@ struct Restoration {
 
   /// - Parameter height: The number of places below it on its stack.
   private mutating func entry(at path: Path, above height: Int, in container: Container) -> NavigationEntry? {
-    // A place that is there stays, even where a person who comes anew would be asked.
+    // An existing place stays, even if a new visit would ask the person.
     if let route = navigator.route(at: path), let index = known.firstIndex(where: { $0.route == route }), mayStay(route)
     {
       return known.remove(at: index)
     }
     guard let place = resolve(path, in: container) else { return nil }
     if let index = known.firstIndex(where: { $0.route == place.route }) { return known.remove(at: index) }
-    // A scene that shows several routes stays in its spot.
+    // A scene that shows several routes stays at its position.
     if let old = old(in: container), old.indices.contains(height),
       let index = known.firstIndex(where: { $0 === old[height] }),
       let staying = NavigationEntry(old[height], showing: place)
@@ -123,7 +123,7 @@ struct Restoration {
     return NavigationEntry(id: navigator.newID(), place)
   }
 
-  /// Returns true when a place that is there can stay: it is neither redirected nor refused.
+  /// Returns true if an existing place can stay: it is neither redirected nor refused.
   private func mayStay(_ route: RootRoute) -> Bool {
     do throws(PlaceResolver.Failure) {
       return try navigator.resolver(answers: answers, isEmpty: false).resolve(route).route == route
@@ -133,21 +133,21 @@ struct Restoration {
     }
   }
 
-  /// The places that stood in the same stack before.
+  /// Returns the places that were in the same stack before.
   private func old(in container: Container) -> [NavigationEntry]? {
     let arrangement = navigator.arrangement
     if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].entries
   }
 
-  /// Returns the owner of the tabs that stood in the same stack before.
+  /// Returns the owner of the tabs that were in the same stack before.
   private func oldOwner(in container: Container) -> (any AnyPosition)? {
     let arrangement = navigator.arrangement
     if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].tabs?.owner
   }
 
-  /// The place at a path, or at the nearest one above it that is there and belongs into the same stack.
+  /// Returns the place at a path, or at the nearest existing one above it that belongs in the same stack.
   private func resolve(_ path: Path, in container: Container) -> ResolvedPlace? {
     if navigator.route(at: path) != nil { return resolve(path) }
     return path.ancestors.reversed().lazy.compactMap { resolve($0) }.first.flatMap { place in
@@ -159,11 +159,11 @@ struct Restoration {
     guard let route = navigator.route(at: path),
       let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
     else { return nil }
-    // A person who is led elsewhere is not at this place.
+    // A person who is redirected is not at this place.
     return place.route == route ? place : nil
   }
 
-  /// The nearest place that is there, as by its address.
+  /// Returns the arrangement of the nearest existing place, as its address shows it.
   private func start(instead path: Path) -> Arrangement {
     for path in [path] + path.ancestors.reversed() {
       guard let route = navigator.route(at: path),

@@ -1,19 +1,19 @@
 package import EspalierScreens
 
-/// The position of a coordinator, without its route's type: what the navigator reads of it.
+/// The position of a coordinator, without its route's type, for the navigator.
 @MainActor
 package protocol AnyPosition: AnyObject {
   var owner: (any WindowOwner)? { get }
   var parentPosition: (any AnyPosition)? { get }
-  /// Lets the coordinator go when nothing of it is on screen any more.
+  /// Releases the coordinator when none of its places is on screen any more.
   var leave: (@MainActor () -> Void)? { get }
   /// The feature's tabs.
   var tabItems: [AnyTab] { get }
-  /// Sets what the scenes of the coordinator, and of those below it, read from their environment.
+  /// Sets the values that the scenes of the coordinator, and of those below it, read from their environment.
   func prepare(_ environment: inout EnvironmentValues)
   /// The table of routes that the coordinator's screens can link to.
   var placeTable: PlaceTable { get }
-  /// Returns the action that the coordinator has declared for the answer of a place; nil when it has declared none.
+  /// Returns the action that the coordinator has declared for the answer of a place; nil if it has declared none.
   func declared(for route: RootRoute) -> (@MainActor (any Sendable) -> Void)?
 }
 

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A placement in routes of the app's root.
+/// A placement with routes of the app's root.
 @MainActor
 struct ErasedPlacement {
   let form: PlacementForm<RootRoute>
@@ -8,7 +8,7 @@ struct ErasedPlacement {
   var transition: Transition?
 }
 
-/// A permission in routes of the app's root.
+/// A permission with routes of the app's root.
 @MainActor
 enum ErasedPermission {
   case granted
@@ -18,16 +18,16 @@ enum ErasedPermission {
 }
 
 extension Placement {
-  /// The placement in routes of the app's root.
-  /// - Parameter root: Returns a route as the root calls it; nil when the feature belongs to no app any more.
+  /// Returns the placement with routes of the app's root.
+  /// - Parameter root: Returns a route as a route of the root; nil if the feature no longer belongs to an app.
   func erased(_ root: ((Place) -> RootRoute)?) -> ErasedPlacement {
     ErasedPlacement(form: root.map(form.map) ?? .notFound, reuse: reuse, transition: transition)
   }
 }
 
 extension Permission {
-  /// The permission in routes of the app's root.
-  /// - Parameter root: Returns a route as the root calls it; nil when the feature belongs to no app any more.
+  /// Returns the permission with routes of the app's root.
+  /// - Parameter root: Returns a route as a route of the root; nil if the feature no longer belongs to an app.
   func erased(_ root: @escaping @MainActor (Place) -> RootRoute?) -> ErasedPermission {
     switch form {
     case .granted: .granted

@@ -1,4 +1,4 @@
-/// A route of a coordinator, without its type: what the navigator asks on its way from the root down.
+/// A route of a coordinator, without its type, with the answers that the navigator needs from the root inwards.
 @MainActor
 struct LocatedRoute {
   let position: any AnyPosition

@@ -1,12 +1,12 @@
-/// The routes that a coordinator's screens can link to, as routes of the app's root: its own, those that it has
-/// adopted, and the same of the coordinators above it.
+/// The routes that a coordinator's screens can link to, as routes of the app's root: its own, its adopted ones, and
+/// those of the coordinators above it.
 package struct PlaceTable: Sendable {
   /// The routes that one coordinator can resolve: its own, its adopted children's, and those its own routes can hold.
   struct Level: Sendable {
     var own: Entry
     var adopted: [Entry]
-    /// Returns the coordinator's own routes that hold a place of a child that has not been adopted yet: a child is made
-    /// when somebody goes there.
+    /// Returns the coordinator's own routes that hold a place of a child that is not adopted yet, because the child is
+    /// created when someone goes there.
     var held: @Sendable (any AnyRoutePlace) -> [RootRoute]
   }
 
@@ -25,12 +25,12 @@ package struct PlaceTable: Sendable {
     }
   }
 
-  /// The nearest first.
+  /// The levels, the nearest coordinator first.
   var levels: [Level]
 
   enum Finding {
     case route(RootRoute)
-    /// Several coordinators have the route at the same distance.
+    /// Several coordinators at the same distance have the route.
     case several([String])
     case nobody
   }

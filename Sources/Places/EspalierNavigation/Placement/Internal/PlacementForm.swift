@@ -8,7 +8,7 @@ enum PlacementForm<Place> {
   case redirect(Place)
   case notFound
 
-  /// The same content in other routes.
+  /// Returns the same content with other routes.
   func map<Other>(_ transform: (Place) -> Other) -> PlacementForm<Other> {
     switch self {
     case .scene(let stand, let make): .scene(stand.map(transform), make: make)

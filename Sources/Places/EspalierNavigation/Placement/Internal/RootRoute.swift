@@ -1,8 +1,7 @@
-/// A route as the root of the app calls it.
+/// A route as a route of the app's root.
 package struct RootRoute: Hashable, Sendable {
   let route: any Route
-  /// The identity of the root that the route belongs to: the window's root, or a feature that stands above it without
-  /// an address.
+  /// The identity of the root that the route belongs to: the window's root, or a feature above it without an address.
   let root: ObjectIdentifier
   let hasAddress: Bool
 

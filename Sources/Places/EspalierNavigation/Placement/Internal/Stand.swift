@@ -1,24 +1,26 @@
-/// The position of a place: one of five. A placement says it in its feature's routes, the window's root in routes of its
-/// own, and the navigator in places that have been found.
+/// The position of a place, in one of five forms.
+///
+/// A placement gives it in the routes of its feature, the window's root in its own routes, and the navigator in
+/// resolved places.
 enum Stand<Place> {
-  /// The first place of the surroundings, or of one of the feature's tabs.
+  /// The first place of the container, or of one of the feature's tabs.
   case root(tab: String?)
   /// Directly above another place.
   case over(Place)
-  /// Above what is visible, or above another place when nothing is.
+  /// Above the visible place, or above another place if nothing is visible.
   case overWhatIsVisible(orOver: Place?)
-  /// In a modal above what is visible, or above another place when nothing is.
+  /// In a modal above the visible place, or above another place if nothing is visible.
   case modal(ModalStyle, orOver: Place?)
-  /// Instead of what is visible, or above another place when nothing is.
+  /// Instead of the visible place, or above another place if nothing is visible.
   case inPlaceOfWhatIsVisible(orOver: Place?)
 
-  /// The same position, with another kind of place.
+  /// Returns the same position with another type of place.
   func map<Other>(_ transform: (Place) -> Other) -> Stand<Other> {
     map(over: transform, orOver: transform)
   }
 
-  /// The same position, with another kind of place.
-  /// - Parameter orOver: Transforms the place that stands below when nothing is visible; nil when something is.
+  /// Returns the same position with another type of place.
+  /// - Parameter orOver: Transforms the place that is below if nothing is visible; returns nil if something is.
   func map<Other, Failure: Error>(
     over: (Place) throws(Failure) -> Other, orOver: (Place) throws(Failure) -> Other?
   ) throws(Failure) -> Stand<Other> {
@@ -35,7 +37,7 @@ enum Stand<Place> {
     }
   }
 
-  /// True when the place stands on the stack in sight, whichever that is.
+  /// True if the place is on the visible stack, whichever that is.
   var followsWhatIsVisible: Bool {
     switch self {
     case .overWhatIsVisible, .inPlaceOfWhatIsVisible: true
@@ -45,7 +47,7 @@ enum Stand<Place> {
 
   var isModal: Bool { if case .modal = self { true } else { false } }
 
-  /// The usual transition of a place there.
+  /// The default transition of a place at this position.
   var transition: Transition {
     switch self {
     case .root: .none

@@ -1,13 +1,14 @@
-/// The places of a route that is read by hand, as the program has found them out: those of the plug-ins that it lists, say.
+/// The places of a route with a custom reader that the program discovered at run time, such as those of listed
+/// plug-ins.
 package struct FoundPlaces: Sendable {
   /// The route's type.
   package let route: ObjectIdentifier
-  /// The name of the places; a follower that has the places of this name already needs no ``places``.
+  /// The name of the places; a follower that already has the places of this name does not need ``places``.
   package let name: [String]
-  /// The places, with the patterns of what stands below them. Working them out takes a while.
+  /// Returns the places, with the patterns below them. Computing them takes a while.
   package let places: @Sendable () -> [SiteMap.Place]
 
-  /// The places of a route.
+  /// Creates the discovered places of a route.
   package init(
     of route: (some Route).Type, name: [String], places: @escaping @Sendable () -> [SiteMap.Place]
   ) {

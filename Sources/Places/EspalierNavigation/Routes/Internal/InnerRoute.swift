@@ -1,9 +1,9 @@
-/// The facts about a route within a case that are known without its type.
+/// The properties of a route within a case, without its static type.
 struct InnerRoute: Sendable {
   let type: ObjectIdentifier
   let name: String
   let isReadByHand: @Sendable () -> Bool
-  /// The routes within it.
+  /// The routes within this route.
   let inner: @Sendable () -> [InnerRoute]
   let table: @Sendable () -> PathTable
   let siteMap: @Sendable (_ above: [ObjectIdentifier], _ known: [ObjectIdentifier: [SiteMap.Place]]) -> SiteMap
@@ -24,10 +24,10 @@ struct InnerRoute: Sendable {
 }
 
 extension InnerRoute {
-  /// Returns true when the route is the given one, or holds it at any depth.
+  /// Returns true if the route is the given one, or holds it at any depth.
   func holds(_ route: ObjectIdentifier) -> Bool { within.contains { $0.type == route } }
 
-  /// The route itself and all that it holds, each once.
+  /// The route itself and all routes within it, each once.
   var within: [InnerRoute] {
     var found = [self]
     var seen: Set<ObjectIdentifier> = [type]

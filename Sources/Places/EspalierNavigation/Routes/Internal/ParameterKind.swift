@@ -1,11 +1,11 @@
-/// The facts about a value of a case that are known without its type.
+/// The properties of a case's value, without its static type.
 struct ParameterKind: Sendable {
   let type: ObjectIdentifier
   let name: String
   let form: PathForm
-  /// True when the type has one value only.
+  /// True if the type has one value only.
   let isSingle: Bool
-  /// Returns true when texts can be read as this type.
+  /// Returns true if the texts can be read as this type.
   let reads: @Sendable ([String]) -> Bool
 
   init<Value: PathParameter>(_: Value.Type) {

@@ -1,9 +1,9 @@
-/// A part of a case: a value, a route, or what can be either.
+/// A part of a case: a value, a route, or a type that can be either.
 struct PartKind: Sendable {
   let value: ParameterKind?
   let inner: InnerRoute?
   let name: String
-  /// The texts of each sample; none of a nil.
+  /// The texts of each sample; nil has none.
   let samples: [[String]]
 
   init<Part: RoutePart>(_: Part.Type) {

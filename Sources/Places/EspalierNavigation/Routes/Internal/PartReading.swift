@@ -1,4 +1,4 @@
-/// Reads one part after the other from where a pattern says that they stand.
+/// Reads the parts of a case in order, each from the position that the pattern gives.
 struct PartReading {
   struct Unreadable: Error {}
 
@@ -15,7 +15,7 @@ struct PartReading {
     } else {
       let kind = Part.part
       let texts = source.texts(in: reading.path, from: found.start)
-      // A parameter that is there twice has no one value.
+      // A repeated parameter has no single value.
       let isClear = texts.count <= 1 || kind.value?.form == .many
       if isClear, let value = kind.readValue(texts) {
         if kind.isWrittenOtherwise(value, texts) { reading.note(.alias) }

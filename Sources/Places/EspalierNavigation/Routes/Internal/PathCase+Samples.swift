@@ -1,8 +1,9 @@
 extension PathCase {
-  /// More combinations of samples than any case needs before one of them makes a route.
+  /// The largest number of sample combinations that are tried until one makes a route.
   private static var maximumTries: Int { 256 }
 
-  /// A sample with the first choice of each value that makes a route with an address, or at least a route.
+  /// Returns a sample with the first choice of each value that makes a route with an address, or else a route without
+  /// one.
   ///
   /// - Parameter choices: For each value, the numbers of the samples to take, in order.
   func firstSample(_ choices: [[Int]]) -> (picks: [Int], sample: Sample)? {
@@ -28,7 +29,7 @@ extension PathCase {
     return without
   }
 
-  /// Samples of the case: each value with each of its samples, the others with their first.
+  /// Returns samples of the case: each value with each of its samples, the other values with their first sample.
   func samples(maximum: Int = .max) -> [Sample] {
     let kinds = parts()
     let all = kinds.map { Array($0.samples.indices) }
@@ -41,7 +42,7 @@ extension PathCase {
         if let other = sample(picks) { found.append(other) }
       }
     }
-    // Nil and empty values beside each other: a case may print another path for them together than for each alone.
+    // Nil and empty values are combined: a case may print another path for them together than for each alone.
     let empties = kinds.indices.compactMap { position in
       kinds[position].samples.firstIndex { $0.allSatisfy(\.isEmpty) }.map { (position, $0) }
     }
@@ -53,7 +54,7 @@ extension PathCase {
     return found
   }
 
-  /// More combinations than these are not tried.
+  /// The largest number of empty values whose combinations are tried.
   private static var maximumEmptyValues: Int { 6 }
 
   /// The name of the case: the enum case's, or the type's.

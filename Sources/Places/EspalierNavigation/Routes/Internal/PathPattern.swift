@@ -2,21 +2,22 @@
 struct PathPattern: Sendable {
   enum Segment: Hashable, Sendable {
     case written(String)
-    /// A value, with what is written before and after it in the same segment.
+    /// A value, with the literal text before and after it in the same segment.
     case value(before: String, after: String, ParameterKey)
   }
 
   var segments: [Segment]
-  /// The value that takes all segments that are left; nil when none does.
+  /// The value that takes all remaining segments; nil if none does.
   var takesRest: ParameterKey?
-  /// The parameters that hold values; those that are written out are the leaf's.
+  /// The parameters that hold values; literal parameters belong to the leaf.
   var parameters: [String: ParameterKey]
   var fragment: ParameterKey?
   var leaf: PathLeaf
 }
 
 extension PathPattern: CustomStringConvertible {
-  /// `/{AccountID}/cards?month={Month}`; what may be left out has a question mark in its braces.
+  /// The pattern as text, such as `/{AccountID}/cards?month={Month}`; an optional value has a question mark in its
+  /// braces.
   var description: String {
     var text = ""
     for segment in segments {
@@ -45,7 +46,7 @@ extension PathPattern: CustomStringConvertible {
   }
 }
 
-/// A type of value, equal by the type alone.
+/// A value type, compared by the type alone.
 struct ParameterKey: Hashable, Sendable {
   let kind: ParameterKind
 
@@ -53,21 +54,22 @@ struct ParameterKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(kind.type) }
 }
 
-/// The end of a pattern: the case that it leads to, and the sources of the case's values.
+/// The end of a pattern: its case, and the sources of the case's values.
 struct PathLeaf: Sendable {
-  /// The case's place in the list.
+  /// The position of the case in the list.
   var place: Int
   var name: String
   var sources: [ValueSource]
   /// The route at the end of the path.
   var inner: InnerRoute?
-  /// All parameters, those that must be there, and those that must be so.
+  /// The names of all parameters. `required` and `written` have the mandatory ones, and those with fixed values.
   var names: Set<String>
   var required: Set<String>
   var written: [String: [String]]
   var writtenFragment: String?
-  /// Parameters of others that end at the same segment. One that is there belongs to one of them, so that what it says
-  /// is not passed over when it cannot be read.
+  /// Parameters of other patterns that end at the same segment.
+  ///
+  /// A path with one of them belongs to one of those patterns, so that an unreadable value is not ignored.
   var foreign: Set<String> = []
 
   func accepts(_ path: Path) -> Bool {
@@ -78,22 +80,22 @@ struct PathLeaf: Sendable {
   }
 }
 
-/// A pattern that fits a path, from one of its segments on.
+/// A pattern that matches a path, starting with one of its segments.
 struct PathFound {
   let leaf: PathLeaf
   let start: Int
 }
 
-/// The part of a path that a value is read from.
+/// The part of a path from which a value is read.
 enum ValueSource: Sendable {
-  /// In a segment, without as many scalars before and after it as are written there.
+  /// A segment, without the given numbers of literal scalars before and after the value.
   case segment(Int, before: Int, after: Int)
   case rest(Int)
   case parameter(String)
   case fragment
-  /// A route that begins behind so many segments.
+  /// A route that begins after this number of segments.
   case inner(Int)
-  /// Always the same, and not in the path: nil in this form of the case, or the only value of its type.
+  /// A constant that is not in the path: nil in this form of the case, or the only value of its type.
   case constant([String])
 
   func texts(in path: Path, from start: Int) -> [String] {
@@ -110,7 +112,7 @@ enum ValueSource: Sendable {
     }
   }
 
-  /// For messages: the segment, or the end of them and the name of the parameter.
+  /// Returns the position for messages: the segment, or the end of the segments and the name of the parameter.
   func place(in path: Path, from start: Int) -> (segment: Int, parameter: String?) {
     switch self {
     case .segment(let index, _, _), .rest(let index), .inner(let index): (start + index, nil)

@@ -1,6 +1,6 @@
-/// Finds what is wrong with the paths of a route, by printing and reading samples of every case.
+/// Finds the faults in a route's paths by printing and reading back samples of every case.
 enum PathProblems {
-  /// More is a list that is wrong as a whole.
+  /// The largest number of reported faults; with more, the whole list is wrong.
   private static var maximumProblems: Int { 20 }
 
   /// Returns the faults of a route's list and of the lists of the routes within it.
@@ -21,7 +21,8 @@ enum PathProblems {
     return problems
   }
 
-  /// Parameters and fragments that a case and the routes within it both have: only the inner one is printed.
+  /// Returns the parameters and fragments that both a case and the routes within it have: only the inner one is
+  /// printed.
   private static func clashes(of pattern: PathPattern) -> [String] {
     guard let inner = pattern.leaf.inner, !inner.isReadByHand() else { return [] }
     let hasFragment = pattern.fragment != nil || pattern.leaf.writtenFragment != nil
@@ -35,7 +36,7 @@ enum PathProblems {
     return []
   }
 
-  /// Samples of a case that are read back as another place, or not at all.
+  /// Returns the samples of a case that are read back as another place, or cannot be read.
   private static func misreadings<Place: Route>(of listed: PathCase<Place>, in paths: Paths<Place>) -> [String] {
     for sample in listed.samples() where !sample.path.isNone {
       guard let read = Path(sample.path.description) else {

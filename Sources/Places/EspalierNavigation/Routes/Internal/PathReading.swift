@@ -1,20 +1,21 @@
-/// A path that is being read, and how far the reading came.
+/// The state of reading a path.
 struct PathReading {
   let path: Path
-  /// True when the reading finds out why the path cannot be read, which takes longer.
+  /// True if the reading also finds the reason for a failure, which takes longer.
   let explains: Bool
   private(set) var address = RouteAddress.current
-  /// The furthest segment that could not be read, or the number of segments when something after them is wrong.
+  /// The furthest segment that could not be read, or the number of segments if the fault is after them.
   private(set) var failedAt = 0
-  /// The words and values that could stand where the reading failed.
+  /// The words and values that are possible at the failed position.
   private(set) var expected: [String] = []
   private(set) var failedParameter: String?
   private var expectedWords: Set<String> = []
-  /// The routes that are being read, or could not be, each at a segment. How one came there does not matter, so none is
-  /// tried twice: a path is read in one pass however many ways lead through its routes.
+  /// The routes that are being read or could not be read, each with its segment.
+  ///
+  /// A route is never tried twice at a segment, however it was reached, so a path is read in one pass.
   private var visits: Set<Visit> = []
   private var depth = 0
-  /// Routes within routes. A path may have a thousand segments, and each level is a part of the stack.
+  /// The largest depth of nested routes. A path may have a thousand segments, and each level takes stack space.
   private static var maximumDepth: Int { 32 }
 
   private struct Visit: Hashable {
@@ -27,7 +28,7 @@ struct PathReading {
     self.explains = explains
   }
 
-  /// Reads a route from a segment on, unless that is under way, has failed, or is too deep.
+  /// Reads a route starting with a segment, unless that reading is in progress, has failed, or is too deep.
   mutating func visit<Place: Route>(
     _ route: Place.Type, from start: Int, _ read: (inout PathReading) -> Place?
   ) -> Place? {
@@ -40,12 +41,12 @@ struct PathReading {
     return found
   }
 
-  /// The place was found by such an address, at the end or within.
+  /// Records the kind of an address that led to the place, at its end or within it.
   mutating func note(_ address: RouteAddress) {
     if address.rawValue > self.address.rawValue { self.address = address }
   }
 
-  /// Tries to make something; what was noted on a way that leads nowhere is forgotten.
+  /// Tries to make a value; the notes of a failed attempt are discarded.
   mutating func attempt<Place>(_ make: (inout PathReading) -> Place?) -> Place? {
     let address = address
     let made = make(&self)
@@ -62,7 +63,7 @@ struct PathReading {
     }
     guard place.segment == failedAt else { return }
     if let parameter = place.parameter {
-      // Nearer to being right than what has other segments.
+      // A wrong parameter is closer to a match than a wrong segment.
       if failedParameter == nil { forgetExpected() }
       failedParameter = parameter
     } else if failedParameter != nil {
@@ -76,7 +77,7 @@ struct PathReading {
     expectedWords = []
   }
 
-  /// The pattern ends where the path does, and wants other parameters.
+  /// Records a failure of a pattern that ends with the path but requires other parameters.
   mutating func fail(_ leaf: PathLeaf) {
     guard explains, leaf.foreign.allSatisfy({ path.parameters[$0] == nil }) else { return }
     if let fragment = leaf.writtenFragment, path.fragment != fragment {
@@ -92,7 +93,7 @@ struct PathReading {
 }
 
 extension Path {
-  /// The path without its first segments.
+  /// Returns the path without its first segments.
   func dropping(_ count: Int) -> Path {
     Path(segments: Array(segments.dropFirst(count)), parameters: parameters, fragment: fragment)
   }

@@ -1,4 +1,4 @@
-/// The patterns of a route, ready to be read from.
+/// The patterns of a route, prepared for reading.
 struct PathTable: Sendable {
   let patterns: [PathPattern]
   let tree: PathTree
@@ -12,20 +12,20 @@ struct PathTable: Sendable {
   }
 }
 
-/// Patterns by their segments: one step for each segment of a path, however many patterns there are.
+/// A tree of patterns by their segments: one step for each segment of a path, for any number of patterns.
 struct PathTree: Sendable {
   struct Node: Sendable {
     var written: [String: Int] = [:]
     var values: [ValueEdge] = []
-    /// Patterns that end here; those that ask for more parameters come first.
+    /// Patterns that end here; those that require more parameters come first.
     var ends: [PathLeaf] = []
-    /// The parameters of those.
+    /// The names of the parameters of those patterns.
     var names: Set<String> = []
-    /// The words written out at the next segment, for messages.
+    /// The literal words at the next segment, for messages.
     var words: [String] = []
     /// Patterns whose inner route begins here.
     var inner: [PathLeaf] = []
-    /// Patterns whose last value takes every segment that is left, or whose inner route is read by hand.
+    /// Patterns whose last value takes all remaining segments, or whose inner route has a custom reader.
     var rests: [PathLeaf] = []
   }
 
@@ -78,8 +78,9 @@ struct PathTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Sorts the patterns that end at a node and its values: the more specific come first, and equal ones keep the list's
-  /// order.
+  /// Sorts the patterns that end at a node, and its values.
+  ///
+  /// The more specific ones come first, and equal ones keep the order of the list.
   mutating func sort() {
     for index in nodes.indices {
       nodes[index].ends = nodes[index].ends.stablySorted {
@@ -95,7 +96,7 @@ struct PathTree: Sendable {
     }
   }
 
-  /// Reads a path from a segment on: the first pattern that fits and of which a route can be made.
+  /// Returns the route of the first pattern that matches the path from a segment, and from which a route can be made.
   func match<Place>(
     _ reading: inout PathReading, from start: Int, make: (PathFound, inout PathReading) -> Place?
   ) -> Place? {
@@ -108,7 +109,7 @@ struct PathTree: Sendable {
   ) -> Place? {
     let node = nodes[node]
     let isEnd = index == reading.path.segments.count
-    // A parameter that no pattern here knows may be one of the route within.
+    // A parameter that is unknown to all patterns here may belong to the inner route.
     let isForInner = isEnd && !node.inner.isEmpty && reading.path.parameters.keys.contains { !node.names.contains($0) }
     if isForInner {
       for leaf in node.inner where leaf.accepts(reading.path) {
@@ -137,7 +138,7 @@ struct PathTree: Sendable {
     }
     if !isEnd {
       for edge in node.values where edge.fits(reading.path.segments[index]) {
-        // Asked before it is read for good, so that what is wrong is found where it stands.
+        // The value is checked before the rest is read, so that a fault is reported at its own segment.
         if !edge.key.kind.reads([edge.text(of: reading.path.segments[index])]) {
           if reading.explains { reading.fail(at: (index, nil), expected: [edge.key.kind.name]) }
         } else if let route = match(&reading, node: edge.node, at: index + 1, from: start, make) {
@@ -153,7 +154,7 @@ struct PathTree: Sendable {
 }
 
 extension Array {
-  /// Sorts by a number, the largest first; equal ones keep their order.
+  /// Returns the elements sorted by a number, the largest first; equal ones keep their order.
   fileprivate func stablySorted(by size: (Element) -> Int) -> [Element] {
     enumerated().sorted { (size($0.element), -$0.offset) > (size($1.element), -$1.offset) }.map(\.element)
   }

@@ -1,14 +1,14 @@
 internal import EspalierBase
 
-/// Text within a path, in which letters, digits and `-._~@:,` stand as they are.
+/// Text within a path, in which letters, digits and `-._~@:,` are not encoded.
 package enum PathText {
   private static let plain = PercentCoding.Plain(marks: "-._~@:,")
 
   package static func encode(_ text: String) -> String { PercentCoding.encode(text, keeping: plain) }
 
-  /// The text, or nil when it is not well formed or not UTF-8, or hides a control character.
+  /// Returns the decoded text, or nil if it is malformed, not UTF-8, or contains an encoded control character.
   ///
-  /// Most texts have nothing to decode: that is found here, because decoding in another module is not specialised.
+  /// Most texts need no decoding. That is checked here, because the decoder in another module is not specialized.
   static func decode(_ text: Substring, plusIsBlank: Bool = false) -> String? {
     var isPlain = true
     for byte in text.utf8 {

@@ -5,7 +5,7 @@ struct PatternFinding {
   let place: Int
   var patterns: [PathPattern] = []
   var problems: [String] = []
-  /// The path that the case prints when no value is nil.
+  /// The path that the case prints if no value is nil.
   private var base: Path?
 
   init(kinds: [PartKind], name: String, place: Int) {
@@ -20,7 +20,7 @@ struct PatternFinding {
     }
   }
 
-  /// Returns true when nil leaves out the values' parameters and changes nothing else.
+  /// Returns true if nil only leaves out the values' parameters.
   func arePlainWhenAbsent<Place: Route>(_ positions: [Int], in listed: PathCase<Place>) -> Bool {
     guard var path = base, let leaf = patterns.first?.leaf,
       let (_, sample) = listed.firstSample(choices(absent: Set(positions)))
@@ -35,7 +35,7 @@ struct PatternFinding {
     return sample.path == path
   }
 
-  /// A parameter whose absence is another form of the case must be there in this one.
+  /// Marks parameters as required, because the case has another form without them.
   mutating func requireParameters(of positions: [Int]) {
     for index in patterns.indices {
       for position in positions {
@@ -52,14 +52,14 @@ struct PatternFinding {
       if absent.isEmpty { problems.append(missingSamples) }
       return
     }
-    // Nothing leads to a place without an address.
+    // No path leads to a place without an address.
     if sample.path.isNone { return }
     if absent.isEmpty { base = sample.path }
     var parts = PatternParts(sample.path)
     let endsWithInner = sample.inner.map { parts.remove(inner: $0) } ?? false
     var sources: [ValueSource] = []
     for (position, kind) in kinds.enumerated() {
-      // The same with another value at this one position.
+      // The same picks with another value at this one position.
       var others = zip(picks, choices).enumerated().map { $0.offset == position ? $0.element.1 : [$0.element.0] }
       let texts = kind.samples[picks[position]]
       others[position].removeAll { kind.samples[$0] == texts }
@@ -91,7 +91,7 @@ struct PatternFinding {
     patterns.append(parts.pattern(place: place, name: name, sources: sources))
   }
 
-  /// Returns true when the part before the inner route stays the same under another inner route.
+  /// Returns true if the part before the inner route stays the same with another inner route.
   private func isSame<Place: Route>(_ parts: PatternParts, withInnerOf other: PathCase<Place>.Sample?) -> Bool {
     guard let other, let inner = other.inner else { return true }
     var others = PatternParts(other.path)

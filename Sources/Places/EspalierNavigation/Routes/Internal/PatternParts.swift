@@ -1,4 +1,4 @@
-/// The parts of a printed path, each written out or a value.
+/// The parts of a printed path, each a literal or a value.
 struct PatternParts {
   var segments: [PathPattern.Segment]
   private var texts: [String]
@@ -19,7 +19,7 @@ struct PatternParts {
     fragment = path.fragment
   }
 
-  /// Takes the path of the inner route off the end; false when it is not there.
+  /// Removes the path of the inner route from the end; returns false if the path does not end with it.
   mutating func remove(inner: Path) -> Bool {
     let count = texts.count - inner.segments.count
     guard count >= 0, Array(texts[count...]) == inner.segments,
@@ -32,8 +32,10 @@ struct PatternParts {
     return true
   }
 
-  /// Returns the source of a value: the part that differs from the path in which only this value is another. Nil when
-  /// the value has no part of its own.
+  /// Returns the source of a value: the part that differs between this path and one in which only this value is
+  /// changed.
+  ///
+  /// Nil if no single part differs.
   mutating func find(
     _ kind: ParameterKind, _ own: [String], changedTo other: [String], in changed: PatternParts
   ) -> ValueSource? {
@@ -65,7 +67,8 @@ struct PatternParts {
     return nil
   }
 
-  /// Returns the texts before and after a text in a segment that also surround the other text in the other segment.
+  /// Returns the literal text around a text in a segment, if the same text is around the other text in the other
+  /// segment.
   private static func around(
     _ text: String, in segment: String, and other: String, in otherSegment: String
   ) -> (String, String)? {
@@ -79,7 +82,7 @@ struct PatternParts {
     return nil
   }
 
-  /// Notes the inner route at the end of the path, and returns its source: everything after the segments that are left.
+  /// Records the inner route at the end of the path, and returns its source: everything after the remaining segments.
   mutating func end(with inner: InnerRoute) -> ValueSource {
     self.inner = inner
     return .inner(segments.count)

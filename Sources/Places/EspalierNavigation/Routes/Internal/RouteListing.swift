@@ -1,4 +1,4 @@
-/// A route's type with the names of the cases that its list has, for tests that look for those that it has not.
+/// A route's type and the names of its listed cases, for tests that look for missing cases.
 package struct RouteListing {
   /// The type.
   package let type: Any.Type
@@ -10,7 +10,7 @@ package struct RouteListing {
     names = Set(type.paths.cases.filter { $0.address == .current }.map(\.name))
   }
 
-  /// Returns the listings of a route and of all routes within it that are not read by hand, each once.
+  /// Returns the listings of a route and of all routes within it that have no custom reader, each once.
   package static func all(of type: (some Route).Type) -> [RouteListing] {
     InnerRoute(type).within.filter { !$0.isReadByHand() }.map { $0.listing() }
   }

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// A route that a link leads to.
+/// The route that a link leads to.
 struct RoutePlace<Place: Route>: LinkedPlace, AnyRoutePlace {
   let route: Place
 
@@ -12,7 +12,7 @@ struct RoutePlace<Place: Route>: LinkedPlace, AnyRoutePlace {
   func route<Other: Route>(as _: Other.Type) -> Other? { route as? Other }
 }
 
-/// A route that a link leads to, without its type.
+/// The route that a link leads to, without its static type.
 package protocol AnyRoutePlace: Sendable {
   var type: ObjectIdentifier { get }
   var name: String { get }

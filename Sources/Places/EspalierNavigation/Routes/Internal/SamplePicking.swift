@@ -1,13 +1,13 @@
-/// Hands out the chosen sample of one part after the other.
+/// Returns the chosen samples of the parts in order.
 struct SamplePicking {
   private let picks: [Int]
   private var position = 0
-  /// The path that the route among the parts prints.
+  /// The path that the inner route among the parts prints.
   private(set) var inner: Path?
 
   init(_ picks: [Int]) { self.picks = picks }
 
-  /// The chosen sample of the next part. The picks are made within `PartKind.samples`, so there is one.
+  /// Returns the chosen sample of the next part. The picks are indices of `PartKind.samples`, so the sample exists.
   mutating func next<Part: RoutePart>(_: Part.Type) -> Part {
     defer { position += 1 }
     let kind = Part.part

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Raised from whatever thread an observed property changes on; lowered by the render that reads the new values.
+/// A flag that is raised when an observed property changes, on any thread, and lowered by the render that reads the new
+/// values.
 ///
-/// Observation tells of a change just before it happens, so the flag is raised at once and the reading is left to the
-/// next render.
+/// Observation notifies just before the change, so the flag is raised at once and the values are read by the next
+/// render.
 final class ChangeFlag: Sendable {
-  /// True while a change is one that a person asked for: made by a handler that takes its time, or by work that the
-  /// handler begins.
+  /// True during a change that a person requested: by an asynchronous handler, or by work that the handler begins.
   @TaskLocal static var isAskedFor = false
 
   private let raised: Atomic<Bool>
@@ -16,15 +16,15 @@ final class ChangeFlag: Sendable {
 
   var isRaised: Bool { raised.load(ordering: .acquiring) }
 
-  /// Raises the flag; true when it was down.
+  /// Raises the flag, and returns true if it was lowered.
   func raise() -> Bool {
     if Self.isAskedFor { askedFor.store(true, ordering: .releasing) }
     return !raised.exchange(true, ordering: .acquiringAndReleasing)
   }
 
-  /// Returns true when a person asked for a change since the last call.
+  /// Returns true if a person requested a change since the last call.
   func takeAskedFor() -> Bool { askedFor.exchange(false, ordering: .acquiringAndReleasing) }
 
-  /// Lowers the flag; true when it was up.
+  /// Lowers the flag, and returns true if it was raised.
   func lower() -> Bool { raised.exchange(false, ordering: .acquiringAndReleasing) }
 }

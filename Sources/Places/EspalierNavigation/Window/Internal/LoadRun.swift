@@ -1,12 +1,12 @@
 internal import EspalierScreens
 
-/// The load of one part of a screen: the latest that was begun, and what it was begun for.
+/// The load of one part of a screen: its latest task, and the identity that it loads.
 @MainActor
 final class LoadRun {
   private let part: any ScreenPart
   private let report: @MainActor (String) -> Void
   private var task: Task<Void, Never>?
-  /// The identity that the latest load was begun for; nil before the first.
+  /// The identity of the latest load; nil before the first.
   private var loadedID: AnyHashable?
 
   init(of part: any ScreenPart, report: @escaping @MainActor (String) -> Void) {
@@ -14,8 +14,9 @@ final class LoadRun {
     self.report = report
   }
 
-  /// Loads unless that was done for this already; a load for something else that is under way is cancelled, and an answer
-  /// that comes all the same is told in the log.
+  /// Starts a load unless there is one for this identity already.
+  ///
+  /// A load in progress for another identity is cancelled, and an answer that it still returns is logged.
   func follow(
     _ wanted: AnyHashable, in context: EnvironmentContext?,
     start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?

@@ -1,13 +1,15 @@
 extension Navigator {
-  /// The place in sight, unless something stands before it.
+  /// The visible place, unless an obstacle is shown instead.
   var entryInSight: NavigationEntry? { obstacle == nil ? arrangement.visibleEntry : nil }
 
-  /// The path in sight, also when nothing is there.
+  /// The path that the window shows, even if no place is there.
   var shownPath: Path {
     if let path = obstacle?.path, !path.isNone { return path }
     return visiblePath ?? waitingPath ?? .root
   }
-  /// The address of the place in sight; empty for one that has none, for the way back from it leads to the one below.
+  /// The address of the visible place.
+  ///
+  /// It is empty for a place without one, because the way back from it leads to the place below.
   var addressInSight: String {
     if entryInSight?.path.isNone == true { return "" }
     return shownPath.description

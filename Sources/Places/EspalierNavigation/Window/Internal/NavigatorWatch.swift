@@ -1,11 +1,11 @@
 internal import Observation
 
-/// The notice that a navigator shows something else. Scenes are followed each by its own presence.
+/// The observation of a navigator's changes. Each scene is observed by its own presence.
 @MainActor
 final class NavigatorWatch {
   private let navigator: Navigator
   private let onChange: @MainActor () -> Void
-  /// Raised from the start: nothing has been looked at.
+  /// Raised at the start, because the navigator has not been read yet.
   private let change = ChangeFlag(isRaised: true)
 
   init(_ navigator: Navigator, onChange: @escaping @MainActor () -> Void) {
@@ -13,11 +13,11 @@ final class NavigatorWatch {
     self.onChange = onChange
   }
 
-  /// True when the navigator shows something else than was looked at last.
+  /// True if the navigator has changed since the last ``look()``.
   var hasNews: Bool { change.isRaised }
 
-  /// Looks at the navigator, and follows it from there.
-  /// - Returns: False when nothing is new.
+  /// Reads the navigator, and observes it from then on.
+  /// - Returns: False if nothing has changed.
   func look() -> Bool {
     guard change.lower() else { return false }
     withObservationTracking {
@@ -33,6 +33,6 @@ final class NavigatorWatch {
     return true
   }
 
-  /// Returns true when a person asked for a change since the last call.
+  /// Returns true if a person requested a change since the last call.
   func takeAskedFor() -> Bool { change.takeAskedFor() }
 }

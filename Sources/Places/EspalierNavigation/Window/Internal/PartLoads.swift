@@ -1,26 +1,25 @@
 internal import EspalierScreens
 
-/// The loads of a screen's parts, each by itself: neither another part's load nor the scene's begins or ends it.
+/// The loads of a screen's parts. Each is independent of the other parts' loads and of the scene's.
 @MainActor
 final class PartLoads {
-  /// A part, and what its load depends on now.
+  /// A part, and the identity that its load currently depends on.
   typealias Wanted = (part: any ScreenPart, loadID: AnyHashable)
 
-  /// The loads by their parts, which the loads hold, so that an identifier cannot come to mean another part.
+  /// The loads by their parts. The loads retain the parts, so an identifier cannot be reused for another part.
   private var runs: [ObjectIdentifier: LoadRun] = [:]
   private let report: @MainActor (String) -> Void
 
   init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
-  /// The scene's parts with what their loads depend on; reading it follows both.
+  /// Returns the scene's parts and the identities of their loads; both reads are observed.
   static func wanted(by life: SceneLife) -> [Wanted] {
     let parts = life.scene.parts
     life.read(by: parts)
     return parts.map { ($0, $0.idOfLoad(in: life.context?.values)) }
   }
 
-  /// Loads the parts that are new and those whose load depends on something else now, and cancels the loads of those that
-  /// are gone.
+  /// Loads new parts and parts whose load depends on another identity, and cancels the loads of removed parts.
   func follow(
     _ wanted: [Wanted], in context: EnvironmentContext?,
     start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// The presence of a scene on screen: whether it is in sight, its loads, the screen it showed last, and its failure.
+/// The presence of a scene on screen: its visibility, its loads, its last screen, and its failure.
 @MainActor
 final class ScenePresence {
   let scene: any Scene
@@ -15,12 +15,12 @@ final class ScenePresence {
   private var nextOwned = 0
   private var knownLayout: Screen.Layout?
   private var isEnded = false
-  /// The places that are on screen because of a value of the screen's.
+  /// The routes of the places that are on screen because of a value of this screen.
   var boundRoutes: [RootRoute] = []
-  /// The way in which the scene came into sight last; see ``Transition``.
+  /// The transition with which the scene last appeared; see ``Transition``.
   private(set) var arrival = ""
   private var toast: (id: Int, alarm: Alarm)?
-  /// True while the screen is fetched again because the person asked for it.
+  /// True while the person's refresh of the screen is in progress.
   private(set) var isRefreshing = false
   private let report: @MainActor (String) -> Void
   private let environment: @MainActor () -> EnvironmentValues
@@ -44,45 +44,46 @@ final class ScenePresence {
     readEnvironment()
   }
 
-  /// Gives the scene its environment as it is now; one that was held back begins when it has what it needs.
+  /// Passes the current environment to the scene; a scene that waited for a value begins when it has it.
   func readEnvironment() {
     life.read(EnvironmentContext(values: environment(), report: report) { [weak self] in self?.readEnvironment() })
     cached = nil
     if isVisible, loadedID == nil { load() }
   }
 
-  /// The screen that the scene showed last, if it has shown any.
+  /// The screen that the scene showed last, if there is one.
   var screenIfMade: Screen? { cached }
 
-  /// The screen that the scene shows now.
+  /// The screen that the scene currently shows.
   var screen: Screen { cached ?? life.fault.map(failed) ?? life.screen }
 
-  /// The title, known also while the scene is covered.
+  /// The title of the scene, also while the scene is covered.
   var title: String { cached?.title ?? (life.fault == nil ? life.screen.title : "") }
 
-  /// The scene's last known layout, without making the screen again.
+  /// The scene's last known layout; the screen is not made again for it.
   var layout: Screen.Layout {
     let layout = knownLayout ?? screen.layout
     knownLayout = layout
     return layout
   }
 
-  /// True while a failure is shown in place of the scene's own screen.
+  /// True while a failure is shown instead of the scene's own screen.
   var hasFailed: Bool { failure != nil || life.fault != nil }
 
-  /// Returns true when a person asked for a change that the screen has read, since the last call.
+  /// Returns true if a person requested a change that the screen has read, since the last call.
   func takeAskedFor() -> Bool { change.takeAskedFor() }
 
-  /// True when something that the screen read has changed.
+  /// True if something that the screen read has changed.
   var isStale: Bool { cached == nil || change.isRaised }
 
-  /// Makes the scene's screen, only after something that it read has changed, and loads what depends on something else now.
+  /// Makes the scene's screen if something that it read has changed, and starts the loads whose dependencies have
+  /// changed.
   ///
-  /// - Parameter links: The surroundings that its links are resolved in; asked for only when the screen is made.
+  /// - Parameter links: Returns the surroundings in which its links are resolved; called only when the screen is made.
   func updateScreen(
     links: () -> LinkSurroundings?, onChange: @escaping @MainActor @Sendable () -> Void
   ) {
-    // Lowered also where there is no screen: the one that is made now has read what changed.
+    // The flag is lowered even without a screen: the screen made now reads the changed values.
     if !change.lower(), cached != nil { return }
     var wanted: AnyHashable?
     var wantedParts: [PartLoads.Wanted] = []
@@ -95,7 +96,7 @@ final class ScenePresence {
       screen.isUnsaved = scene.unsavedChanges != nil
       return screen
     } onChange: { [change] in
-      // A render in this turn may come first; then there is nothing left to do.
+      // A render may come first in this turn; then nothing is left to do.
       if change.raise() { Task { @MainActor in if change.isRaised { onChange() } } }
     }
     cached = screen
@@ -104,7 +105,7 @@ final class ScenePresence {
     if isVisible, life.canRun { partLoads.follow(wantedParts, in: life.context, start: starter) }
   }
 
-  /// Forgets the screen, because it was made under other circumstances.
+  /// Discards the screen, because its surroundings have changed.
   func forgetScreen() { cached = nil }
 
   func appear(
@@ -116,12 +117,12 @@ final class ScenePresence {
     starter = start
     life.runEffects { [weak self] work in self?.effect(work) }
     life.appear()
-    // What it shows may have changed while it was out of sight.
+    // The content may have changed while the scene was not visible.
     if loadedID == nil || loadedID != life.loadID { load() }
     if life.canRun { partLoads.follow(PartLoads.wanted(by: life), in: life.context, start: starter) }
   }
 
-  /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
+  /// Starts the scene's load. A load in progress is cancelled, and an answer that it still returns is logged.
   private func load() {
     loading?.cancel()
     guard life.canRun else { return }
@@ -132,7 +133,7 @@ final class ScenePresence {
     loading = LateAnswer.$current.withValue(late) { starter { [life] in await life.load() } }
   }
 
-  /// Fetches what the screen shows again, once at a time; ends with the scene.
+  /// Loads the screen's content again, one refresh at a time; the work ends with the scene.
   func refresh(_ work: @escaping @MainActor @Sendable () async throws -> Void, changed: @escaping () -> Void) {
     guard !isRefreshing, !isEnded else { return }
     isRefreshing = true
@@ -145,7 +146,7 @@ final class ScenePresence {
     if let task { own(task) }
   }
 
-  /// Runs work that the scene began by itself; it ends with the scene, and what it throws is shown there.
+  /// Runs work that the scene began itself. It ends with the scene, and an error that it throws is shown there.
   private func effect(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
     guard !isEnded else { return nil }
     return starter { [weak self] in
@@ -161,7 +162,7 @@ final class ScenePresence {
     failure = error
   }
 
-  /// Takes a task over that is to end with the scene.
+  /// Takes a task that must end with the scene.
   func own(_ task: Task<Void, Never>) {
     let id = nextOwned
     nextOwned += 1
@@ -172,7 +173,7 @@ final class ScenePresence {
     }
   }
 
-  /// Lets the time of the message that the screen shows run out.
+  /// Starts the timer of the message that the screen shows.
   func followToast(by clock: any MainClock) {
     let presented = cached?.presentedToast
     guard presented?.toast.id != toast?.id else { return }
@@ -182,12 +183,12 @@ final class ScenePresence {
 
   func disappear() { life.disappear() }
 
-  /// Returns the state that the scene keeps now.
+  /// Returns the current restoration state of the scene.
   func restorationState() -> [String: String] { life.restorationState(report: report) }
 
-  /// Gives the scene back what it kept, before it is seen.
+  /// Restores the scene's state, before the scene is visible.
   ///
-  /// - Parameter tellOfLoss: Called where something of it cannot be read, or is refused.
+  /// - Parameter reportLoss: Called if part of the state cannot be read, or is refused.
   func restore(_ kept: [String: String], reportLoss: () -> Void) {
     life.restore(kept) {
       report($0)
@@ -195,15 +196,15 @@ final class ScenePresence {
     }
   }
 
-  /// Tells the scene that what it keeps is stored, and that it ends only to be made again from it.
+  /// Notifies the scene that its state is stored, and that it ends only to be created again from that state.
   func putAway() { life.putAway() }
 
-  /// The surface has been told of the coming or going; one that has left ends.
+  /// Completes an appearance or disappearance after the surface has been notified; a scene that has left ends.
   func finishMoving() {
     if isEnded { life.end() } else { life.finish() }
   }
 
-  /// Goes out of sight for good, and cancels what is under way; the scene hears that it has gone when the surface has.
+  /// Leaves the screen permanently, and cancels work in progress. The scene is notified after the surface.
   func leave() {
     life.disappear()
     isEnded = true
@@ -214,7 +215,7 @@ final class ScenePresence {
     toast?.alarm.cancel()
   }
 
-  /// Leaves, where no surface has to be told any more.
+  /// Ends the scene if no surface needs to be notified any more.
   func end() {
     leave()
     life.end()

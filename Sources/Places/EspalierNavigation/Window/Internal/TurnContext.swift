@@ -1,18 +1,18 @@
 internal import EspalierBase
 internal import EspalierScreens
 
-/// The surroundings in which a turn's work runs: those of the window alone.
+/// The task-local surroundings of a turn's work, which contain only what belongs to the window.
 ///
-/// A turn is taken for whoever has changed something: a handler of another window, a load, an event whose end is waited
-/// for. What scenes do in the turn is not that one's work, and is not to inherit what it ran with.
+/// A turn may be triggered by a handler of another window, by a load, or by an event that a caller waits for. The work
+/// of scenes in the turn does not belong to that trigger, and must not inherit its task-local values.
 enum TurnContext {
-  /// Runs work without the surroundings of whoever asked for the turn.
+  /// Runs work without the task-local values of the caller that triggered the turn.
   @MainActor static func withoutAskers(_ work: () -> Void) {
-    // Where there are none, three looks cost less than three values that are set.
+    // If there are none, three reads cost less than setting three values.
     guard EventUnderWay.current != nil || ChangeFlag.isAskedFor || LateAnswer.current != nil else { return work() }
-    // What comes into sight stays for longer than the event that brought it.
+    // A scene that appears stays longer than the event that led to it.
     EventUnderWay.$current.withValue(nil) {
-      // Where a scene leads on as it comes, nobody has asked for that.
+      // A place that a scene leads to as it appears was not requested by the person.
       ChangeFlag.$isAskedFor.withValue(false) {
         LateAnswer.$current.withValue(nil) { work() }
       }

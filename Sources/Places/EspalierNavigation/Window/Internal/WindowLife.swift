@@ -1,50 +1,50 @@
 internal import EspalierBase
 
-/// The state of a window, the work that ends with it, and the turns that are to come.
+/// The state of a window, the work that ends with it, and its pending turns.
 ///
-/// The parts of a window share it: each asks it for a turn when something has changed, and starts its tasks by it. What a
-/// turn is, is said by ``WindowTurns``.
+/// The parts of a window share it: each requests a turn here after a change, and starts its tasks here. For the turns,
+/// see ``WindowTurns``.
 @MainActor
 final class WindowLife {
   /// The state of a window.
   enum State {
-    /// It is open, and does something or nothing just now.
+    /// The window is open; the turn gives its current work.
     case open(Turn)
-    /// It shows nothing any more.
+    /// The window is closed, and shows nothing any more.
     case closed
   }
 
-  /// The work that an open window does at the moment.
+  /// The current work of an open window.
   enum Turn {
-    /// It waits for an event or a change.
+    /// The window waits for an event or a change.
     case resting
-    /// Something has changed, and is shown at the end of this turn of the main actor.
+    /// Something has changed, and will be shown at the end of this turn of the main actor.
     case scheduled
-    /// An event is carried out.
+    /// An event is being handled.
     case handling
-    /// Places and scenes come to rest: what came has its screen, what went is let go.
+    /// Places and scenes settle: new ones get their screens, and removed ones are released.
     case settling
     /// The screens become patches.
     case rendering
-    /// The surface is told, then the observers, then the scenes and rows that came or went.
+    /// The surface is notified, then the observers, then the scenes and rows that appeared or disappeared.
     case reporting
   }
 
   private(set) var state = State.open(.resting)
-  /// True when something has changed that nobody observes.
+  /// True if something has changed that is not observed.
   private(set) var isDirty = true
   private let tasks = WindowTasks()
-  /// Returns true when something is there to be shown.
+  /// Returns true if there is something to show.
   var needsTurn: @MainActor () -> Bool = { false }
   /// Shows what has changed.
   var takeTurn: @MainActor () -> Void = {}
 
   var isClosed: Bool { if case .closed = state { true } else { false } }
 
-  /// True while an event is carried out, and nothing of it is shown just now.
+  /// True while an event is being handled and none of its changes is being shown.
   var isHandling: Bool { if case .open(.handling) = state { true } else { false } }
 
-  /// True unless a turn is under way, which shows what has changed or is followed by one that does.
+  /// True unless a turn is in progress, which shows the changes or is followed by one that does.
   var canTakeTurn: Bool {
     switch state {
     case .open(.resting), .open(.scheduled), .open(.handling): true
@@ -52,43 +52,43 @@ final class WindowLife {
     }
   }
 
-  /// Begins a part of a turn; returns the one that it interrupts, to be given to ``goOn(with:)``.
+  /// Begins a part of a turn, and returns the part that it interrupts, to be passed to ``goOn(with:)``.
   func begin(_ turn: Turn) -> Turn? {
     guard case .open(let outer) = state else { return nil }
     state = .open(turn)
     return outer
   }
 
-  /// Goes on with another part of a turn; a window that has been closed meanwhile stays closed.
+  /// Continues with another part of a turn; a window that has been closed meanwhile stays closed.
   func goOn(with turn: Turn?) {
     guard let turn, case .open = state else { return }
     state = .open(turn)
   }
 
-  /// Closes for good; tasks are cancelled, and those who wait go on.
+  /// Closes the window permanently; tasks are cancelled, and waiting callers are resumed.
   func close() {
     state = .closed
     isDirty = false
   }
 
-  /// Cancels the tasks under way.
+  /// Cancels the tasks in progress.
   func cancelTasks() { tasks.cancelAll() }
 
-  /// Has those go on who wait.
+  /// Resumes the waiting callers.
   func releaseWaiters() { tasks.resumeWaiters() }
 
-  // MARK: Turns to come
+  // MARK: Pending turns
 
-  /// Asks for a turn: something has changed.
+  /// Requests a turn, because something has changed.
   func invalidate() {
     isDirty = true
     schedule()
   }
 
-  /// Takes note that what has changed is being shown.
+  /// Records that the changes are being shown.
   func clean() { isDirty = false }
 
-  /// In the midst of a turn nothing is scheduled: it ends with a look at what there is to be shown.
+  /// During a turn nothing is scheduled: the turn ends with a check for further changes.
   private func schedule() {
     guard case .open(.resting) = state else { return }
     state = .open(.scheduled)
@@ -99,8 +99,9 @@ final class WindowLife {
     }
   }
 
-  /// Looks after a turn, or a task, whether there is more to be shown; if not, and nothing is under way, those go on who wait
-  /// for that.
+  /// Checks after a turn or a task for further changes.
+  ///
+  /// If there are none and no work is in progress, the waiting callers are resumed.
   func rest() {
     let isUnshown = needsTurn()
     switch state {
@@ -112,7 +113,7 @@ final class WindowLife {
 
   // MARK: Work
 
-  /// Runs work that ends with the window, and that ``settled()`` waits for. A window that has closed starts nothing.
+  /// Runs work that ends with the window, and that ``settled()`` waits for. A closed window starts nothing.
   @discardableResult
   func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     guard !isClosed else {
@@ -128,13 +129,13 @@ final class WindowLife {
     }
   }
 
-  /// True when nothing is under way: no task, and no turn to come.
+  /// True if no work is in progress: no task and no pending turn.
   var isSettled: Bool {
     if case .open(.scheduled) = state { return false }
     return tasks.isEmpty && !needsTurn()
   }
 
-  /// Waits until nothing is under way, or whoever waits is cancelled.
+  /// Waits until no work is in progress, or until the caller is cancelled.
   func settled() async {
     guard !isSettled, !isClosed else { return }
     await tasks.wait()

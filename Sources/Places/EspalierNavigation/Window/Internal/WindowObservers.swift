@@ -1,12 +1,12 @@
 internal import EspalierScreens
 
-/// Those who are told of what happens in a window.
+/// The observers of a window.
 @MainActor
 final class WindowObservers {
-  /// The one who measures the window's work.
+  /// The observer that measures the window's work.
   private(set) var work: (any WorkObserver)?
   private var all: [WindowObserver] = []
-  /// True when the end has been told, or is being told.
+  /// True if the observers have been notified of the end, or are being notified.
   private var isOver = false
   private let watch: WindowWatch
   private let reports: WindowReports
@@ -16,7 +16,7 @@ final class WindowObservers {
     self.reports = reports
   }
 
-  /// Tells an observer from now on. One that comes when all is over hears the end at once, and is not kept.
+  /// Adds an observer. After the end, an observer of closing is notified at once, and no observer is kept.
   func add(_ observer: WindowObserver) {
     guard !isOver else {
       if case .closing(let take) = observer.kind { take() }
@@ -41,7 +41,7 @@ final class WindowObservers {
     for case .visibility(let take) in all.lazy.map(\.kind) { take(isVisible) }
   }
 
-  /// Tells of the end; nothing follows.
+  /// Notifies the observers of the end; no notification follows.
   func closed() {
     isOver = true
     let told = all
@@ -49,13 +49,13 @@ final class WindowObservers {
     for case .closing(let take) in told.lazy.map(\.kind) { take() }
   }
 
-  /// Tells the log and the one who measures of an error that the person is shown.
+  /// Reports an error to the log and to the work observer, when it is shown to the person.
   func notify(_ failure: FailureReport) {
     if let work { work.observe(failure, at: watch.observedPlace) }
     reports.send("\(failure)")
   }
 
-  /// Does a piece of work, measured if somebody listens. The work returns the error in which it ended.
+  /// Runs a piece of work, measured if an instrument is active. The work returns the error with which it ended.
   func measure(_ piece: @autoclosure () -> ObservedWork, _ body: () -> (any Error)?) {
     guard let work, work.isObserving else { return _ = body() }
     work.observe(piece(), at: watch.observedPlace, body)

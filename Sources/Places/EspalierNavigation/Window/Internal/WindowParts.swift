@@ -1,34 +1,35 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The parts behind the face of a window: who knows whom is said here.
+/// The internal parts of a window, with their dependencies.
 ///
-/// A part knows those that are made before it. The window is known to the reporter alone, which names it to the surface.
+/// A part depends only on parts that are created before it. Only the reporter knows the window, which it names to the
+/// surface.
 @MainActor
 struct WindowParts {
-  /// The state of the window, its tasks, and the turns to come.
+  /// The state of the window, its tasks, and its pending turns.
   let life = WindowLife()
   /// The reports of misuse.
   let reports = WindowReports()
   /// The language.
   let speech: WindowSpeech
-  /// The place in sight, for those who watch the work.
+  /// The visible place, for the monitors of the work.
   let watch: WindowWatch
-  /// Those who are told of what happens.
+  /// The observers of the window.
   let observers: WindowObservers
-  /// The coordinator that answers for addresses.
+  /// The root coordinator, which resolves addresses.
   let root: WindowRoot
   /// The scenes.
   let scenes: WindowScenes
-  /// The way from screens to patches.
+  /// The renderer of screens into patches.
   let renderer: WindowRenderer
-  /// The surface, and what it is told.
+  /// The surface, and the calls that it receives.
   let reporter: SurfaceReporter
   /// The history of the surface.
   let tracker: HistoryTracker
-  /// The way of events to their handlers.
+  /// The dispatcher of events to their handlers.
   let dispatcher: EventDispatcher
-  /// The turns, in which all of them work together.
+  /// The turns, in which all parts work together.
   let turns: WindowTurns
 
   init(
@@ -46,19 +47,19 @@ struct WindowParts {
     let handlers = HandlerRunner(renderer, scenes, watch, life)
     dispatcher = EventDispatcher(to: handlers, navigator, renderer, tracker, root, reporter, life, reports)
     turns = WindowTurns(life, navigator, scenes, renderer, reporter, tracker, dispatcher, speech, watch, observers)
-    // Tasks have the log for as long as they run, and are not to hold what the window is made of.
+    // Tasks hold the log while they run, and must not retain the window's parts.
     speech.failures = FailureLog { [weak observers] in observers?.notify($0) }
     navigator.report = { [weak reports] in reports?.send($0) }
     navigator.start = { [weak life] in life?.start($0) }
     navigator.onFound = { [weak observers] in observers?.found($0) }
   }
 
-  /// Ends all of them, once.
+  /// Ends all parts, once.
   func end(_ navigator: Navigator, _ owner: (any WindowOwner)?) {
     guard !life.isClosed else { return }
     life.close()
     reporter.end()
-    // Whoever closes the window may run in the language of another one.
+    // The caller that closes the window may run in the language of another window.
     speech.speaking {
       scenes.end()
       life.cancelTasks()

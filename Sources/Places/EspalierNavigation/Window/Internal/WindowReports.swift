@@ -1,7 +1,7 @@
-/// The reports of misuse that is no error, for whoever takes them.
+/// The window's reports of misuse that is no error.
 @MainActor
 final class WindowReports {
-  /// More than anybody reads: a surface may name any path as a link.
+  /// The largest number of different reports, because a surface may name any path as a link.
   private static let maximumOnce = 50
 
   var take: @MainActor (String) -> Void = { _ in }
@@ -9,7 +9,7 @@ final class WindowReports {
 
   func send(_ text: String) { take(text) }
 
-  /// Tells of something that is wrong once, however often it is met.
+  /// Reports a fault once, however often it occurs.
   func sendOnce(_ text: String) {
     guard told.count < Self.maximumOnce, told.insert(text).inserted else { return }
     take(text)

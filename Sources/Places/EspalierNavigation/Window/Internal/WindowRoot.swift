@@ -1,12 +1,12 @@
 internal import EspalierScreens
 
-/// The coordinator at the root of a window, which answers for its addresses.
+/// The coordinator at the root of a window, which resolves its addresses.
 @MainActor
 final class WindowRoot {
   private let navigator: Navigator
   private let reports: WindowReports
   private let root: NavigationRoot
-  /// The faults of the lists of the root's routes; nil once they have been looked for.
+  /// Returns the faults in the lists of the root's routes; nil after they have been reported.
   private var problems: (@MainActor () -> [String])?
   private let places: @MainActor () -> SiteMap
 
@@ -29,7 +29,7 @@ final class WindowRoot {
     do throws(PathError) {
       let (route, address) = try root.route(at: path)
       navigator.move(to: route)
-      // A person who is led elsewhere is told the address of the place they see.
+      // A redirected person must get the address of the place that is shown.
       let isLedOn = navigator.obstacle == nil && navigator.arrangement.visibleEntry?.route.map { $0 != route } ?? false
       return isLedOn && address == .current && navigator.waitingPath == nil ? .alias : address
     } catch {
@@ -39,14 +39,14 @@ final class WindowRoot {
     }
   }
 
-  /// Goes where a link leads. A link of the app itself that leads nowhere is a mistake in the app.
+  /// Goes to the target of a link. A link of the app itself that leads to no place is a mistake in the app.
   func follow(_ path: Path) {
     open(path)
     guard case .notFound(_, let error?) = navigator.obstacle else { return }
     reports.sendOnce("A link was followed, but \(error.withoutParameters)")
   }
 
-  /// Reports the faults of the lists of the app's routes, in the first window of a debug build.
+  /// Reports the faults in the lists of the app's routes, in the first window of a debug build.
   private func reportPathProblems() {
     #if DEBUG
       guard let problems else { return }

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The language that a window speaks, the numbers of the errors that it tells of, and the form that was refused.
+/// The language of a window, the numbers of its reported errors, and the rejected form.
 @MainActor
 final class WindowSpeech {
   private(set) var localization: Localization
@@ -14,14 +14,14 @@ final class WindowSpeech {
     self.words = words ?? .of(localization)
   }
 
-  /// Speaks another language; words that were of the language before are of the new one.
+  /// Sets another language; framework words in the previous language change with it.
   func speak(_ new: Localization) {
     if words == .of(localization) { words = .of(new) }
     localization = new
   }
 
-  /// Uses other words of the framework.
-  /// - Returns: True when they are others than before.
+  /// Sets other words of the framework.
+  /// - Returns: True if they differ from the previous ones.
   func use(_ new: ChromeWords) -> Bool {
     defer { words = new }
     return new != words
@@ -38,11 +38,11 @@ final class WindowSpeech {
     }
   }
 
-  /// Takes a refused form, which was sent from a place.
+  /// Records a rejected form, which was submitted at a place.
   func take(_ rejection: SubmissionRejection, at path: Path) { refused = (rejection, path) }
 
-  /// Forgets a refused form once the person has gone elsewhere.
-  /// - Returns: True when there was one.
+  /// Discards the rejected form if the person is at another place.
+  /// - Returns: True if there was one.
   func forgetRejection(unlessAt path: @autoclosure () -> Path) -> Bool {
     guard let refused, refused.path != path() else { return false }
     self.refused = nil

@@ -1,4 +1,4 @@
-/// The tasks under way in a window, and the callers that wait until there are none.
+/// The tasks in progress in a window, and the callers that wait until there are none.
 @MainActor
 final class WindowTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
@@ -23,14 +23,15 @@ final class WindowTasks {
 
   func cancelAll() { for task in tasks.values { task.cancel() } }
 
-  /// Waits until the waiters are resumed; whoever is cancelled goes on at once.
+  /// Waits until the waiters are resumed; a cancelled caller continues at once.
   func wait() async {
     let id = nextWaiter
     nextWaiter += 1
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiters[id] = $0 }
     } onCancel: {
-      // It comes to the main actor when the waiter is there: nothing lies between its number and its continuation.
+      // This task runs on the main actor after the waiter is stored: its number and its continuation are set without a
+      // suspension in between.
       Task { @MainActor [weak self] in self?.waiters.removeValue(forKey: id)?.resume() }
     }
   }

@@ -1,13 +1,16 @@
 internal import EspalierBase
 internal import EspalierScreens
 
-/// The turns of a window: an event is carried out, places and scenes settle, the screens become patches, and all who want to
-/// know are told, once each and in this order.
+/// The turns of a window.
 ///
-/// What the told ones do (a scene that has appeared, a row that has gone, an observer) is shown by the next turn.
+/// In each turn an event is handled, places and scenes settle, the screens become patches, and the surface, the
+/// observers and the scenes are notified, once each and in this order.
+///
+/// Changes that the notified objects make (a scene that has appeared, a removed row, an observer) are shown by the next
+/// turn.
 @MainActor
 final class WindowTurns {
-  /// More passes than places that lead on to each other, and scenes that change each other, need.
+  /// The largest number of passes in a turn, for places that lead on to each other and scenes that change each other.
   private static let maximumPasses = 8
 
   private let life: WindowLife
@@ -42,14 +45,14 @@ final class WindowTurns {
     life.takeTurn = { [weak self] in self?.render() }
   }
 
-  /// True when something is there to be shown.
+  /// True if there is something to show.
   private var isNeeded: Bool {
     !life.isClosed && (life.isDirty || navigation.hasNews || scenes.areStale)
   }
 
   // MARK: Events
 
-  /// Carries out an event, lets the observer watch it, and shows what it has changed.
+  /// Handles an event, measured by the work observer, and shows its changes.
   func carryOut(_ event: WindowEvent) -> EventDispatcher.Result {
     guard !life.isClosed else { return (.ignored, nil) }
     var result: EventDispatcher.Result = (.ignored, nil)
@@ -67,7 +70,7 @@ final class WindowTurns {
   private func perform(_ event: WindowEvent) -> EventDispatcher.Result {
     let begun = watch.begin(event)
     defer { watch.end(begun) }
-    // What a handler does after it has raised another event is still a step of its own event.
+    // What a handler does after it has raised another event still belongs to its own event.
     let step = life.isHandling ? tracker.step : nil
     let outer = life.begin(.handling)
     defer {
@@ -80,7 +83,7 @@ final class WindowTurns {
 
   // MARK: Showing
 
-  /// Shows what has changed, if anything has. In the midst of a turn the one that follows it does.
+  /// Shows what has changed, if anything has. During a turn, the next turn does so.
   func render() {
     guard life.canTakeTurn else { return }
     if isNeeded {
@@ -91,7 +94,7 @@ final class WindowTurns {
         }
       }
     }
-    // What a scene does from now on is nothing that the person asked for, unless its part of the turn is still to come.
+    // From now on, actions of a scene are not the person's, unless its part of the turn is still to come.
     if !isNeeded, !life.isHandling { tracker.endTurn() }
     life.rest()
   }
@@ -108,8 +111,9 @@ final class WindowTurns {
     report(patches, isNavigated: isNavigated)
   }
 
-  /// Lets places and scenes come to rest: a scene that comes may lead on, and a screen may have bound another place.
-  /// - Returns: True when the navigator shows something else than before.
+  /// Settles places and scenes: an appearing scene may lead to another place, and a screen may have bound another
+  /// place.
+  /// - Returns: True if the navigator shows other content than before.
   private func settle() -> Bool {
     var isNavigated = false
     for _ in 0..<Self.maximumPasses {
@@ -125,7 +129,7 @@ final class WindowTurns {
     return isNavigated
   }
 
-  /// The cause for another pass.
+  /// The cause of another pass.
   private var unrest: String {
     let names = scenes.namesOfStale
     guard !names.isEmpty else {
@@ -134,11 +138,12 @@ final class WindowTurns {
     return "what the screen of \(names.joined(separator: ", ")) reads changes each time that screens are made"
   }
 
-  /// Tells the surface, then the observers, then the scenes and rows that came or went. All that is told is of one moment,
-  /// whatever the told ones do.
+  /// Notifies the surface, then the observers, then the scenes and rows that appeared or disappeared.
+  ///
+  /// All notifications show one moment, whatever the notified objects do.
   private func report(_ patches: [Patch], isNavigated: Bool) {
     let focus = reporter.focusRequest(in: patches, isGoingBack: tracker.isGoingBack)
-    // A handler that waits first moves later, when its event is long over.
+    // A handler that waits first makes its move later, when its event has long ended.
     let address = tracker.takeAddress(isAskedFor: navigation.takeAskedFor())
     let state = isNavigated ? tracker.takeState() : nil
     let stack = reporter.takeStack()
@@ -149,8 +154,9 @@ final class WindowTurns {
     dispatcher.handlers.notifyGoneRows()
   }
 
-  /// Gives a surface all that is there, in place of changes. What it does while it is told is shown by the turn that follows,
-  /// as in any turn.
+  /// Sends a surface the whole content instead of changes.
+  ///
+  /// Its actions during these calls are shown by the next turn, as in any turn.
   func show(wholeOn surface: any Surface) {
     guard !life.isClosed else { return }
     reporter.surface = nil
@@ -159,7 +165,7 @@ final class WindowTurns {
     reporter.surface = surface
     let whole = renderer.tree.whole()
     var address = tracker.address
-    // A surface that has just begun to look is there already; how the one before it came there is not its history.
+    // A new surface is already at the address; the steps of the previous surface are not part of its history.
     address.change = .replace
     let news = SurfaceNews(
       patches: whole, address: address, stack: reporter.takeStack(isFirst: true),

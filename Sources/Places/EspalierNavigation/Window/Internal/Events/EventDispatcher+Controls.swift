@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension EventDispatcher {
-  /// Carries out an event of an element: notes what it shows now, and runs the handler that it has.
+  /// Handles an event of an element: records the value that it shows, and runs its handler.
   func control(
     _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
   ) -> Result {
@@ -10,7 +10,7 @@ extension EventDispatcher {
     if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
     let told = tree.handler(node: node, element: element, event: kind, value: value)
     let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
-    // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
+    // Recorded before the value is checked: a shown value that is not accepted must be reverted.
     if let shows {
       tree.note(shows.value, at: shows.slot, node: node)
       life.invalidate()
@@ -38,7 +38,7 @@ extension EventDispatcher {
       return submit(text, to: handler, from: node, element)
     }
     let sender = EventSender(node: node, element: element, shows: shows)
-    // A settled value comes in place of one that was still to be told while it was entered.
+    // A final value replaces an input that has not been delivered yet.
     if event.kind == .change, let shows, shown.component.value(at: shows.slot) != shows.value,
       let input = tree.handler(node: node, element: element, event: .input)
     {
@@ -47,7 +47,7 @@ extension EventDispatcher {
     return handlers.run(handler, event, of: sender)
   }
 
-  /// Empties a field before its handler runs with the text, and gives the text back when the handler throws.
+  /// Clears a field before its handler runs with the text, and restores the text if the handler throws.
   private func submit(
     _ text: String, to handler: EventHandler, from node: Int, _ element: Int
   ) -> Result {
@@ -72,13 +72,13 @@ extension EventDispatcher {
     handlers.pendingWrites.flush()
   }
 
-  /// Carries out an event of a row itself, as against one of the views in it.
+  /// Handles an event of a row itself, not of one of the views in it.
   private func row(
     _ shown: Node, _ event: ControlEvent
   ) -> Result {
     if event.kind == .change {
       tree.note(isRowSelected: event.value != .flag(false), node: shown.id)
-      // A choice that is not taken changes nothing that is observed, and must be taken back all the same.
+      // A choice that is not accepted changes nothing observed, but must still be reverted.
       life.invalidate()
     }
     let element = Node.rowElement

@@ -1,9 +1,10 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The way of an event to what it is about: to the navigator, or to the handler that an element of a node has.
+/// The dispatcher of events to the navigator, or to the handler of an element of a node.
 ///
-/// An event about something that is not there any more, or that cannot raise it now, is ignored, whatever a surface says.
+/// An event for a node that no longer exists, or that cannot raise it at the moment, is ignored, whatever the surface
+/// sends.
 @MainActor
 final class EventDispatcher {
   typealias Result = (outcome: EventOutcome, task: Task<Void, Never>?)
@@ -33,9 +34,9 @@ final class EventDispatcher {
     self.reports = reports
   }
 
-  /// Carries out an event; what it has changed is shown afterwards.
+  /// Handles an event; its changes are shown afterwards.
   func carryOut(_ event: WindowEvent) -> Result {
-    // What was typed before a tap or a step has its say before it.
+    // Text typed before a tap or a step is delivered first.
     if !event.isPassing { handlers.pendingWrites.flush() }
     if case .history = event {} else { tracker.forgetAgreedStep() }
     switch event {
@@ -65,14 +66,14 @@ final class EventDispatcher {
     }
   }
 
-  /// Below a place that is not there is the one that was in sight before.
+  /// Goes back; below a place that does not exist is the one that was visible before.
   private func goBack() -> Bool {
     guard navigator.obstacle != nil, !navigator.arrangement.isEmpty else { return (try? navigator.pop()) != nil }
     navigator.obstacle = nil
     return true
   }
 
-  /// Closes the window unless somebody is asked first whether they leave what they have not saved.
+  /// Closes the window, unless the person must first be asked about unsaved changes.
   private func requestClosing() {
     let step = NavigationStep(.close) { [weak self] outcome in
       if outcome == .arrived { self?.reporter.closeWindow() }
@@ -89,7 +90,7 @@ final class EventDispatcher {
       handler, ControlEvent(.seen, .none), of: EventSender(node: section, element: 0, shows: nil))
   }
 
-  /// The types of files that an element would take now; see ``Window/fileTypes(node:element:)``.
+  /// Returns the types of files that an element accepts at the moment; see ``Window/fileTypes(node:element:)``.
   func fileTypes(node: Int, element: Int) -> FileTypes? {
     guard let shown = tree.node(node) else { return nil }
     let event = ControlEvent(.file, .file(ReceivedFile(name: "", path: "", size: 0)))

@@ -2,18 +2,20 @@ internal import EspalierScreens
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The source of an event, and the value that it made the surface show.
+/// The source of an event, and the value that the surface shows because of it.
 struct EventSender {
   let node: Int
   let element: Int
   let shows: (slot: StyleSlot, value: StyleValue)?
-  /// The place where it stood, where it has gone.
+  /// The origin of the row, if the row has been removed.
   var origin: NodeTree.RowOrigin?
-  /// The action to run when the handler has thrown.
+  /// The action to run if the handler throws.
   var takeBack: (@MainActor @Sendable () -> Void)?
 
-  /// Returns the element that is busy while a handler of the event takes its time: what was tapped, or, for one of a
-  /// row's actions, the row's own view; nil for an event that keeps nothing busy.
+  /// Returns the element that is busy while an asynchronous handler of the event runs: the tapped element, or the row's
+  /// own view for one of the row's actions.
+  ///
+  /// Nil for an event that keeps no element busy.
   func busyElement(during event: EventKind) -> Int? {
     switch event {
     case .tap: element

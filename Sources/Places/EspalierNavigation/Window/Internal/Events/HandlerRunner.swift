@@ -2,17 +2,17 @@ internal import EspalierBase
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The running of handlers: their errors, their tasks, and what stays in sight while they take their time.
+/// The running of handlers: their errors, their tasks, and the values shown while they run.
 @MainActor
 final class HandlerRunner {
-  /// An element whose text is followed.
+  /// An element whose text input is followed.
   private struct InputPlace: Hashable {
     let node: Int
     let element: Int
   }
 
   let pendingWrites = PendingWrites()
-  /// The error that a handler of the event under way threw, for the observer.
+  /// The error that a handler of the current event threw, for the work observer.
   var thrown: (any Error)?
   private var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private let renderer: WindowRenderer
@@ -31,9 +31,9 @@ final class HandlerRunner {
     reports = scenes.reports
   }
 
-  /// Runs a handler. While one takes its time, its element is busy, and what was entered stays in sight.
+  /// Runs a handler. While an asynchronous one runs, its element is busy, and the entered value stays visible.
   func run(_ handler: EventHandler, _ event: ControlEvent, of sender: EventSender) -> EventDispatcher.Result {
-    // Asked for now: when a handler that takes its time has failed, its row may be gone.
+    // Read now: when an asynchronous handler has failed, its row may have been removed.
     let scene = sender.origin?.scene ?? tree.scene(of: sender.node)
     let keep = sender.origin?.failureHandler ?? tree.failureHandler(of: sender.node)
     switch handler.body {
@@ -54,20 +54,20 @@ final class HandlerRunner {
     case .task(let action):
       let task = start(action, event, of: sender, in: scene, keptBy: keep)
       if event.kind == .input { replaceInputTask(of: sender, with: task) }
-      // A retry is a load of its scene, and ends with it.
+      // A retry is a load of its scene, and ends with the scene.
       if tree.node(sender.node)?.isFailure == true, let scene { scenes.presences[scene]?.own(task) }
       return (.handled, task)
     }
   }
 
-  /// Starts a handler that takes its time.
+  /// Starts an asynchronous handler.
   private func start(
     _ action: @escaping EventHandler.AsyncAction, _ event: ControlEvent, of sender: EventSender, in scene: Int?,
     keptBy keep: (@MainActor @Sendable (any Error) -> Void)?
   ) -> Task<Void, Never> {
     let busy = sender.busyElement(during: event.kind)
     if let busy { tree.setBusy(true, node: sender.node, element: busy) }
-    // What was entered stays in sight until the handler has spoken.
+    // The entered value stays visible until the handler has returned.
     if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
     life.invalidate()
     let watched = watch.watchdog.map { ($0, WatchedWork(place: watch.watchedPlace, event: .control(event.kind))) }
@@ -90,7 +90,7 @@ final class HandlerRunner {
     }
   }
 
-  /// Tells rows that were removed while they were in sight that they have gone.
+  /// Notifies rows that were removed while they were visible.
   func notifyGoneRows() {
     for row in tree.takeGoneRows() {
       let sender = EventSender(node: row.node, element: Node.rowElement, shows: nil, origin: row.origin)
@@ -98,7 +98,7 @@ final class HandlerRunner {
     }
   }
 
-  /// Cancels the work that is done with the last state of a text, so that only the newest goes on.
+  /// Cancels the work for the previous state of a text, so that only the newest continues.
   private func replaceInputTask(of sender: EventSender, with task: Task<Void, Never>) {
     let place = InputPlace(node: sender.node, element: sender.element)
     inputTasks[place]?.cancel()
@@ -106,7 +106,7 @@ final class HandlerRunner {
     inputTasks[place] = task
   }
 
-  /// Reports an error that a handler threw, and shows it: in its section where the section shows failures itself,
+  /// Reports an error that a handler threw, and shows it: in its section if the section shows failures itself, and
   /// otherwise in its scene.
   private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
     let name = scene.flatMap { scenes.presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
@@ -121,7 +121,7 @@ final class HandlerRunner {
 }
 
 extension Node {
-  /// True when the node shows a failure, with a way to try again.
+  /// True if the node shows a failure with a retry.
   fileprivate var isFailure: Bool {
     component.type == MessageView.self && component.value(of: View.accessibilityRole) == .alert
   }

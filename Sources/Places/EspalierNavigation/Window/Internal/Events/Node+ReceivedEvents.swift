@@ -8,11 +8,13 @@ extension Node {
     return elements.indices.contains(element) ? elements[element].type as? Control.Type : nil
   }
 
-  /// The event as handlers see it, or nil when the element cannot raise it now: what is hidden, busy, still loading or
-  /// not enabled cannot, and a control gives only what it can hold, whatever a surface says.
+  /// Returns the event as handlers receive it, or nil if the element cannot raise it at the moment.
+  ///
+  /// An element that is hidden, busy, loading or disabled cannot. A control accepts only values that it can hold,
+  /// whatever the surface sends.
   func received(_ event: ControlEvent, element: Int) -> ControlEvent? {
     if case .row = form {
-      // A row that is hidden or still loads cannot be used, nor anything in it.
+      // A row that is hidden or loading cannot be used, nor anything in it.
       if component.value(of: View.isHidden) || component.value(of: RowProperties.isLoading) { return nil }
       if element == Node.rowElement {
         return component.value(of: View.isInteractive) && isOfferedByRow(event) ? event : nil
@@ -38,14 +40,14 @@ extension Node {
     return control.received(event, by: ShownControl(shown, element: element))
   }
 
-  /// Returns true when the row itself offers the event: to be chosen, to be moved, or to do one of its actions.
+  /// Returns true if the row itself offers the event: selection, moving, or one of its actions.
   private func isOfferedByRow(_ event: ControlEvent) -> Bool {
     let traits = RowTraits(component)
     switch (event.kind, event.value) {
     case (.change, .flag): return traits.contains(.selectsMany)
-    // A radio button tells that it was chosen, never that it was not.
+    // A radio button reports that it was chosen, never that it was not.
     case (.change, .text): return traits.contains(.selectsOne)
-    // As with a tap, what is under way is not begun a second time.
+    // As with a tap, an action in progress is not begun a second time.
     case (.action, .text(let id)):
       return component.value(of: RowProperties.actions).offers(id) && !component.value(of: View.isBusy)
     case (.move, .text): return traits.contains(.isMovable)

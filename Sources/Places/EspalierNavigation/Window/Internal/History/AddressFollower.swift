@@ -1,37 +1,36 @@
-/// The address that a surface has been told its window is at, and the steps of its history from there on.
+/// The window's address as last reported to the surface, and the steps of its history from there on.
 @MainActor
 struct AddressFollower {
-  /// The address that the surface was told last.
+  /// The address of the last report to the surface.
   private(set) var address: WindowAddress?
   /// The state shown at each numbered entry of the surface's history.
   var history = WindowHistory()
-  /// The step that a person takes by an event.
+  /// A step that a person takes by an event.
   struct Step {
-    /// The change to the surface's history by which this turn's place is told.
+    /// The change to the surface's history with which this turn's place is reported.
     var change: WindowAddress.Change = .replace
-    /// True when the place is another one because of a link, and not because its scene moved on.
+    /// True if the place changes because of a link, and not because its scene changed its own route.
     var isFollowingLink = false
   }
 
   /// The step of this turn.
   var step = Step()
-  /// A step in the history that was agreed to, and that the surface is to take now.
+  /// An accepted step in the history that the surface must take now.
   var agreedStep: (entry: Int, step: NavigationStep)?
   private var state: NavigationState?
 
-  /// The person asked for the place, although their event is long over.
+  /// Records that the person requested the place, although the event has ended.
   mutating func isAskedFor() { if step.change == .replace { step.change = .push } }
 
-  /// Returns the address to tell the surface, if the window is at another place than before or the place has another
-  /// title.
+  /// Returns the address to report to the surface, if the place or its title has changed.
   mutating func follow(to path: Path, title: String, isSameScene: Bool) -> WindowAddress? {
     guard path != address?.path || title != address?.title else { return nil }
     var change = path == address?.path ? .replace : step.change
-    // A scene that stays under another route has one entry, or each letter of a search would be a step back.
+    // A scene that stays under another route keeps one entry; otherwise each letter of a search would be a step back.
     if change == .push, (isSameScene && !step.isFollowingLink) || address == nil { change = .replace }
     if change == .push {
       history.begin()
-      // Of what follows in the same turn nothing is a step of its own but what is asked for anew.
+      // Later changes in this turn replace this history entry, unless the person requests another place.
       step.change = .replace
     }
     let told = WindowAddress(path: path, title: title, change: change, entry: history.current)
@@ -39,8 +38,8 @@ struct AddressFollower {
     return told
   }
 
-  /// Notes what is on screen at the entry in sight.
-  /// - Returns: True when the state is another than before.
+  /// Records the state of the screen at the visible entry.
+  /// - Returns: True if the state has changed.
   mutating func note(_ new: NavigationState) -> Bool {
     history.note(new)
     defer { state = new }

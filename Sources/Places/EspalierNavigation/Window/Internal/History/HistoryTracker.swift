@@ -1,13 +1,13 @@
-/// The places that the window has been at, as its surface's history has them.
+/// The history of a window's places, as its surface keeps it.
 ///
-/// It tells the surface where the window is, and goes where the surface has gone back or forward to.
+/// It reports the window's address to the surface, and follows the surface's own steps back and forward.
 @MainActor
 final class HistoryTracker {
   private let navigator: Navigator
   private let root: WindowRoot
   private let reporter: SurfaceReporter
   private var follower = AddressFollower()
-  /// The entry in sight when the surface was told last.
+  /// The visible entry at the last report to the surface.
   private var entry: Int?
 
   init(_ navigator: Navigator, _ root: WindowRoot, _ reporter: SurfaceReporter) {
@@ -22,12 +22,12 @@ final class HistoryTracker {
     set { follower.history = newValue }
   }
 
-  /// The address as a surface tells it that has just begun to look.
+  /// The address for a surface that has just been attached.
   var address: WindowAddress {
     var address =
       follower.address
       ?? WindowAddress(path: navigator.shownPath, title: reporter.title, change: .replace, entry: 0)
-    // The history may be that of another window since the address was told.
+    // The history may have been replaced by that of another window since the last report.
     address.entry = follower.history.current
     return address
   }
@@ -37,27 +37,27 @@ final class HistoryTracker {
 
   // MARK: Turns
 
-  /// Takes note of an event that goes on from the place in sight.
-  /// - Parameter isFollowingLink: True for one that leads to another place, and not only its scene on.
+  /// Records an event that leads from the visible place to new content.
+  /// - Parameter isFollowingLink: True if it leads to another place, and not only to another state of the same scene.
   func goesOn(isFollowingLink: Bool = false) {
     follower.step.change = .push
     if isFollowingLink { follower.step.isFollowingLink = true }
   }
 
-  /// Takes note of an event that leads back to a place that is there.
+  /// Records an event that leads back to an existing place.
   func leadsBack() { follower.step.change = .replace }
 
-  /// The step that the event under way is, for an event within it.
+  /// The step of the current event, for an event within it.
   var step: AddressFollower.Step {
     get { follower.step }
     set { follower.step = newValue }
   }
 
-  /// A step in the history that was agreed to counts until the person does something else.
+  /// Discards an accepted step in the history, because the person has done something else.
   func forgetAgreedStep() { follower.agreedStep = nil }
 
-  /// Returns where the window is, if that is another place or has another title than the surface was told.
-  /// - Parameter isAskedFor: True when the person asked for it in an event that is long over.
+  /// Returns the window's address, if the place or its title differs from the last report to the surface.
+  /// - Parameter isAskedFor: True if the person requested the place in an event that has long ended.
   func takeAddress(isAskedFor: Bool) -> WindowAddress? {
     if isAskedFor { follower.isAskedFor() }
     let visible = navigator.entryInSight?.id
@@ -66,26 +66,26 @@ final class HistoryTracker {
     return follower.follow(to: navigator.shownPath, title: reporter.title, isSameScene: isSameScene)
   }
 
-  /// Takes note of what is on screen.
-  /// - Returns: The state, when it is another than before.
+  /// Records the state of the screen.
+  /// - Returns: The state, if it differs from the previous one.
   func takeState() -> NavigationState? {
     let state = navigator.state
     return follower.note(state) ? state : nil
   }
 
-  /// The actions of scenes from now on are nothing that the person asked for.
+  /// Ends the turn: from now on, actions of scenes are not the person's.
   func endTurn() { follower.endTurn() }
 
   // MARK: Steps
 
-  /// Goes where the surface has gone back or forward to: to what was on screen at that entry, or to the place at its path.
+  /// Follows the surface's step back or forward, to the content of that entry or to the place at its path.
   func go(to path: Path, entry: Int?) {
     follower.step.change = .history
     let kind: NavigationStep.Kind
     if let state = entry.flatMap(follower.history.state), state.place == path {
       kind = .restore(state)
     } else if let route = navigator.route(at: path) {
-      // Nothing is known of what stood below the place then, but it is not what stands above now.
+      // The places below are not known any more, but the modals now above do not belong to this entry.
       kind = .show(route)
     } else {
       if let entry { follower.history.go(to: entry) }
@@ -93,7 +93,7 @@ final class HistoryTracker {
       return
     }
     let step = NavigationStep(kind) { [weak self] outcome in
-      // Who stays is at the entry where they were.
+      // If the person stays, the current entry does not change.
       if outcome != .stayed, let self { follower.history.go(to: entry ?? follower.history.current) }
     }
     if case .show = kind { step.dismissesModals = true }

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// The news of one moment for a surface; nil for what is as it was.
+/// The changes of one moment for a surface; nil for what has not changed.
 struct SurfaceNews {
   let patches: [Patch]
   let address: WindowAddress?

@@ -1,21 +1,21 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The surface of a window, and what it is told: patches, the address, the places above each other, the focus.
+/// The surface of a window, and the calls that it receives: patches, the address, the stack of places, the focus.
 @MainActor
 final class SurfaceReporter {
   weak var surface: (any Surface)? { didSet { attachments += 1 } }
-  /// The number of times that a surface came or went.
+  /// The number of times that a surface was attached or detached.
   private var attachments = 0
-  /// The window that the surface is told about.
+  /// The window that the surface shows.
   weak var window: Window?
   private let navigator: Navigator
   private let scenes: WindowScenes
   private let speech: WindowSpeech
   private let renderer: WindowRenderer
-  /// The places that the surface was told of.
+  /// The stack of places in the last report to the surface.
   private var reportedStack: WindowStack?
-  /// True when the window has closed, and the surface is told nothing more.
+  /// True if the window has closed, and the surface is not notified any more.
   private var isOver = false
 
   init(_ navigator: Navigator, _ scenes: WindowScenes, _ speech: WindowSpeech, _ renderer: WindowRenderer) {
@@ -25,7 +25,7 @@ final class SurfaceReporter {
     self.renderer = renderer
   }
 
-  /// The title of the place in sight, with the name of the app.
+  /// The title of the visible place, with the name of the app.
   var title: String {
     let shown =
       navigator.obstacle.map { $0.screen(in: speech.words).title }
@@ -33,29 +33,30 @@ final class SurfaceReporter {
     return shown.isEmpty || shown == renderer.title ? renderer.title : "\(shown) – \(renderer.title)"
   }
 
-  /// Returns the view that is to have the focus after some steps.
+  /// Returns the view that receives the focus after some patches.
   func focusRequest(in patches: [Patch], isGoingBack: Bool) -> (node: Int, element: Int)? {
     patches.focusRequest { [tree = renderer.tree] node in
-      // A person who goes back has been there, and looks for where they were.
+      // A person who goes back looks for the position where they were.
       !isGoingBack && !tree.cameBySight.contains(node)
     }
   }
 
-  /// Returns the places above each other when they are others than the surface was told, if it wants to know them.
-  /// - Parameter isFirst: True for a surface that has not been told of any.
+  /// Returns the stack of places if it has changed since the last report, and if the surface is ``StackShowing``.
+  /// - Parameter isFirst: True for a surface that has received no stack yet.
   func takeStack(isFirst: Bool = false) -> WindowStack? {
     if isFirst { reportedStack = nil }
     guard surface is any StackShowing else { return nil }
-    // A place that has not been in sight yet makes its screen for its title.
+    // A place that has not been visible yet makes its screen for its title.
     let stack = speech.speaking { self.stack }
     guard stack != reportedStack else { return nil }
     reportedStack = stack
     return stack
   }
 
-  /// Tells the surface the news of one moment, in their order. Once it has ended the window, gone away or given the window to
-  /// another surface, it is told nothing more of them.
-  /// - Parameter isWhole: True for a surface that has just come; it is given the window also when there is nothing in it.
+  /// Sends the changes of one moment to the surface, in their order.
+  ///
+  /// If the surface ends the window, is detached or is replaced meanwhile, it receives no more of them.
+  /// - Parameter isWhole: True for a newly attached surface; it receives the patches even if the window is empty.
   func report(_ news: SurfaceNews, isWhole: Bool = false) {
     guard let window, let surface else { return }
     let takenOver = attachments
@@ -73,10 +74,10 @@ final class SurfaceReporter {
     (surface as? any AddressShowing)?.show(address, of: window)
   }
 
-  /// The window has closed.
+  /// Ends the notifications, because the window has closed.
   func end() { isOver = true }
 
-  /// Closes the window, and has the surface do so.
+  /// Closes the window and its display on the surface.
   func closeWindow() {
     guard let window, !window.isClosed else { return }
     let surface = surface
@@ -84,7 +85,7 @@ final class SurfaceReporter {
     (surface as? any WindowClosing)?.close(window)
   }
 
-  /// The places as they stand above each other.
+  /// The stack of places in the window.
   private var stack: WindowStack {
     let modals = navigator.arrangement.modals.enumerated().map { index, modal in layer(index, style: modal.style) }
     return WindowStack(layers: [layer(nil, style: nil)] + modals)

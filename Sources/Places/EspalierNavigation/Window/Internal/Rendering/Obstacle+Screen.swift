@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension Obstacle {
-  /// Returns the screen that is shown in place of a place that cannot be.
+  /// Returns the screen that is shown instead of a place that cannot be shown.
   @MainActor func screen(in words: ChromeWords) -> Screen {
     let (title, message) =
       switch self {

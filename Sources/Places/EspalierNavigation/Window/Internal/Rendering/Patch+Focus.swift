@@ -2,9 +2,9 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension [Patch] {
-  /// Returns the last view that asks for the focus: by a change, or because it comes into sight.
+  /// Returns the last view that asks for the focus: by a change, or because it appears.
   ///
-  /// - Parameter isComing: Returns true for a node whose coming asks for the focus.
+  /// - Parameter isComing: Returns true for a node that may ask for the focus when it appears.
   @MainActor func focusRequest(isComing: (Int) -> Bool) -> (node: Int, element: Int)? {
     var request: (node: Int, element: Int)?
     for patch in self {

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 extension Screen {
-  /// The screen in sight under what the navigator has to ask and tell the person.
+  /// Returns the visible screen with the navigator's questions and messages to the person.
   @MainActor func asking(_ navigator: Navigator, in words: ChromeWords) -> Screen {
     var screen = self
     if let question = navigator.leaving { screen = screen.asking(question, in: words) }
@@ -18,10 +18,10 @@ extension Screen {
     return screen
   }
 
-  /// The screen under the question whether the person leaves what they have not saved.
+  /// Returns the screen with the question about unsaved changes.
   private func asking(_ question: LeaveQuestion, in words: ChromeWords) -> Screen {
     let (changes, answer) = (question.changes, question.answer)
-    // Either answer takes the question away, so closing has nothing left to do.
+    // Either answer removes the question, so closing needs no action.
     return presenting(
       Dialog(
         title: changes.title ?? words.unsavedTitle, message: changes.message,

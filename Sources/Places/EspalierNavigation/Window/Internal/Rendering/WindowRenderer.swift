@@ -1,10 +1,10 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The way from the screens in sight to the patches of a turn.
+/// The renderer of the visible screens into the patches of a turn.
 ///
-/// It reads what the navigator and the scenes are, and has no effect on them: it calls no handler, starts no task and tells no
-/// observer.
+/// It reads the navigator and the scenes, and has no effect on them: it calls no handler, starts no task and notifies
+/// no observer.
 @MainActor
 final class WindowRenderer {
   /// The nodes that the window shows.
@@ -26,17 +26,17 @@ final class WindowRenderer {
     tree = NodeTree { [reports = scenes.reports] in reports.send($0) }
   }
 
-  /// Returns the steps by which the window comes to show what there is to be shown now.
+  /// Returns the patches that update the window to its current content.
   func render() -> [Patch] {
     let blueprint = makeBlueprint()
     tree.markCurrent(navigator.addressInSight)
     return tree.render(blueprint)
   }
 
-  /// Lets the nodes go.
+  /// Releases the nodes.
   func end() { tree = NodeTree() }
 
-  /// Returns the window as it is to be: the tab bar, the screen in sight, and the modals above it.
+  /// Returns the window's intended content: the tab bar, the visible screen, and the modals above it.
   private func makeBlueprint() -> Blueprint {
     var parts: [Blueprint] = []
     let arrangement = navigator.arrangement
@@ -62,7 +62,7 @@ final class WindowRenderer {
     return Blueprint("window", window.erased, content: .parts(parts))
   }
 
-  /// Returns the modals above the screen in sight; above a place that cannot be there are none.
+  /// Returns the modals above the visible screen; there are none above an obstacle.
   private func modals(of arrangement: Arrangement) -> [Blueprint] {
     guard navigator.obstacle == nil else { return [] }
     var below = arrangement.trail(in: nil)
@@ -86,7 +86,7 @@ final class WindowRenderer {
 
   private static func key(of modal: Arrangement.Modal) -> String { "modal-\(modal.id)" }
 
-  /// Returns the number of the modal that a node shows, if it is still there.
+  /// Returns the number of the modal that a node shows, if it still exists.
   func modal(shownBy node: Int) -> Int? {
     guard let key = tree.key(of: node) else { return nil }
     return navigator.arrangement.modals.first { Self.key(of: $0) == key }?.id
@@ -95,7 +95,7 @@ final class WindowRenderer {
   private func tabBar(_ tabs: Arrangement.Tabs) -> Blueprint {
     let items = tabs.owner.tabItems.map { item in
       let isSelected = item.id == tabs.selected
-      // The tab in sight leads to its first place, another one to where it was left.
+      // The visible tab leads to its first place, another one to its last visible place.
       let top = isSelected ? nil : tabs.stacks[item.id]?.lastAddress
       return Blueprint(
         item.id,
@@ -107,13 +107,13 @@ final class WindowRenderer {
     return Blueprint("tabs", TabBarView.with(.set(\.title, title)).erased, content: .parts(items))
   }
 
-  /// The way back from the last of some places.
+  /// Returns the way back from the last of some places.
   private func back(_ trail: [NavigationEntry]) -> (path: String, title: String)? {
     guard let below = trail.dropLast().last else { return nil }
     return (address(in: trail.dropLast()), scenes.title(of: below))
   }
 
-  /// The last address among places.
+  /// Returns the last address among places.
   private func address(in trail: some BidirectionalCollection<NavigationEntry>) -> String {
     trail.last { !$0.path.isNone }?.path.description ?? "/"
   }
@@ -134,14 +134,14 @@ final class WindowRenderer {
     surroundings.transition = scenes.arrival(at: entry)
     surroundings.refresh = scenes.refresh(of: entry, screen)
     var blueprint = Blueprint(screen, id: "scene-\(entry.id)", scene: entry.id, in: surroundings)
-    // Fields are found again by name after a restart, when entries are counted anew.
+    // Fields are found again by name after a restart, when entries are numbered again.
     blueprint.name = entry.path.isNone ? "\(type(of: entry.scene))" : entry.path.description
     return blueprint
   }
 }
 
 extension Arrangement.Stack {
-  /// The last address that is seen of the stack.
+  /// The address of the last place with one that is visible in the stack.
   @MainActor
   fileprivate var lastAddress: Path? {
     tabs.flatMap { $0.stacks[$0.selected]?.lastAddress } ?? entries.last { !$0.path.isNone }?.path

@@ -24,8 +24,9 @@ extension LinkSurroundings {
     }
   }
 
-  /// Reports a link once, however often it is drawn. Links are drawn on the main actor, but their styles need not be made
-  /// there.
+  /// Reports a link once, however often it is rendered.
+  ///
+  /// Links are rendered on the main actor, but their styles may be created elsewhere.
   private nonisolated static func report(_ text: String, to reports: WindowReports) {
     Task { @MainActor in reports.sendOnce(text) }
   }

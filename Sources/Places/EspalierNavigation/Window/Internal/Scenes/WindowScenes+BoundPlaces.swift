@@ -2,24 +2,24 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension WindowScenes {
-  /// Brings the places on screen in line with the values that screens have bound to places, and those values in line
-  /// with places that have gone.
+  /// Updates the places on screen to match the values that screens have bound to places, and clears the values of
+  /// places that have been removed.
   ///
-  /// A place is known by its route: a screen may bind more or fewer than before, in another order.
+  /// A place is identified by its route: a screen may bind more or fewer places than before, or in another order.
   func followBoundPlaces(of navigator: Navigator) {
     lazy var there = Set(navigator.arrangement.entries.compactMap(\.route))
     for entry in navigator.arrangement.entries {
       guard let presence = presences[entry.id], let screen = presence.screenIfMade else { continue }
-      // Who is covered is looked at when somebody sees them again, unless what covers them is bound by them.
+      // A covered scene is updated when it is visible again, unless it has bound the place that covers it.
       guard presence.isVisible || !presence.boundRoutes.isEmpty else { continue }
-      // A failure in place of the screen says nothing of what the screen binds.
+      // A failure shown instead of the screen does not change what the screen binds.
       guard !presence.hasFailed else { continue }
       let isAskedFor = presence.takeAskedFor()
       var wanted: [RootRoute] = []
       for place in screen.boundPlaces {
         guard let route = place.destination.flatMap({ route(of: $0, from: entry) }) else { continue }
         if presence.boundRoutes.contains(route), !there.contains(route), !navigator.isWaiting(for: route) {
-          // The place has gone by itself.
+          // The place was removed otherwise.
           place.clear()
         } else if !wanted.contains(route) {
           wanted.append(route)

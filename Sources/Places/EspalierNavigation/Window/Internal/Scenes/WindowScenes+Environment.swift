@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 extension WindowScenes {
-  /// Returns the environment of a place: the window's, as the features from the root down to the place's change it.
+  /// Returns the environment of a place: the window's, changed by the features from the root down to the place's.
   func environment(of entry: NavigationEntry) -> EnvironmentValues {
     var values = environment
     for position in entry.lineage.reversed() { position.prepare(&values) }
@@ -9,7 +9,7 @@ extension WindowScenes {
     return values
   }
 
-  /// Gives all scenes their environment as it is now, and has their screens made again.
+  /// Passes the current environment to all scenes, and has their screens made again.
   func readEnvironment() {
     for presence in presences.values { presence.readEnvironment() }
     forgetScreens()

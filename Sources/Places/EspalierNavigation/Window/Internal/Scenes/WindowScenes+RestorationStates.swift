@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 extension WindowScenes {
-  /// Returns the state that the scenes keep, by their places, with that which waits for its scene.
+  /// Returns the restoration states of the scenes by their places, including those that wait for their scene.
   func restorationStates(of entries: [NavigationEntry]) -> RestorationStates {
     var kept = waitingStates
     for (entry, key) in zip(entries, Self.keys(of: entries)) {
@@ -11,18 +11,18 @@ extension WindowScenes {
     return kept
   }
 
-  /// Drops what waits for scenes that are at none of some places.
+  /// Drops the waiting states of all places but the given ones.
   func dropWaitingStates(besides entries: [NavigationEntry]) {
     let known = Set(Self.keys(of: entries))
     for key in waitingStates.keys where !known.contains(key) { waitingStates[key] = nil }
   }
 
-  /// Tells scenes that what they keep is stored, and that they end only to be made again from it.
+  /// Notifies scenes that their state is stored, and that they end only to be created again from it.
   func putAway(_ entries: [NavigationEntry]) {
     for (entry, key) in zip(entries, Self.keys(of: entries)) where key != nil { presences[entry.id]?.putAway() }
   }
 
-  /// Gives a scene that has just been made what was kept at its place; once.
+  /// Gives a newly created scene the state that was kept at its place, once.
   func giveBack(to presence: ScenePresence, at entry: NavigationEntry, among navigator: Navigator) {
     let entries = navigator.arrangement.entries
     guard !waitingStates.isEmpty, let index = entries.firstIndex(where: { $0 === entry }),
@@ -32,8 +32,10 @@ extension WindowScenes {
     presence.restore(kept) { navigator.hasLostStates = true }
   }
 
-  /// The entries' names in what is kept: their addresses, told apart by their order where one address is there twice. A scene
-  /// without an address is not restored, and has none.
+  /// Returns the entries' keys in the restoration states: their addresses, numbered in order if an address occurs
+  /// twice.
+  ///
+  /// A scene without an address is not restored, and has no key.
   private static func keys(of entries: [NavigationEntry]) -> [String?] {
     var seen: [String: Int] = [:]
     return entries.map { entry in

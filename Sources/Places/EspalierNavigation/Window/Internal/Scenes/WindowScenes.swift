@@ -1,32 +1,32 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The scenes of a window with their presences: they come, load and go here, and their screens are made.
+/// The scenes of a window with their presences: they appear, load and leave here, and their screens are made.
 ///
-/// ``settle()`` is where all effects of showing something happen. A renderer that comes after it reads screens, and has
-/// none.
+/// All effects of showing content happen in ``settle()``. The renderer runs after it, only reads screens, and has no
+/// effects.
 @MainActor
 final class WindowScenes {
   private let navigator: Navigator
   private let life: WindowLife
   private let clock: any MainClock
   let reports: WindowReports
-  /// Puts around a screen what all places share.
+  /// Adds the content that all places share to a screen.
   var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
-  /// Puts around a screen what the surface has to say.
+  /// Adds the surface's own content to a screen.
   var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// The values that the scenes read by keys, unless a feature sets others.
   var environment = EnvironmentValues() { didSet { readEnvironment() } }
-  /// Sets what counts above all that features set.
+  /// Sets the values that override those of all features.
   var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } { didSet { readEnvironment() } }
   private(set) var presences: [Int: ScenePresence] = [:]
-  /// The states kept for scenes that have not been made anew yet.
+  /// The states kept for scenes that have not been created again yet.
   var waitingStates = RestorationStates()
-  /// The scenes that came or went in the turn under way, and are told so when the surface has been.
+  /// The scenes that appeared or left in the current turn, and are notified after the surface.
   private var moving: [ScenePresence] = []
-  /// The place whose list stays beside what it leads to.
+  /// The number of the entry whose list stays visible beside its detail.
   private var beside: Int?
-  /// The entries on the way to the place in sight at the last turn, and the tabs that it stood in.
+  /// The entries of the visible trail at the last turn, and the tabs that contained it.
   private var lastTrail: Set<Int> = []
   private var lastTabs: [String] = []
   private let start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
@@ -43,7 +43,7 @@ final class WindowScenes {
 
   // MARK: Screens
 
-  /// True when something that the screens in sight read has changed.
+  /// True if something that the visible screens read has changed.
   var areStale: Bool {
     presences.values.contains { ($0.isVisible || !$0.boundRoutes.isEmpty) && $0.isStale }
   }
@@ -55,41 +55,41 @@ final class WindowScenes {
     }
   }
 
-  /// The screen of a place; nil while it has no presence.
+  /// Returns the screen of a place; nil if it has no presence.
   func screen(of entry: NavigationEntry) -> Screen? { presences[entry.id]?.screen }
 
-  /// The screen in sight.
+  /// Returns the visible screen.
   func screenInSight(in words: ChromeWords) -> Screen? {
     navigator.obstacle?.screen(in: words) ?? navigator.arrangement.visibleEntry.flatMap(screen)
   }
 
-  /// The title of a place, known also while it is covered; empty for one that has no presence.
+  /// Returns the title of a place, also while it is covered; empty if it has no presence.
   func title(of entry: NavigationEntry) -> String { presences[entry.id]?.title ?? "" }
 
-  /// The way in which a place came into sight last; see ``Transition``.
+  /// Returns the transition with which a place last appeared; see ``Transition``.
   func arrival(at entry: NavigationEntry) -> String { presences[entry.id]?.arrival ?? "" }
 
-  /// Has every screen made anew, in the words and with the surroundings of now.
+  /// Has every screen made again, with the current words and surroundings.
   func forgetScreens() {
     for presence in presences.values { presence.forgetScreen() }
     life.invalidate()
   }
 
-  /// Returns the place among those below the one in sight whose list stays beside what it leads to.
+  /// Returns the place below the visible one whose list stays visible beside its detail.
   func beside(_ trail: [NavigationEntry]) -> NavigationEntry? {
     beside.flatMap { id in trail.dropLast().last { $0.id == id } }
   }
 
   // MARK: Settling
 
-  /// Scenes that came are shown and begin to load; scenes that went are let go with their tasks; the screens in sight are
-  /// made, and the places that they have bound are shown.
+  /// Shows new scenes and begins their loads, releases removed scenes with their tasks, makes the visible screens, and
+  /// shows the places that they have bound.
   func settle() {
     let arrangement = navigator.arrangement
-    // What lies in tabs that nobody has looked at since a restart is made when somebody does.
+    // A scene in a tab that has not been shown since a restart is created when the tab is shown.
     let entries = arrangement.entries.filter { $0.madeScene != nil }
     letGo(besides: Set(entries.map(\.id)))
-    // A scene that goes may close the window: nothing comes any more.
+    // A scene that leaves may close the window; then no scene appears any more.
     guard !life.isClosed else { return }
     for entry in entries where presences[entry.id] == nil { makePresence(of: entry) }
     let trail = arrangement.trail(in: nil)
@@ -112,8 +112,9 @@ final class WindowScenes {
     followBoundPlaces(of: navigator)
   }
 
-  /// Makes the screens of places that are covered, whose titles and layouts are known all the same: once, and again when
-  /// somebody sees them. A scene that nobody has seen is told of nothing.
+  /// Makes the screens of covered places, whose titles and layouts are needed: once, and again when they are visible.
+  ///
+  /// A scene that has never been visible is not notified.
   private func makeCoveredScreens(in arrangement: Arrangement) {
     for modal in [nil] + arrangement.modals.indices.map(Optional.some) {
       let trail = arrangement.trail(in: modal)
@@ -123,7 +124,7 @@ final class WindowScenes {
     }
   }
 
-  /// The topmost goes first.
+  /// Releases the scenes of removed places, the topmost first.
   private func letGo(besides staying: Set<Int>) {
     for id in presences.keys.filter({ !staying.contains($0) }).sorted(by: >) {
       guard let presence = presences.removeValue(forKey: id) else { continue }
@@ -142,7 +143,7 @@ final class WindowScenes {
 
   private func decorated(_ screen: Screen) -> Screen { surround(decorate(screen)) }
 
-  /// Tells scenes that they come into sight, and others that they go.
+  /// Notifies scenes that appear, and scenes that disappear.
   private func notify(_ entries: [NavigationEntry], visible: Set<Int>) {
     for entry in entries {
       guard let presence = presences[entry.id] else { continue }
@@ -156,7 +157,7 @@ final class WindowScenes {
     }
   }
 
-  /// Returns the way in which a place comes into sight: none for the first place and for a place of another tab, and a
+  /// Returns the transition with which a place appears: none for the first place and for a place of another tab, and a
   /// step back for a place that was below.
   private func arrival(of entry: NavigationEntry) -> String {
     guard !lastTrail.isEmpty, lastTabs == navigator.arrangement.sight(in: nil).tabs else { return "" }
@@ -169,7 +170,7 @@ final class WindowScenes {
       links: { LinkSurroundings(of: entry, reports) }, onChange: changed)
   }
 
-  /// The surface has been told of what came and went; now the scenes are.
+  /// Notifies the scenes that appeared or left, after the surface.
   func finishMoving() {
     guard !moving.isEmpty else { return }
     let moved = moving
@@ -177,7 +178,7 @@ final class WindowScenes {
     for presence in moved { presence.finishMoving() }
   }
 
-  /// Ends all, the topmost first.
+  /// Ends all scenes, the topmost first.
   func end() {
     let ending = presences.sorted { $0.key > $1.key }.map(\.value)
     presences = [:]
@@ -187,7 +188,7 @@ final class WindowScenes {
 
   // MARK: One scene
 
-  /// Returns the state of the refresh of a place, and the function that begins one; nil for a screen without.
+  /// Returns the state of a place's refresh, and the function that begins one; nil for a screen without a refresh.
   func refresh(of entry: NavigationEntry, _ screen: Screen) -> (
     isBusy: Bool, begin: @MainActor @Sendable () async throws -> Void
   )? {
