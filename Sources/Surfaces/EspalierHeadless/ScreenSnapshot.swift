@@ -2,7 +2,7 @@ internal import EspalierNavigation
 public import EspalierScreens
 internal import EspalierViews
 
-/// The content and the controls of a screen, as a value that tests compare: rows included, handlers and looks left out.
+/// The content and the controls of a screen, as a value that tests compare: with rows, but without handlers and styles.
 ///
 /// ```swift
 /// @MainActor func holds(_ screen: Screen) -> Bool {
@@ -10,7 +10,7 @@ internal import EspalierViews
 /// }
 /// ```
 public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
-  /// One element that is read or used.
+  /// One element that a person reads or uses.
   public struct Item: Sendable, Equatable {
     /// The kind of the element: `text`, `heading`, `button`, `link`, `row`, `field` …
     public let kind: String
@@ -33,10 +33,10 @@ public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
   /// All elements, in the order in which they are read.
   public let items: [Item]
 
-  /// The text of the screen: a line for each element that is read, as `TestApp` reads it.
+  /// The text of the screen: one line for each element that is read, as `TestApp` reads it.
   public var text: String { items.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// The items as JSON, one on a line, keys sorted: the same for equal screens, fit to be kept in a file.
+  /// The items as JSON, one per line, with sorted keys: equal screens have equal JSON, which can be kept in a file.
   public var json: String {
     items.isEmpty ? "[]" : "[\n" + items.map { "  " + $0.json }.joined(separator: ",\n") + "\n]"
   }
@@ -46,8 +46,7 @@ public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Screen {
-  /// Returns the content and the controls of the screen, dialogs and messages included; `words` are the framework's
-  /// own.
+  /// Returns the content and the controls of the screen, with dialogs and messages; `words` are the framework's own.
   @MainActor public func snapshot(words: ChromeWords = .english) -> ScreenSnapshot {
     var surroundings = Blueprint.Surroundings()
     surroundings.words = words

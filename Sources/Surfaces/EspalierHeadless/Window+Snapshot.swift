@@ -2,7 +2,7 @@ public import EspalierNavigation
 internal import EspalierScreens
 
 extension Window {
-  /// Returns the content and the controls of the window, as a value: bars and modals included.
+  /// Returns the content and the controls of the window, with bars and modals, as a value.
   ///
   /// ```swift
   /// @MainActor func reading(_ window: Window) async -> String {

@@ -1,82 +1,81 @@
 public import EspalierViews
 
-/// A driver that uses an app as a person does, on any surface.
+/// A driver that operates an app as a person does, on any surface.
 ///
-/// ``TestApp`` drives it headless, at full speed; a browser through its own controls. One suite of checks runs on both.
-/// Elements are named as a person names them: by the text on them; a row by any of the texts in it.
+/// ``TestApp`` drives an app headless, at full speed; a browser driver uses the browser's own controls. The same checks
+/// run on both. The driver finds an element by the text on it, and a row by any of the texts in it.
 ///
-/// A driver throws when it cannot find or use the named element, and waits after each step until nothing is under way.
+/// A driver throws if it cannot find or use the named element. After each step it waits until no work is pending.
 @MainActor
 public protocol AppDriver: AnyObject {
-  /// Goes to a path, as by typing an address.
+  /// Opens a path, as if its address were typed.
   func open(_ path: String) async throws
-  /// Taps the button, link, tab or row of that name.
+  /// Taps the button, link, tab or row with that name.
   func tap(_ name: String) async throws
-  /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
+  /// Replaces the text of the field with that name, and leaves the field if `leaves` is true; a day is written as
   /// `2024-02-29`.
   func type(_ text: String, into field: String, leaves: Bool) async throws
-  /// Chooses an option of the picker of that name, or an item of the menu of that name.
+  /// Chooses an option of the picker with that name, or an item of the menu with that name.
   func choose(_ option: String, in picker: String) async throws
-  /// Flips the switch or box of that name, or chooses the row of that name or lets go of it.
+  /// Toggles the switch or checkbox with that name, or selects or deselects the row with that name.
   func toggle(_ name: String) async throws
-  /// Slides the slider of that name to a number.
+  /// Moves the slider with that name to a number.
   func slide(_ name: String, to number: Double) async throws
-  /// Takes a number of steps up, or down for a negative number, with the stepper of that name.
+  /// Takes a number of steps up, or down for a negative number, with the stepper with that name.
   func step(_ name: String, by steps: Int) async throws
-  /// Brings the focus to the control of that name.
+  /// Moves the focus to the control with that name.
   func focus(_ name: String) async throws
-  /// Presses a key in the control of that name, which has the focus then.
+  /// Presses a key in the control with that name, which then has the focus.
   func press(_ key: KeyPress, in control: String) async throws
-  /// Taps the row that holds that text, or the control of that name, twice in quick succession.
+  /// Taps the row that contains that text, or the control with that name, twice in quick succession.
   func doubleTap(_ name: String) async throws
-  /// Returns the names of the actions of the row that holds that text; those that cannot be used now are left out.
+  /// Returns the names of the actions of the row that contains that text, without those that cannot be used now.
   func actions(of row: String) async throws -> [String]
-  /// Calls one of the actions of a row.
+  /// Performs one of the actions of a row.
   func perform(_ action: String, on row: String) async throws
-  /// Moves a row to another place of its section: before another one, or to the end.
+  /// Moves a row within its section: before another row, or to the end.
   func move(_ row: String, before other: String?) async throws
-  /// Returns true if the link, tab or row of that name is marked as leading to the place in sight.
+  /// Returns true if the link, tab or row with that name is marked as leading to the visible place.
   func isCurrent(_ name: String) async throws -> Bool
-  /// Goes back to the place before in the history.
+  /// Goes back to the previous place in the history.
   func back() async throws
-  /// Goes forward to the place that ``back()`` has left.
+  /// Goes forward to the place that ``back()`` left.
   func forward() async throws
-  /// Presses Escape: closes the modal or dialog that is above everything.
+  /// Presses Escape, which closes the topmost modal or dialog.
   func dismiss() async throws
-  /// Returns the name of the control that has the focus, empty for none.
+  /// Returns the name of the control that has the focus; empty for none.
   func focus() async throws -> String
-  /// Waits until nothing is under way.
+  /// Waits until no work is pending.
   func settle() async throws
-  /// Brings the end of long lists on the screen into sight: their last rows are made, and fetched where they are
-  /// missing.
+  /// Scrolls to the end of the long lists on the screen: their last rows are created, and fetched if they are missing.
   func scrollToEnd() async throws
-  /// Brings the row at a place, counted from 0, of the first long list on the screen into sight, as by its scrollbar.
+  /// Scrolls to the row at an index, counted from 0, of the first long list on the screen, as with its scrollbar.
   func scroll(toRow place: Int) async throws
-  /// Returns the screen as text: each element that is read stands on a line of its own, in order; while a modal is up,
-  /// only its elements.
+  /// Returns the screen as text: one line for each element that is read, in order. While a modal is open, only its
+  /// elements are read.
   ///
-  /// The driver decides how a line is decorated (`# ` before a heading, brackets around a button), and whether a
-  /// control's line shows its value. ``ReadLines`` takes the decoration off.
+  /// The driver decides how a line is decorated (`# ` before a heading, brackets around a button), and whether the line
+  /// of a control shows its value. ``ReadLines`` removes the decoration.
   func text() async throws -> String
-  /// Returns the path in sight.
+  /// Returns the visible path.
   func path() async throws -> String
   /// Returns the title of the window.
   func title() async throws -> String
-  /// Returns the text in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for
-  /// the row that can be chosen, or the number of the slider or stepper.
+  /// Returns the value of the control with that name: the text of a field, the title chosen in a picker, `on` or `off`
+  /// for a switch or a selectable row, or the number of a slider or stepper.
   func value(of field: String) async throws -> String
 }
 
-/// An error of a driver that could not take a step.
+/// An error of a driver that could not perform a step.
 public enum DriverError: Error, CustomStringConvertible, Equatable {
-  /// There is no element of that kind and name.
+  /// No element has that kind and name.
   case notFound(kind: String, name: String, screen: String)
-  /// The element is there but cannot be used.
+  /// The element exists but cannot be used.
   case disabled(name: String, reason: String)
-  /// The element does not take the given value.
+  /// The element does not accept the given value.
   case refused(name: String, reason: String)
 
-  /// A description of the element that was looked for, and of the screen or the reason.
+  /// A description of the element that was sought, and of the screen or the reason.
   public var description: String {
     switch self {
     case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"
@@ -87,7 +86,7 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
 }
 
 extension AppDriver {
-  /// Replaces the text of the field of that name, and leaves the field; a day is written as `2024-02-29`.
+  /// Replaces the text of the field with that name, and leaves the field; a day is written as `2024-02-29`.
   public func type(_ text: String, into field: String) async throws {
     try await type(text, into: field, leaves: true)
   }

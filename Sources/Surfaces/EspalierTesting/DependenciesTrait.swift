@@ -3,7 +3,8 @@
   public import EspalierScopes
   public import Testing
 
-  /// A trait that provides the dependencies of a test, and fails it for each that it reads and was not given.
+  /// A trait that provides the dependencies of a test, and fails the test for each dependency that it reads without
+  /// providing it.
   ///
   /// See ``Testing/Trait/dependencies(_:)``.
   public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
@@ -26,7 +27,7 @@
   }
 
   extension Trait where Self == DependenciesTrait {
-    /// Replaces dependencies for a test or each test of a suite, strictly.
+    /// Replaces dependencies strictly, for a test or for each test of a suite.
     ///
     /// ```swift
     /// @Test(.dependencies { $0[\AppScope.rates] = FixedRates() })
@@ -36,21 +37,21 @@
     /// }
     /// ```
     ///
-    /// An overridable dependency that the test reads and did not provide is an issue of that test, with its name and
-    /// its path, and its live value is not made. A test's own dependencies add to those of its suite, and win. Each
-    /// test, and each of its arguments, has values of its own.
+    /// If the test reads an overridable dependency that it did not provide, that is an issue of the test, with the name
+    /// and path of the dependency, and its live value is not created. A test's own dependencies add to those of its
+    /// suite, and take precedence. Each test, and each of its arguments, has its own values.
     ///
-    /// Detached tasks, and callbacks that are called from outside the test's tasks, see none of these dependencies: the
-    /// values that they read are live, and no issue.
+    /// Detached tasks, and callbacks that are called from outside the test's tasks, see none of these dependencies:
+    /// they read live values, without an issue.
     ///
-    /// - Parameter change: Replaces dependencies, on the main actor, before the test begins.
+    /// - Parameter change: A closure that replaces dependencies, on the main actor, before the test begins.
     public static func dependencies(
       _ change: @escaping @MainActor @Sendable (inout Overrides) throws -> Void
     ) -> DependenciesTrait {
       DependenciesTrait(change)
     }
 
-    /// Provides nothing: the test fails for each overridable dependency that it reads.
+    /// Provides no dependency: the test fails for each overridable dependency that it reads.
     public static var dependencies: DependenciesTrait { DependenciesTrait { _ in } }
   }
 #endif

@@ -1,14 +1,14 @@
 internal import EspalierModules
 public import Testing
 
-/// A trait that fails a test for each module that it detached and that lives on after it.
+/// A trait that fails a test for each module that the test detached and that still exists after it.
 ///
 /// See ``Testing/Trait/detectsLeaks``.
 public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
-  /// True, because each test of a suite is checked by itself.
+  /// True, because each test of a suite is checked separately.
   public let isRecursive = true
 
-  /// Runs the test, and records each module that lives on as an issue of the test.
+  /// Runs the test, and records each leaked module as an issue of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -23,13 +23,15 @@ public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeakDetection {
-  /// Fails a test, or each test of a suite, for each module that it detached and that lives on when the test has ended.
+  /// Fails a test, or each test of a suite, for each module that it detached and that still exists when the test has
+  /// ended.
   ///
   /// ```swift
   /// @Suite(.detectsLeaks) struct PaymentModuleTests { … }
   /// ```
   ///
-  /// Each module is an issue of the test, with path, type and what was attached to it. A test must not detach modules
-  /// that its suite holds in stored properties; ``expectNoLeaks(within:clock:_:)`` checks a part of a test.
+  /// Each module is an issue of the test, with its path, its type and the modules that were attached to it. A test must
+  /// not detach modules that its suite holds in stored properties; ``expectNoLeaks(within:clock:_:)`` checks a part of
+  /// a test.
   public static var detectsLeaks: LeakDetection { LeakDetection() }
 }

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A clock whose time passes only when a test says so, so that nothing in a test ever waits.
+/// A clock whose time passes only when a test advances it, so that a test never waits.
 ///
 /// ```swift
 /// @MainActor func passes() -> Bool {
@@ -19,7 +19,7 @@ public final class ManualClock: MainClock {
     let alarm: Alarm
   }
 
-  /// The time that has passed since the clock was made.
+  /// The time that has passed since the clock was created.
   public private(set) var now: Duration = .zero
   private var waiting: [Waiting] = []
   private var nextNumber = 0
@@ -27,10 +27,10 @@ public final class ManualClock: MainClock {
   /// Creates a clock at zero.
   public init() {}
 
-  /// The number of alarms that have neither rung nor been called off.
+  /// The number of alarms that have neither fired nor been cancelled.
   public var pendingCount: Int { waiting.count }
 
-  /// Returns an alarm that rings when `advance(by:)` has let a time pass.
+  /// Returns an alarm that fires when `advance(by:)` has advanced the clock by a time.
   public func alarm(after time: Duration, _ action: @escaping @MainActor () -> Void) -> Alarm {
     let number = nextNumber
     nextNumber += 1
@@ -39,7 +39,7 @@ public final class ManualClock: MainClock {
     return alarm
   }
 
-  /// Lets time pass: all alarms that become due ring, in order, including those that are set meanwhile.
+  /// Advances the clock: all alarms that become due fire, in order, including those that are set meanwhile.
   public func advance(by time: Duration) {
     let end = now + time
     while let next = waiting.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {

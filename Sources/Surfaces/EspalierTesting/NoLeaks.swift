@@ -1,6 +1,6 @@
 public import EspalierModules
 
-/// Runs work, and throws when something that it detached from the tree of modules still lives when it should be gone.
+/// Runs work, and throws if an object that the work detached from the tree of modules still exists afterwards.
 ///
 /// ```swift
 /// try await expectNoLeaks {
@@ -10,14 +10,14 @@ public import EspalierModules
 /// }
 /// ```
 ///
-/// It follows the modules that are detached, by the work itself or in tasks that it begins, and the objects that they
-/// passed to `own(_:)`. Tasks that were cancelled get the turns that they need to end; the function returns as soon as
-/// all objects are gone. It does the same in a build for release.
+/// The function follows the modules that are detached, by the work itself or in tasks that it begins, and the objects
+/// that these modules passed to `own(_:)`. Cancelled tasks get the turns that they need to end. The function returns as
+/// soon as all objects are released. It behaves the same in a release build.
 ///
 /// - Parameters:
-///   - grace: The time for which it waits for the last objects to go; zero gives them turns but no time.
+///   - grace: The time that the function waits for the release of the last objects; zero allows turns but no time.
 ///   - clock: The clock for the grace.
-///   - work: The work, which must not hand out the modules that it detaches.
+///   - work: The work, which must not pass the modules that it detaches to its caller.
 /// - Throws: ``LeaksFound``, or the error of the work.
 @MainActor
 @discardableResult
@@ -31,9 +31,9 @@ public func expectNoLeaks<Result>(
   return result
 }
 
-/// An error with modules that were detached and still live, or objects that they owned.
+/// An error that lists detached modules that still exist, or objects that they owned.
 public struct LeaksFound: Error, CustomStringConvertible {
-  /// The leaks that were found, each with its path, its type and what was attached to it.
+  /// The leaks that were found, each with its path, its type and the modules that were attached to it.
   public let leaks: [Leak]
 
   /// The leaks, one on each line.

@@ -1,13 +1,13 @@
-/// The lines of a driver's ``AppDriver/text()`` without their decoration, so that the readings of two surfaces compare.
+/// The lines of a driver's ``AppDriver/text()`` without decoration, so that tests can compare two surfaces.
 ///
 /// ```swift
 /// let lines = ReadLines("# Accounts\n[Add]\n<Savings>")
 /// lines.contains("Savings")  // true
 /// ```
 ///
-/// Blank lines go, runs of blanks become one, a tab ends a line, and the marks of headings (`# `), messages (`! `),
-/// buttons (`[…]`), links (`<…>`), disabled or busy controls (` (disabled)`, ` (busy)`) and content that is under way
-/// (`…` at the end) are taken off.
+/// Blank lines are removed, several blanks become one, and a tab ends a line. The marks of headings (`# `), messages
+/// (`! `), buttons (`[…]`), links (`<…>`), disabled or busy controls (` (disabled)`, ` (busy)`) and loading content
+/// (`…` at the end) are removed.
 public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
   /// The lines, in order.
   public let lines: [String]
@@ -17,10 +17,10 @@ public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
     lines = text.split { $0.isNewline || $0 == "\t" }.map { ReadLines.plain($0) }.filter { !$0.isEmpty }
   }
 
-  /// Returns true if a line with that wording is read.
+  /// Returns true if a line has that text.
   public func contains(_ line: String) -> Bool { lines.contains(ReadLines.plain(line[...])) }
 
-  /// Returns the given wordings that are read, in the order of the screen.
+  /// Returns the given texts that are read, in the order of the screen.
   public func order(of wanted: [String]) -> [String] { lines.filter { wanted.contains($0) } }
 
   /// The lines, one below the other.

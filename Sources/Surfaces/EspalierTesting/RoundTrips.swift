@@ -21,10 +21,10 @@ public import Testing
 /// @Test func places() { expectRoundTrips(AccountsRoute.self) }
 /// ```
 ///
-/// Each case is printed with the samples of its values (`pathSamples`), read from the text, and compared.
+/// Each case is printed with the samples of its values (`pathSamples`), parsed from the text, and compared.
 ///
 /// - Parameter withoutAddress: Cases that print ``Path/none`` and cannot be listed, because they hold values that no
-///   path can.
+///   path can contain.
 public func expectRoundTrips<Place: Route>(
   _ route: Place.Type, withoutAddress: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,6 +1,6 @@
-/// A file that was taken out of an app in a test; see ``TestApp/save(_:)``.
+/// A file that a test saved from an app; see ``TestApp/save(_:)``.
 public struct SavedFile: Sendable, Equatable {
-  /// The name under which the file is stored.
+  /// The file name.
   public let name: String
   /// The media type of the file.
   public let contentType: String

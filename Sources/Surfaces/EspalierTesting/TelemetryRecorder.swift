@@ -1,7 +1,7 @@
 public import EspalierConnectors
 internal import Synchronization
 
-/// A connector that keeps the events of an app's work, for a test to look at.
+/// A connector that records the telemetry events of an app, for a test to inspect.
 ///
 /// ```swift
 /// @MainActor func taps(_ walk: (TestApp) async throws -> Void) async throws -> Int {
@@ -23,6 +23,6 @@ public final class TelemetryRecorder: TelemetrySink, Connector {
   public var events: [TelemetryEvent] { received.withLock { $0 } }
   /// The recorder itself.
   public var telemetrySink: (any TelemetrySink)? { self }
-  /// Keeps an event.
+  /// Records an event.
   public func receive(_ event: TelemetryEvent) { received.withLock { $0.append(event) } }
 }

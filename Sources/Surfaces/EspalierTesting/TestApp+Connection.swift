@@ -1,8 +1,8 @@
 internal import EspalierNavigation
 
 extension TestApp {
-  /// Loses the connection to the window, as in a tunnel, and comes back: the window is shown anew, with all its changes
-  /// from meanwhile.
+  /// Loses the connection to the window, as a browser does in a tunnel, and reconnects: the window is shown again, with
+  /// all changes since then.
   ///
   /// ```swift
   /// @MainActor func stays(_ app: TestApp, _ inbox: Inbox) async throws -> Bool {
@@ -14,13 +14,13 @@ extension TestApp {
   /// @MainActor final class Inbox { func add(_ letter: String) {} }
   /// ```
   ///
-  /// While the surface is away the window goes on, and its `isVisible` is false. Then it gives its whole content, as to
-  /// a surface that joins: rows in sight are reported to be in sight again, menus are closed. The person's own state
-  /// stays: the field that they are in with its text, the focus, and the history, in which a place that the app has
-  /// gone to meanwhile replaces the one before.
+  /// While the surface is disconnected, the window continues, and its `isVisible` is false. On reconnection the window
+  /// sends its whole content, as to a new surface: visible rows are reported as visible again, and menus are closed.
+  /// The person's own state remains: the field that they are in with its text, the focus, and the history. A place that
+  /// the app opened meanwhile replaces the previous one in the history.
   ///
-  /// - Parameter away: The work that runs in the meantime. Nothing by default.
-  /// - Throws: The error of `away`; the window is shown again all the same.
+  /// - Parameter away: The work that runs during the disconnection; no work by default.
+  /// - Throws: The error of `away`; the window is shown again even then.
   public func reconnect(whileAway away: () async throws -> Void = {}) async throws {
     window.detach()
     window.isVisible = false

@@ -4,11 +4,11 @@ public import EspalierViews
 internal import Foundation
 
 extension TestApp {
-  /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
+  /// Replaces the text of the field with that name, and leaves the field if `leaves` is true; a day is written as
   /// `2024-02-29`.
   ///
-  /// A field for numbers reads the text in the window's notation. A field for days refuses a text that is none, and reports
-  /// nothing.
+  /// A field for numbers parses the text in the window's notation. A field for days refuses a text that is not a day,
+  /// and reports no event.
   public func type(_ text: String, into field: String, leaves: Bool) async throws {
     let target = try find([.field], "field", field)
     moveFocus(to: target)
@@ -27,7 +27,7 @@ extension TestApp {
     try await settle()
   }
 
-  /// Chooses an option of the picker of that name by its title, or an item of the menu of that name.
+  /// Chooses an option of the picker with that name by its title, or an item of the menu with that name.
   public func choose(_ option: String, in picker: String) async throws {
     let target = try find([.picker, .menu], "picker", picker)
     let options =
@@ -44,14 +44,14 @@ extension TestApp {
     }
   }
 
-  /// Flips the switch or box of that name, or chooses the row of that name or lets go of it.
+  /// Toggles the switch or checkbox with that name, or selects or deselects the row with that name.
   public func toggle(_ name: String) async throws {
     let target = try find([.toggle], "switch", name)
     if target.element == Node.rowElement { return try await choose(row: target) }
     try await enter(.flag(!target.isOn), in: target, .change)
   }
 
-  /// Slides the slider of that name to a number, and lets it go.
+  /// Moves the slider with that name to a number, and releases it.
   public func slide(_ name: String, to number: Double) async throws {
     let target = try find([.slider], "slider", name)
     let value = EventValue.number(number)
@@ -60,7 +60,7 @@ extension TestApp {
     try await send(target, .change, value)
   }
 
-  /// Takes a number of steps up, or down for a negative number, with the stepper of that name.
+  /// Takes a number of steps up, or down for a negative number, with the stepper with that name.
   public func step(_ name: String, by steps: Int) async throws {
     for _ in 0..<abs(steps) {
       let target = try find([.stepper], "stepper", name)
@@ -72,10 +72,10 @@ extension TestApp {
     }
   }
 
-  /// Gives a file to the file picker of that name.
+  /// Gives a file to the file picker with that name.
   ///
-  /// - Throws: ``DriverError/refused(name:reason:)`` where the picker lists types, and the file's first bytes are of
-  ///   none of them.
+  /// - Throws: ``DriverError/refused(name:reason:)`` if the picker lists types, and the file's first bytes match none
+  ///   of them.
   public func give(_ file: ReceivedFile, to picker: String) async throws {
     let target = try find([.file], "place for files", picker)
     if let beginning = try? FileHandle(forReadingFrom: URL(filePath: file.path)).read(upToCount: FileTypes.beginning),
@@ -87,8 +87,8 @@ extension TestApp {
     try await send(target, .file, .file(file))
   }
 
-  /// Returns the text in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for
-  /// the row that can be chosen, or the number of the slider or stepper.
+  /// Returns the value of the control with that name: the text of a field, the title chosen in a picker, `on` or `off`
+  /// for a switch or a selectable row, or the number of a slider or stepper.
   public func value(of field: String) async throws -> String {
     guard let target = tree.elements.first(where: { $0.holdsValue && $0.name == field }) else {
       throw DriverError.notFound(kind: "field", name: field, screen: tree.text)
@@ -96,14 +96,14 @@ extension TestApp {
     return target.shown
   }
 
-  /// Leaves the entered text to the app, which may then show something else in the field that the person is in.
+  /// Hands the entered text over to the app, which may then show another text in the field that the person is in.
   func giveAwayEntered() {
     entered = nil
     takenBack = nil
   }
 
-  /// Leaves the field that the person was in. A tap elsewhere does not call this: as in a browser, the button speaks
-  /// first.
+  /// Leaves the field that the person was in. A tap elsewhere does not call this method: as in a browser, the button's
+  /// event comes first.
   func leaveField() {
     guard let (field, text) = entered else { return }
     entered = nil
@@ -113,7 +113,7 @@ extension TestApp {
     window.handle(.control(node: field.node, element: field.element, .blur, .none))
   }
 
-  /// Returns the value that a typed text stands for in a field.
+  /// Returns the value of a typed text in a field.
   func value(_ text: String, of field: LiveElement) -> EventValue {
     window.node(field.node)?.value(ofText: text, element: field.element) ?? .text(text)
   }

@@ -4,11 +4,10 @@ internal import EspalierScreens
 public import EspalierViews
 
 extension TestApp {
-  /// Presses a key in the control of that name, which has the focus then.
+  /// Presses a key in the control with that name, which then has the focus.
   ///
-  /// A key that the control asks for (`onKey`) is reported. Otherwise Enter submits a field and taps a button, and
-  /// Escape gives up the entered text (`onCancel`) or closes the modal that is above everything. Any other key does
-  /// nothing.
+  /// A key that the control handles (`onKey`) is reported. Otherwise Enter submits a field and taps a button, and
+  /// Escape discards the entered text (`onCancel`) or closes the topmost modal. Any other key has no effect.
   public func press(_ key: KeyPress, in control: String) async throws {
     let target = try find(LiveElement.Kind.controls, "control", control)
     guard target.isEnabled else { throw DriverError.disabled(name: control, reason: target.explanation) }
@@ -27,8 +26,8 @@ extension TestApp {
     }
   }
 
-  /// Taps the row that holds that text, or the control of that name, twice in quick succession. What each single tap does
-  /// is not done: see ``tap(_:)``.
+  /// Taps the row that contains that text, or the control with that name, twice in quick succession. The actions of the
+  /// two single taps are not performed: see ``tap(_:)``.
   public func doubleTap(_ name: String) async throws {
     let row = try? find(row: name)
     if let row, row.component.value(of: RowProperties.takesDoubleTaps) {

@@ -1,20 +1,20 @@
 internal import EspalierNavigation
 
 extension TestApp {
-  /// Goes to a path, as by typing an address.
+  /// Opens a path, as if its address were typed.
   public func open(_ path: String) async throws {
     guard let path = Path(path) else { throw DriverError.notFound(kind: "path", name: path, screen: tree.text) }
     window.handle(.open(path))
     try await settle()
   }
 
-  /// Goes back to the place before in the history.
+  /// Goes back to the previous place in the history.
   public func back() async throws {
     go(to: history.entry - 1)
     try await settle()
   }
 
-  /// Goes forward to the place that ``back()`` has left.
+  /// Goes forward to the place that ``back()`` left.
   public func forward() async throws {
     go(to: history.entry + 1)
     try await settle()
@@ -26,7 +26,7 @@ extension TestApp {
   /// A Boolean value that indicates whether there is a place to go forward to.
   public var canGoForward: Bool { history.canGoForward }
 
-  /// Returns true if the link, tab or row of that name is marked as leading to the place in sight.
+  /// Returns true if the link, tab or row with that name is marked as leading to the visible place.
   public func isCurrent(_ name: String) async throws -> Bool {
     let links = tree.elements.filter { $0.destination != nil }
     guard let target = links.first(where: { $0.name == name || $0.aliases.contains(name) }) else {
@@ -35,14 +35,15 @@ extension TestApp {
     return target.isCurrent
   }
 
-  /// Presses Escape: closes the modal or dialog that is above everything.
+  /// Presses Escape, which closes the topmost modal or dialog.
   public func dismiss() async throws {
     guard let node = tree.overlayNode else { return }
     window.handle(.close(node: node))
     try await settle()
   }
 
-  /// Asks to close the window, as a person does by its frame; a scene with unsaved changes asks them first.
+  /// Requests that the window be closed, as a person does by its frame; a scene with unsaved changes asks the person
+  /// first.
   ///
   /// - Returns: True if the window is closed.
   @discardableResult public func requestClosing() async throws -> Bool {
@@ -51,7 +52,7 @@ extension TestApp {
     return window.isClosed
   }
 
-  /// Goes to an entry of the history, as a browser does by its own buttons.
+  /// Goes to an entry of the history, as with a browser's own buttons.
   func go(to entry: Int) {
     guard let path = history.go(to: entry) else { return }
     window.handle(.history(path, entry: entry))

@@ -4,12 +4,12 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Returns the names of the actions of the row that holds that text; those that cannot be used now are left out.
+  /// Returns the names of the actions of the row that contains that text, without those that cannot be used now.
   public func actions(of row: String) async throws -> [String] {
     try find(row: row).component.value(of: RowProperties.actions).items.filter(\.isEnabled).map(\.title)
   }
 
-  /// Calls one of the actions of a row.
+  /// Performs one of the actions of a row.
   public func perform(_ action: String, on row: String) async throws {
     let target = try find(row: row)
     let items = target.component.value(of: RowProperties.actions).items
@@ -25,7 +25,7 @@ extension TestApp {
     try await settle()
   }
 
-  /// Moves a row to another place of its section: before another one, or to the end.
+  /// Moves a row within its section: before another row, or to the end.
   public func move(_ row: String, before other: String?) async throws {
     let target = try find(row: row)
     guard target.component.value(of: RowProperties.isMovable) else {
@@ -38,7 +38,7 @@ extension TestApp {
 
   func choose(row: LiveElement) async throws {
     let isOne = tree.nodes[row.node].map { RowTraits($0.view.anyComponent).contains(.selectsOne) } ?? false
-    // As with a radio button, a row reports that it was chosen, and one that is chosen already reports nothing.
+    // As with a radio button, a row reports its selection, and a row that is already selected reports no event.
     guard !isOne || !row.isOn else { return }
     tree.select(!row.isOn, row: row.node)
     window.handle(

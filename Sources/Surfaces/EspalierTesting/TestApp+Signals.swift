@@ -4,15 +4,15 @@ internal import EspalierScreens
 public import EspalierViews
 
 extension TestApp {
-  /// Raises a signal of the first view of a class in sight, as its script does in a browser.
+  /// Raises a signal of the first visible view of a class, as the view's script does in a browser.
   ///
   /// ```swift
   /// try await app.raise(Sketchpad.drew, SketchLine(points: [1, 2]), by: Sketchpad.self)
   /// ```
   ///
-  /// The value travels as JSON, so a value that cannot come back from it fails here too.
+  /// The value is encoded and decoded as JSON, so a value that does not survive this fails here too.
   ///
-  /// - Throws: `DriverError` when there is no such view in sight, or when it handles no such signal.
+  /// - Throws: `DriverError` if no such view is visible, or if the view does not handle the signal.
   public func raise<V: View, Value>(_ signal: Signal<Value>, _ value: Value, by type: V.Type) async throws {
     guard let place = tree.place(where: { $0 is V.Type }) else {
       throw DriverError.notFound(kind: "view", name: "\(type)", screen: tree.text)

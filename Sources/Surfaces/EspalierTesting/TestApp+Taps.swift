@@ -4,7 +4,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Taps the button, link, tab or row of that name.
+  /// Taps the button, link, tab or row with that name.
   public func tap(_ name: String) async throws {
     guard let target = tree.elements.first(where: { $0.isTappable && ($0.name == name || $0.aliases.contains(name)) })
     else {
@@ -28,9 +28,9 @@ extension TestApp {
     }
   }
 
-  /// Follows the link of that name to an export, and takes the whole file.
+  /// Follows the link with that name to an export, and saves the whole file.
   ///
-  /// - Throws: The error that making the file threw, among others `ExportError`.
+  /// - Throws: The error of the export's closure, among others `ExportError`.
   public func save(_ link: String) async throws -> SavedFile {
     let target = try find([.link], "link", link)
     guard let export = target.destination.flatMap(Destination.export(at:)) else {

@@ -3,7 +3,7 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// A headless driver of an app: it taps by name, types, goes back, and reads the screen as text, as a person would.
+/// A headless driver of an app, which taps by name, types, goes back, and reads the screen as text, as a person does.
 ///
 /// ```swift
 /// @MainActor func reading(_ window: Window) async throws -> String {
@@ -14,29 +14,31 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// It is a surface like any other: it keeps a live view for each node and takes the same patches as a browser, so that
-/// it reads what a surface would show. Each step waits until nothing is under way, without sleeping.
+/// A test app is a surface like any other: it keeps a live view for each node and receives the same patches as a
+/// browser, so it reads the content that a surface would show. Each step waits until no work is pending, without
+/// sleeping.
 @MainActor
 public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowing, WindowClosing {
   /// The window that is driven.
   public internal(set) var window: Window
-  /// The number of patches that have come since the start.
+  /// The number of patches that have been received since the start.
   public private(set) var patchCount = 0
-  /// The person that uses the app, with their identity if they are signed in.
+  /// The person who uses the app, with their identity if they are signed in.
   public internal(set) var visitor: Visitor
   /// The title of the window.
   public private(set) var windowTitle = ""
-  /// The places of the window as they stand above each other.
+  /// The places of the window, from the lowest to the topmost.
   public private(set) var stack = WindowStack(layers: [])
-  /// The host of the app, where the driver has one.
+  /// The host of the app; nil if the driver was created with a window.
   let edge: ErasedAppHost?
-  /// The views in sight.
+  /// The visible views.
   private(set) var tree = LiveTree()
-  /// The places that the person can go back and forward to.
+  /// The entries of the history that the person can go back and forward to.
   var history = DrivenHistory()
-  /// The watched rows that the app has been told of.
+  /// The watched rows that have been reported to the app.
   private var seen: Set<Int> = []
-  /// The long lists that the app was told of, by their section, with the number of the jump that was followed.
+  /// The long lists whose visible rows have been reported to the app, by their section, with the number of the last
+  /// jump that was followed.
   var toldSight: [Int: Int] = [:]
   private var environmentReplacement: (@MainActor (inout EnvironmentValues) -> Void)?
   /// The window that is being shown for the first time.
@@ -45,12 +47,12 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   var focused: Focus?
   /// The field that a person is typing in, with its text.
   var entered: (field: LiveElement, text: String)?
-  /// The text that the app has set instead; it comes into sight when the field is left.
+  /// The text that the app has set instead; it appears when the person leaves the field.
   var takenBack: String?
-  /// The modals and dialogs above everything, with the control that had the focus before each came.
+  /// The open modals and dialogs, with the control that had the focus before each opened.
   private var overlays: [(node: Int, opener: Focus?)] = []
 
-  /// A control that has the focus, or had it.
+  /// A control that has or had the focus.
   struct Focus {
     let node: Int
     let element: Int
@@ -65,8 +67,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Creates a driver of an app as a person meets it: its host makes the windows, and carries out the forms that they
-  /// send and the files that they take.
+  /// Creates a driver of an app with its host, which creates the windows, handles the forms that they send and receives
+  /// their files.
   ///
   /// ```swift
   /// @MainActor func reading(_ app: some App) async throws -> String {
@@ -76,8 +78,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// }
   /// ```
   ///
-  /// A form that signs in or out, or leads on, begins again with a window for the person as they are then; a form that
-  /// is refused shows that in the window where it stands.
+  /// A form that signs in or out, or leads to another place, opens a new window for the person as they are then. A form
+  /// that is refused shows the problems in its window.
   public init<Hosted: App>(_ host: AppHost<Hosted>, for visitor: Visitor = Visitor()) async {
     self.visitor = visitor
     edge = ErasedAppHost(host) { await host.makeWindow(for: $0) }
@@ -85,7 +87,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Creates a driver without an ``App``: windows made by hand, and handlers beside them. It works as with a host.
+  /// Creates a driver without an ``App``, from windows and handlers that the caller provides. It works as with a host.
   public init(
     visitor: Visitor = Visitor(), submissions: [Submission: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:],
@@ -97,8 +99,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Sets what scenes read from their environment, whatever the app's features set: for this window and those that are
-  /// made after it.
+  /// Replaces values of the environment that scenes read, whatever the app's features set. It applies to this window
+  /// and to windows that are created later.
   ///
   /// ```swift
   /// extension EnvironmentKeys {
@@ -112,7 +114,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     window.environmentReplacement = replacement
   }
 
-  /// Shows a window instead of the one before, as if nothing had happened in it yet.
+  /// Shows a window instead of the previous one, with all state of the driver reset.
   func watch(_ window: Window) {
     if let environmentReplacement { window.environmentReplacement = environmentReplacement }
     seen = []
@@ -126,7 +128,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     take(window) { attach in window.telemetry?.mount { _ in attach() } ?? attach() }
   }
 
-  /// Takes everything that a window shows, which does not count as patches.
+  /// Receives the whole content of a window, which does not count as patches.
   private func take(_ window: Window, _ tell: (_ attach: () -> Void) -> Void) {
     let count = patchCount
     mounting = window
@@ -135,7 +137,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     patchCount = count
   }
 
-  /// Lets go of everything that was shown, except what the person is entering, and takes it anew; see
+  /// Discards the shown content, except the text that the person is entering, and receives it again; see
   /// ``reconnect(whileAway:)``.
   func takeAnew() {
     seen = []
@@ -144,12 +146,12 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     take(window) { attach in window.telemetry?.reconnect { _ in attach() } ?? attach() }
   }
 
-  /// Takes the steps of one turn.
+  /// Applies the patches of one turn.
   public func apply(_ patches: [Patch], of window: Window) {
     patchCount += patches.count
     if mounting == nil { window.telemetry?.patch() }
     tree.apply(patches)
-    // The text that is being typed stays in sight, whatever the app makes of it, until the field is left.
+    // The text that is being typed stays visible, whatever the app makes of it, until the field is left.
     if let (field, text) = entered {
       takenBack = tree.text(node: field.node, element: field.element).flatMap { $0 == text ? nil : $0 } ?? takenBack
       tree.enter(value(text, of: field), node: field.node, element: field.element)
@@ -157,13 +159,13 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     followOverlays()
   }
 
-  /// Moves the focus to a view that asked for it.
+  /// Moves the focus to a view that requested it.
   public func focus(node: Int, element: Int, of window: Window) {
     guard let target = tree.elements.first(where: { $0.node == node && $0.element == element }) else { return }
     focused = Focus(node: node, element: element, name: target.name)
   }
 
-  /// Moves the focus into a modal or dialog that comes up, and back to where it was when that has gone.
+  /// Moves the focus into a modal or dialog that opens, and back to the previous control when it closes.
   private func followOverlays() {
     let top = tree.overlayNode
     if let index = overlays.firstIndex(where: { $0.node == top }) {
@@ -186,17 +188,17 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     focused = Focus(node: target.node, element: target.element, name: target.name)
   }
 
-  /// Notes the title, and the place in the history.
+  /// Records the title, and the place in the history.
   public func show(_ address: WindowAddress, of window: Window) {
     windowTitle = address.title
     if address.change == .go { return go(to: address.entry) }
     history.note(address)
   }
 
-  /// Notes the places that stand above each other.
+  /// Records the places of the window.
   public func show(_ stack: WindowStack, of window: Window) { self.stack = stack }
 
-  /// Shows nothing any more.
+  /// Clears the screen.
   public func close(_ window: Window) { tree = LiveTree() }
 
   func send(_ target: LiveElement, _ kind: EventKind, _ value: EventValue = .none) async throws {
@@ -204,7 +206,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await settle()
   }
 
-  /// Waits until nothing is under way. Watched rows are reported to be in sight when they come.
+  /// Waits until no work is pending. Watched rows are reported as visible when they appear.
   public func settle() async throws {
     await window.settled()
     await sendSight()
@@ -215,10 +217,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     }
   }
 
-  /// Returns the screen as text: a line for each element that is read, in order.
+  /// Returns the screen as text: one line for each element that is read, in order.
   public func text() async throws -> String { tree.text }
 
-  /// Returns the path in sight.
+  /// Returns the visible path.
   public func path() async throws -> String { window.path.description }
 
   /// Returns the title of the window.

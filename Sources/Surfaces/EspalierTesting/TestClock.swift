@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// A clock that stands still until a test moves it, for code that sleeps on an injected `Clock`.
+/// A clock that stands still until a test advances it, for code that sleeps on an injected `Clock`.
 ///
-/// Whoever sleeps on it wakes as soon as the time has come, so a test never waits, and never guesses how long something
-/// takes. ``ManualClock`` is the same for alarms of a window.
+/// A task that sleeps on the clock wakes as soon as its time is reached, so a test never waits, and never guesses how
+/// long an operation takes. ``ManualClock`` does the same for alarms of a window.
 ///
 /// ```swift
 /// func retries() async throws {
@@ -18,14 +18,14 @@ internal import Synchronization
 public final class TestClock: Clock, Sendable {
   /// A time on the clock, counted from its beginning.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public var offset: Duration
 
-    /// Returns the instant so much later.
+    /// Returns the instant that is later by a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     /// Returns the time from this instant to another.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// Returns a Boolean value that indicates whether an instant comes before another.
+    /// Returns a Boolean value that indicates whether one instant is before another.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -51,17 +51,17 @@ public final class TestClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a clock that stands at its beginning.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The time that has passed for the clock.
+  /// The current time of the clock.
   public var now: Instant { state.withLock { $0.now } }
-  /// Zero: the clock counts any duration.
+  /// Zero, because the clock counts any duration.
   public var minimumResolution: Duration { .zero }
   /// The number of tasks that sleep on the clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Sleeps until the clock was moved to that time.
+  /// Sleeps until the clock reaches that time.
   ///
   /// - Throws: `CancellationError` if the task is cancelled before or meanwhile.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -101,13 +101,13 @@ public final class TestClock: Clock, Sendable {
     for (waiter, length) in reached { waiter.continuation.resume(returning: length) }
   }
 
-  /// Returns once tasks sleep on the clock, for the given time or for any.
+  /// Waits until tasks sleep on the clock, for the given time or for any.
   ///
   /// - Parameters:
-  ///   - length: The time that the sleep was begun for; nil for any.
-  ///   - count: The number of tasks that have to sleep at once. Where several do the same at each turn, wait for all of them
-  ///     before you move the clock: a task that lies down later misses the turn.
-  /// - Returns: The time that the sleep was begun for; of several, that of the one that wakes first.
+  ///   - length: The duration of the sleep; nil for any.
+  ///   - count: The number of tasks that have to sleep at once. If several tasks sleep in each turn, wait for all of
+  ///     them before you advance the clock: a task that sleeps later misses the turn.
+  /// - Returns: The duration of the sleep; of several, that of the one that wakes first.
   @discardableResult public func sleeper(of length: Duration? = nil, count: Int = 1) async -> Duration {
     await withCheckedContinuation { continuation in
       let found = state.withLock { state -> Duration? in
@@ -120,7 +120,7 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock, and wakes those whose time has come.
+  /// Advances the clock, and wakes the tasks whose time is reached.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

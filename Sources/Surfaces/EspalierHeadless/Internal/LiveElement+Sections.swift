@@ -2,7 +2,7 @@ package import EspalierScreens
 package import EspalierViews
 
 extension LiveElement {
-  /// Returns the elements of a section above its rows: its header, which may open and close the section, the
+  /// Returns the elements of a section above its rows: its header, which may expand and collapse the section, the
   /// announcement or preview text, and the headings of its columns.
   package static func section(_ c: AnyComponent, _ make: (Kind, String) -> LiveElement) -> [LiveElement] {
     var elements: [LiveElement] = []
@@ -27,9 +27,10 @@ extension LiveElement {
     return elements
   }
 
-  /// Returns the elements of a row that is one thing to a person: it leads on, does something, or is chosen.
+  /// Returns the elements of a row that acts as one element: it leads to a place, performs an action, or is selected.
   ///
-  /// Of a table's row, that is the first cell, by which the row is called; controls in the other cells stay what they are.
+  /// In a table's row, that element is the first cell, which gives the row its name; controls in the other cells stay
+  /// separate.
   package static func row(
     _ component: AnyComponent, in schema: ViewSchema, node: Int, form: Row.Form, holding own: [LiveElement]
   ) -> [LiveElement] {
@@ -59,14 +60,14 @@ extension LiveElement {
       rows.append(row)
       rows += controls
     } else if isSelectable {
-      // Controls in a row that can be chosen are still controls.
+      // Controls in a selectable row are still controls.
       rows += own.filter { $0.kind != .text && $0.kind != .heading && $0.kind != .image }
     }
     return rows.isEmpty ? own : rows
   }
 
-  /// Returns the number of the element that the second cell of a table's row begins with; behind all elements for other
-  /// rows, and for a table with one column.
+  /// Returns the index of the element that the second cell of a table's row begins with; an index after all elements
+  /// for other rows, and for a table with one column.
   private static func secondCell(of component: AnyComponent, in schema: ViewSchema) -> Int {
     guard component.isSet(TableRowProperties.columns), let cells = schema.layout.group?.items, cells.count > 1,
       case .child(let cell) = cells[1], schema.elements.indices.contains(cell.element)

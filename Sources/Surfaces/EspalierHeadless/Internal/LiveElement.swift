@@ -1,7 +1,7 @@
 internal import EspalierScreens
 package import EspalierViews
 
-/// One element of a screen that a person reads or uses.
+/// An element of a screen that a person reads or uses.
 package struct LiveElement {
   package enum Kind {
     case text, heading, button, link, row, field, picker, toggle, slider, stepper, menu, menuItem, file, image
@@ -13,7 +13,7 @@ package struct LiveElement {
   package var name: String
   /// The value of a control, as a surface reports it.
   package var value = ""
-  /// The text that is read for the value, where it differs.
+  /// The text that is read instead of the value, if it differs.
   package var valueText = ""
   package var isOn = false
   package var isMixed = false
@@ -21,7 +21,7 @@ package struct LiveElement {
   package var isBusy = false
   package var explanation = ""
   package var destination: String?
-  /// True for an element that leads to the place in sight.
+  /// True for an element that leads to the visible place.
   package var isCurrent = false
   package var submission: String?
   package var options: [PickerOption] = []
@@ -33,7 +33,7 @@ package struct LiveElement {
   package var aliases: [String] = []
   /// Returns true if a field of the element's kind accepts the text.
   package var isValid: (String) -> Bool = { _ in true }
-  /// The texts in a row, each on a line of its own.
+  /// The texts in a row, each read as a separate line.
   package var parts: [String] = []
 
   /// The event that a tap on the element raises.
@@ -54,7 +54,7 @@ package struct LiveElement {
     case .heading: "# \(name)"
     case .button, .menu, .menuItem: "[\(name)]\(isBusy ? " (busy)" : isEnabled ? "" : " (disabled)")"
     case .link: "<\(name)>"
-    // A row that can be chosen shows its parts.
+    // A selectable row shows its parts.
     case .toggle where element == Node.rowElement: parts.joined(separator: "\n")
     case .field, .picker, .toggle, .slider, .stepper:
       "\(name): \(valueText.isEmpty ? shown : valueText)" + notes
@@ -70,7 +70,7 @@ package struct LiveElement {
     kind == .toggle ? (isMixed ? "mixed" : isOn ? "on" : "off") : options.first { $0.id == value }?.title ?? value
   }
 
-  /// Returns the fields of a view that are sent with its form, hidden ones too.
+  /// Returns the fields of a view that are sent with its form, including hidden ones.
   package static func fields(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
     schema.elements.flatMap { read(component, $0, node) }.filter { !$0.fieldName.isEmpty }
   }
@@ -121,12 +121,12 @@ package struct LiveElement {
     }
   }
 
-  /// Returns the texts of a class of the app's own that are read.
+  /// Returns the texts that are read of an app's own class.
   private static func texts(
     _ c: AnyComponent, _ element: ViewSchema.Element, _ make: (Kind, String) -> LiveElement
   ) -> [LiveElement] {
     let texts = element.type.texts(of: ShownControl(c, element: element.element)).filter { !$0.isEmpty }
-    // A name for screen readers stands for all texts of the view.
+    // An accessibility label replaces all texts of the view.
     return c.value(of: View.accessibilityLabel, element: element.element) == nil
       ? texts.map { make(.text, $0) } : texts.prefix(1).map { make(.text, $0) }
   }

@@ -2,7 +2,7 @@ internal import EspalierScreens
 package import EspalierViews
 
 extension LiveTree {
-  /// A row as a person finds it: by any of the texts in it.
+  /// A row that is found by any of the texts in it.
   package struct LiveRow {
     package let node: Int
     package let section: Int
@@ -29,7 +29,7 @@ extension LiveTree {
     return found
   }
 
-  /// The rows that the app watches, in order: on a surface without edges all of them are in sight.
+  /// The rows that the app watches, in order: on a surface without edges all of them are visible.
   package var watchedRows: [Int] {
     var watched: [Int] = []
     func visit(_ node: LiveNode) {

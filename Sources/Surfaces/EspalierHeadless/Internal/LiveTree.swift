@@ -1,7 +1,7 @@
 package import EspalierScreens
 package import EspalierViews
 
-/// A live view for each node of a window, kept up by its patches.
+/// A live view for each node of a window, updated by its patches.
 @MainActor
 package final class LiveTree {
   package final class LiveNode {
@@ -24,7 +24,7 @@ package final class LiveTree {
 
   package init() {}
 
-  /// The menu that is open, which only its surface knows.
+  /// The open menu, which only its surface knows.
   package var openMenu: (node: Int, element: Int)?
 
   package private(set) var roots: [LiveNode] = []
@@ -77,24 +77,24 @@ package final class LiveTree {
 
   // MARK: Reading
 
-  /// The elements that a person can read or use, in order; while a modal or dialog is up, only those in it.
+  /// The elements that a person can read or use, in order; while a modal or dialog is open, only those in it.
   package var elements: [LiveElement] {
     var all: [LiveElement] = []
     if let root = overlay ?? roots.first { collect(root, into: &all) }
     return all
   }
 
-  /// All elements, also those below a modal or dialog, with those in closed menus.
+  /// All elements, including those below a modal or dialog, and those in closed menus.
   package var allElements: [LiveElement] {
     var all: [LiveElement] = []
     for root in roots { collect(root, into: &all, opensMenus: true) }
     return all
   }
 
-  /// The number of the topmost modal or dialog.
+  /// The node number of the topmost modal or dialog.
   package var overlayNode: Int? { overlay?.id }
 
-  /// The modal or dialog that is above everything.
+  /// The topmost modal or dialog.
   private var overlay: LiveNode? {
     func last(in node: LiveNode) -> LiveNode? {
       for child in node.children.reversed() { if let found = last(in: child) { return found } }
@@ -103,7 +103,7 @@ package final class LiveTree {
     return roots.first.flatMap(last)
   }
 
-  /// Returns the first view in sight of a class that is asked for, by its node and its number there.
+  /// Returns the first visible view whose class meets the condition, by its node and its element number there.
   package func place(where isWanted: (View.Type) -> Bool) -> (node: Int, element: Int)? {
     func first(in node: LiveNode) -> (node: Int, element: Int)? {
       if let element = ViewSchema.of(type(of: node.view)).elements.first(where: { isWanted($0.type) }) {
@@ -115,7 +115,7 @@ package final class LiveTree {
     return (overlay ?? roots.first).flatMap(first)
   }
 
-  /// Opens or closes a menu, which the surface does by itself; returns true if there is one.
+  /// Opens or closes a menu, which the surface does on its own; returns true if the menu exists.
   package func toggleMenu(_ id: Int) -> Bool {
     guard nodes[id]?.view is ToolbarMenuView else { return false }
     if openMenus.remove(id) == nil { openMenus.insert(id) }
@@ -129,7 +129,7 @@ package final class LiveTree {
     let component = schema.complete(node.view.anyComponent)
     let own = LiveElement.elements(of: component, in: schema, node: node.id)
     if case .row(let form) = node.form {
-      // A row that is hidden, or whose values are under way, has no elements.
+      // A row that is hidden, or whose values are still loading, has no elements.
       guard !component.value(of: View.isHidden), !component.value(of: RowProperties.isLoading) else { return }
       for element in LiveElement.row(component, in: schema, node: node.id, form: form, holding: own) {
         all.append(element)
@@ -158,7 +158,7 @@ package final class LiveTree {
     }
   }
 
-  /// Returns the items of a menu that is open.
+  /// Returns the items of an open menu.
   private func openItems(of element: LiveElement) -> [LiveElement] {
     let isOpen = element.kind == .menu && openMenu?.node == element.node && openMenu?.element == element.element
     return isOpen ? element.menuItems : []
@@ -166,7 +166,7 @@ package final class LiveTree {
 
   package var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// The sections that have only some of their rows, in the order of the screen, with the places of those rows.
+  /// The sections that have only some of their rows, in the order of the screen, with the indexes of those rows.
   package var windows: [(section: Int, rows: RowWindow)] {
     var found: [(section: Int, rows: RowWindow)] = []
     func visit(_ node: LiveNode) {
@@ -179,7 +179,7 @@ package final class LiveTree {
     return found
   }
 
-  /// Returns the texts that stand for missing rows, by the number of the child that each stands before.
+  /// Returns the texts that represent missing rows, by the index of the child that each precedes.
   private func gaps(of component: AnyComponent) -> [Int: String] {
     guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else {
       return [:]
@@ -194,7 +194,7 @@ package final class LiveTree {
     return gaps
   }
 
-  /// Returns the named fields of the section that a node stands in, with their values.
+  /// Returns the named fields of the section that contains a node, with their values.
   package func fields(around id: Int) -> [LiveElement] {
     var section = nodes[id]
     while let current = section, !(current.view is SectionView) { section = current.parent }
@@ -229,7 +229,7 @@ package final class LiveTree {
     view.configure(view.anyComponent.setting(shows.slot, to: shows.value))
   }
 
-  /// Chooses a row, or lets go of it; when one row is chosen at a time, lets go of the others.
+  /// Selects or deselects a row; if only one row can be selected, deselects the others.
   package func select(_ isSelected: Bool, row: Int) {
     guard let node = nodes[row] else { return }
     if isSelected, RowTraits(node.view.anyComponent).contains(.selectsOne) {

@@ -4,9 +4,9 @@ internal import EspalierViews
 
 /// A small app with everything that a surface must be able to show; ``SurfaceConformance`` drives it.
 ///
-/// It has tabs with stacks, a keyed list whose rows come, go and move, a form with bound controls, modals, loading with
-/// failure and retry, a list in pages, a form that signs a person in, bars, dialogs and messages, a form with rules,
-/// two panes, and a place that does not exist.
+/// The app has tabs with stacks, a keyed list whose rows are inserted, removed and moved, and a form with bound
+/// controls. It has modals, loading with failure and retry, a paged list, and a form that signs a person in. It has
+/// bars, dialogs and messages, a form with rules, two panes, and a place that does not exist.
 ///
 /// ```swift
 /// @MainActor func check(_ check: SurfaceConformance.Check) async throws {
@@ -20,8 +20,9 @@ public enum ConformanceApp {
   /// The name of the app, which follows each screen's title in a window's title.
   public static let title = "Conformance"
 
-  /// The answers to the app's forms: `sign-in` knows `eva` with the password `rosebud` and fails for `nobody`,
-  /// `sign-out` signs the person out.
+  /// The handlers of the app's forms.
+  ///
+  /// `sign-in` accepts `eva` with the password `rosebud` and throws for `nobody`; `sign-out` signs the person out.
   public static let submissions: [Submission: SubmissionHandler] = [
     .signIn: { values, _ in
       if values["user"] == "nobody" { throw RawError() }
@@ -32,7 +33,7 @@ public enum ConformanceApp {
     .signOut: { _, _ in .signOut(to: "/") },
   ]
 
-  /// Creates a window of the app, with a state of its own, that shows nothing yet.
+  /// Creates a window of the app, with its own state, that shows no place yet.
   @MainActor public static func makeConformanceWindow(for visitor: Visitor = Visitor()) -> Window {
     // Time passes only when a button is tapped for it, so that no check waits.
     let clock = ManualClock()

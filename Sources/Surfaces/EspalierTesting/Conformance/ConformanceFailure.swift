@@ -1,11 +1,10 @@
-/// A difference between a surface and a demand of ``SurfaceConformance``: the expected state, and the one that was
-/// found.
+/// A failed demand of ``SurfaceConformance``, with the expected state and the actual one.
 public struct ConformanceFailure: Error, Equatable, CustomStringConvertible {
   /// The expected state.
   public let expected: String
-  /// The state that was found.
+  /// The actual state.
   public let found: String
 
-  /// A sentence with the expected and the found state.
+  /// A sentence with the expected and the actual state.
   public var description: String { "Expected \(expected), but found:\n\(found)" }
 }

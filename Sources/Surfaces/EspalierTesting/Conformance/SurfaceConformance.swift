@@ -1,8 +1,8 @@
-/// The demands on every surface, as checks made of a person's steps: a surface passes when all of them pass.
+/// The demands on every surface, as checks that use the app as a person does. A surface passes if all checks pass.
 ///
-/// They drive the ``ConformanceApp`` through an ``AppDriver``, so the same checks run headless and in a real browser.
-/// They compare the text that is read (``ReadLines``), paths, titles and the values of controls; never how anything
-/// looks.
+/// The checks drive the ``ConformanceApp`` through an ``AppDriver``, so the same checks run headless and in a real
+/// browser. They compare the text that is read (``ReadLines``), paths, titles and the values of controls, but never the
+/// appearance.
 ///
 /// ```swift
 /// @MainActor func failures(_ makeDriver: () async throws -> any AppDriver) async -> [String] {
@@ -25,16 +25,17 @@ public enum SurfaceConformance {
       self.steps = steps
     }
 
-    /// Takes the steps on a driver over a window of its own, fresh from `ConformanceApp/makeConformanceWindow(for:)`.
+    /// Performs the steps with a driver of a window of its own, which `ConformanceApp/makeConformanceWindow(for:)` has
+    /// just created.
     ///
-    /// - Throws: ``ConformanceFailure`` when the surface does something else, and whatever the driver throws.
+    /// - Throws: ``ConformanceFailure`` if the surface does not meet the demand, and any error of the driver.
     @MainActor public func run(_ driver: any AppDriver) async throws { try await steps(driver) }
 
     /// The demand.
     public var description: String { name }
   }
 
-  /// All checks. Each begins with a window of its own; their order does not matter.
+  /// All checks. Each begins with its own window; their order does not matter.
   public static let checks: [Check] =
     reading + navigation + lists + rows + forms + inputs + states + submissions + screens + displays
 }

@@ -2,7 +2,7 @@ public import EspalierApp
 public import EspalierConnectors
 public import EspalierNavigation
 
-/// The reports that every surface must give of its work, as a walk and a check of the events: the same on each surface.
+/// The telemetry events that every surface must report, as steps in an app and a check of the events they cause.
 ///
 /// ```swift
 /// @MainActor func check() async throws {
@@ -17,16 +17,16 @@ public import EspalierNavigation
 /// }
 /// ```
 public enum TelemetryConformance {
-  /// Returns the conformance app with connectors that listen.
+  /// Returns the conformance app with connectors that receive its events.
   ///
-  /// - Parameter prepare: Called with each window.
+  /// - Parameter prepare: A closure that is called with each window.
   public static func app(
     connectors: [any Connector], prepare: @escaping @MainActor @Sendable (Window) -> Void = { _ in }
   ) -> some App {
     ToldConformanceApp(connectors: connectors, prepareWindow: prepare)
   }
 
-  /// Counts, breaks something, and follows two links, in an app that shows its start.
+  /// Counts, raises an error, and follows two links, in an app that shows its start.
   @MainActor public static func walk(_ driver: any AppDriver) async throws {
     try await driver.settle()
     try await driver.tap("Add one")
@@ -36,9 +36,9 @@ public enum TelemetryConformance {
     try await driver.settle()
   }
 
-  /// Compares the events of the walk with those that every surface must report.
+  /// Compares the events of the steps with those that every surface must report.
   ///
-  /// - Throws: ``ConformanceFailure`` when the events differ.
+  /// - Throws: ``ConformanceFailure`` if the events differ.
   public static func check(_ events: [TelemetryEvent], surface: String) throws {
     let lines = events.filter { [.mount, .event, .failure].contains($0.kind) }.map(line)
     let expected = [

@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 
-/// The history of a driven window, as a browser keeps it: the places by their numbers, and the one in sight.
+/// The history of a driven window, as a browser keeps it: the places by their numbers, and the visible one.
 struct DrivenHistory {
   private var places: [Path] = []
   private(set) var entry = 0
@@ -9,7 +9,7 @@ struct DrivenHistory {
 
   var canGoForward: Bool { entry + 1 < places.count }
 
-  /// Notes the place in sight.
+  /// Records the visible place.
   mutating func note(_ address: WindowAddress) {
     switch address.change {
     case .push:
@@ -18,14 +18,14 @@ struct DrivenHistory {
     case .replace, .history:
       if places.indices.contains(entry) { places[entry] = address.path } else { append(address.path) }
     case .stay: entry = address.entry
-    // The surface goes there itself, by go(to:).
+    // The surface goes there itself, in go(to:).
     case .go: break
     }
   }
 
   /// Goes to an entry.
   ///
-  /// - Returns: Its place; nil when there is no such entry, and then nothing has changed.
+  /// - Returns: The path of the entry; nil if no such entry exists, and then nothing has changed.
   mutating func go(to entry: Int) -> Path? {
     guard places.indices.contains(entry) else { return nil }
     self.entry = entry

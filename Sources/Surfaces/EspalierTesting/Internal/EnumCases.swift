@@ -1,20 +1,20 @@
-/// The names of an enumeration's cases, also of cases of which there is no value.
+/// The names of an enumeration's cases, including cases without a value.
 ///
-/// They are read from the type's metadata, whose layout is part of Swift's ABI (docs/ABI/TypeMetadata.rst of the Swift
-/// repository, and `EnumDescriptor` and `FieldDescriptor` in include/swift/ABI/Metadata.h and
+/// The names are read from the type's metadata, whose layout is part of Swift's ABI (docs/ABI/TypeMetadata.rst of the
+/// Swift repository, and `EnumDescriptor` and `FieldDescriptor` in include/swift/ABI/Metadata.h and
 /// RemoteInspection/Records.h).
 enum EnumCases {
   private static var enumKind: Int { 0x201 }
 
-  /// Returns the names; none for a type that is no enumeration, or whose names were stripped.
+  /// Returns the names; an empty array for a type that is not an enumeration, or whose names were stripped.
   static func names(of type: Any.Type) -> [String] {
-    // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether that is
-    // an enumeration, and only then is the second one the address of its descriptor.
+    // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether the type
+    // is an enumeration, and only then is the second word the address of its descriptor.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard metadata.load(as: Int.self) == enumKind else { return [] }
     let descriptor = metadata.load(fromByteOffset: MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
-    // Safe: five relative or plain words of 32 bits stand before those that are read, in every type's descriptor; a
-    // relative address of zero stands for none. The records are as many and as large as the field descriptor says.
+    // Safe: in every type's descriptor, five relative or plain words of 32 bits precede those that are read; a relative
+    // address of zero means none. The field descriptor gives the number and the size of the records.
     guard let fields = target(at: descriptor + 16) else { return [] }
     let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
     let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))

@@ -4,7 +4,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension LiveTree {
-  /// Returns the form that a node stands in, as a browser sends it: a box that is not ticked is not part of it.
+  /// Returns the form that contains a node, as a browser sends it: a checkbox that is not checked is omitted.
   func form(around node: Int) -> SubmittedForm {
     var form = SubmittedForm()
     for field in fields(around: node) where field.kind != .toggle || field.isOn {

@@ -6,8 +6,8 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Drives plug-ins alone, in a small shell in place of their own: a first place that shows the slots, and the
-  /// plug-ins' places below it.
+  /// Creates a driver of plug-ins without their own shell. A small stand-in shell shows the slots in its first place,
+  /// and the plug-ins' places are below it.
   ///
   /// ```swift
   /// @MainActor func walk(_ shell: any KitchenShell) async throws {
@@ -19,12 +19,12 @@ extension TestApp {
   /// ```
   ///
   /// - Parameters:
-  ///   - shell: The object that the plug-ins need, mostly an object of the test.
+  ///   - shell: The object that the plug-ins need, usually an object of the test.
   ///   - entries: The slots whose entries are listed in the first place, in this order.
   ///   - parts: The slots whose parts are shown there, below the entries.
   ///   - visitor: The visitor of the window.
   ///   - plugIns: The plug-ins, as a program lists them.
-  /// - Throws: `PlugInConflicts` when two of them claim the same.
+  /// - Throws: `PlugInConflicts` if two plug-ins make the same claim.
   public convenience init<Shell>(
     in shell: Shell, entries: [ExtensionPoint<PlugInEntry>] = [], parts: [ExtensionPoint<any ScreenPart>] = [],
     visitor: Visitor = Visitor(),

@@ -1,17 +1,17 @@
 public import EspalierScreens
 internal import EspalierViews
 
-/// Rows as HTML, without a page around them: for tests that hold a snapshot, for mail, and for measuring.
+/// Rows as HTML, without a page around them: for snapshot tests, for mail, and for measuring.
 ///
 /// ```swift
 /// let html = HTMLSnapshot.text(of: [Row(Label.with(.text("Rent")))])
 /// ```
 ///
-/// The HTML is that of the first answer to a browser for these rows, escaped in the same way; it is not live. The style
-/// declarations of single elements, which an answer has in its head, are in the elements' `style` here, so that the
-/// HTML is whole.
+/// The HTML is that of the first response to a browser for these rows, escaped in the same way; it is not live. A
+/// response has the style declarations of single elements in its head. Here they are in the elements' `style`, so that
+/// the HTML is complete.
 public enum HTMLSnapshot {
-  /// The rows as bytes of UTF-8.
+  /// Returns the rows as bytes of UTF-8.
   public static func bytes(of rows: [Row]) -> [UInt8] {
     var writer = HTMLWriter()
     writer.hasStyleAttributes = true
@@ -24,6 +24,6 @@ public enum HTMLSnapshot {
     return writer.bytes
   }
 
-  /// The rows as text.
+  /// Returns the rows as text.
   public static func text(of rows: [Row]) -> String { String(decoding: bytes(of: rows), as: UTF8.self) }
 }

@@ -5,8 +5,9 @@ public import ServiceLifecycle
 
 /// An app inside a Hummingbird application, below a path of its own.
 ///
-/// Both share one listener. Everything below ``WebConfiguration/mountPath`` is the app's: pages, files, forms and live
-/// connections. All else goes to the application as if the app were not there, with its routes, middleware and cookies.
+/// Both share one listener. Everything below ``WebConfiguration/mountPath`` belongs to the app: pages, files, forms and
+/// live connections. All other requests go to the application, with its routes, middleware and cookies, as if the app
+/// did not exist.
 ///
 /// ```swift
 /// func serve(_ wallet: MountedWebServer, beside router: Router<BasicRequestContext>) async throws {
@@ -15,15 +16,15 @@ public import ServiceLifecycle
 /// }
 /// ```
 ///
-/// As a service, it sweeps sessions and pages while the application runs, and saves them when the application stops; so
-/// it has to be one of the application's services.
+/// As a service, it removes expired sessions and pages while the application runs, and saves them when the application
+/// stops. So it has to be one of the application's services.
 public struct MountedWebServer: Service {
-  /// A function that returns the person whom the browser of a request belongs to, by what the host knows of it, such as
-  /// its cookies; nil for a stranger.
+  /// A function that returns the person of a request's browser, as the host knows them, for example by its cookies; nil
+  /// for a stranger.
   ///
-  /// It gets the head of the request and no body. It is called on no actor: for each page, form and file, when a live
-  /// connection begins, and then every ``ConnectionLimits/pingTime`` with the request that the connection began with.
-  /// When it throws, the request is answered with 503, and open connections stay open.
+  /// The function receives the head of the request and no body. It is called on no actor: for each page, form and file,
+  /// when a live connection begins, and then every ``ConnectionLimits/pingTime`` with the request that began the
+  /// connection. If it throws, the request is answered with 503, and open connections stay open.
   public typealias Identity = @Sendable (_ request: Request) async throws -> String?
 
   private let entrance: ConnectionEntrance
@@ -32,7 +33,7 @@ public struct MountedWebServer: Service {
   private let serverLife: ServerLife
   private let hostLife: HostLife
 
-  /// - Parameter hostLife: The work above the windows, begun and ended with the server.
+  /// - Parameter hostLife: The work of the host, which begins and ends with the server.
   init(_ site: WebSite, hostLife: HostLife = HostLife()) {
     entrance = site.entrance
     ending = site.ending
@@ -41,29 +42,30 @@ public struct MountedWebServer: Service {
     self.hostLife = hostLife
   }
 
-  /// The builder that sets up the application's connections, to be given to `Application(router:server:)` or wrapped by
+  /// The builder that sets up the application's connections. Pass it to `Application(router:server:)`, or wrap it in
   /// `.tls(_:tlsConfiguration:)`.
   ///
-  /// It upgrades requests to live connections, so the application can have no other kind of upgrade on this listener.
+  /// The builder upgrades requests to live connections, so the application can have no other kind of upgrade on this
+  /// listener.
   public var server: HTTPServerBuilder {
     HTTPServerBuilder { [entrance] host in UpgradeChannel(entrance, host: host) }
   }
 
-  /// Sweeps expired sessions and pages until the application stops, then ends all pages and saves the sessions.
+  /// Removes expired sessions and pages until the application stops, then ends all pages and saves the sessions.
   ///
-  /// The host of an app starts beside it, with its connectors, and stops with it.
+  /// The app's host starts and stops with this service, and so do its connectors.
   public func run() async throws {
     try await hostLife.around { await serverLife.keep() }
   }
 
-  /// True until something runs the service.
+  /// True until the service is run.
   var isUnattended: Bool { attendance.isExpected }
 
   /// Ends all pages of a person at once, in every browser.
   ///
-  /// The host calls it where it signs a person out. Browsers in which the person is still signed in load their pages
-  /// again and go on; in the others the host's answer to the next request counts. Without the call, a page ends when
-  /// the host is asked next.
+  /// The host calls this method when it signs a person out. Browsers in which the person is still signed in load their
+  /// pages again and continue; for the other browsers the host's answer to the next request counts. Without the call, a
+  /// page ends the next time the server asks the host.
   public func signOut(_ identity: String) async { await ending.endAll(of: identity) }
 }
 
@@ -78,13 +80,13 @@ extension WebServer {
   /// }.mounted { request in await accounts.name(ofSession: request.cookies["session"]?.value) }
   /// ```
   ///
-  /// The application decides where it listens, and for which signals it stops: ``WebConfiguration/host`` and
-  /// ``WebConfiguration/port`` are ignored. The names that browsers ask for have to be in
+  /// The application decides at which address it listens, and on which signals it stops: ``WebConfiguration/host`` and
+  /// ``WebConfiguration/port`` are ignored. The host names that browsers request must be in
   /// ``AccessSettings/allowedHosts`` or ``AccessSettings/publicOrigin``.
   ///
-  /// - Parameter identity: Returns the person that a browser belongs to. Without it, people sign in with the app
+  /// - Parameter identity: A function that returns the person of a browser. Without it, people sign in with the app
   ///   itself.
-  /// - Throws: ``WebServerError`` when the path is invalid or empty, or the data directory cannot be used.
+  /// - Throws: ``WebServerError`` if the path is invalid or empty, or the data directory cannot be used.
   public func mounted(identity: MountedWebServer.Identity? = nil) async throws -> MountedWebServer {
     var identify: HostIdentity.Lookup?
     if let identity {

@@ -9,10 +9,10 @@ internal import EspalierWorkers
 public import Logging
 internal import UnixSignals
 
-/// Serves an app to browsers: each tab is a window of its own, live over one connection.
+/// A server that serves an app to browsers: each tab is a window of its own, live over one connection.
 ///
-/// The first answer to any address is the whole screen as HTML; then only changes travel. Sessions, sign-in, files and
-/// forms are HTTP, as browsers do them; everything else goes through the window as on any surface.
+/// The first response at any address is the whole screen as HTML; after that only changes are sent. Sessions, sign-in,
+/// files and forms use plain HTTP; everything else goes through the window as on any surface.
 ///
 /// ```swift
 /// let server = WebServer(configuration) { visitor in
@@ -21,9 +21,10 @@ internal import UnixSignals
 /// try await server.run { port in print("http://127.0.0.1:\(port)") }
 /// ```
 ///
-/// `run` serves until its task is cancelled or the process is told to stop, and ends every window before it returns.
+/// `run` serves until its task is cancelled or the process is signaled to stop, and ends every window before it
+/// returns.
 public struct WebServer: Sendable {
-  /// A function that makes the window of one tab for its visitor.
+  /// A function that creates the window of one tab for its visitor.
   public typealias WindowFactory = @MainActor @Sendable (Visitor) async throws -> Window
 
   private var configuration: WebConfiguration
@@ -31,26 +32,26 @@ public struct WebServer: Sendable {
   private let exports: [Export: ExportHandler]
   private let logger: Logger
   private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
-  /// The work that goes on above the windows, begun and ended with the server.
+  /// The work of the host, which begins and ends with the server.
   let life: HostLife
   /// The telemetry that the server's work is reported to.
   private let watching: RequestTelemetry
-  /// The places of the app, where a host knows them.
+  /// A closure that returns the places of the app; nil without a host.
   private let siteMap: @Sendable () -> SiteMap?
-  /// The notice of a failed build, shown around each window; nil where the configuration names no file for it.
+  /// The notice of a failed build, shown around each window; nil if the configuration names no file for it.
   private let notice: BuildNotice?
 
-  /// A window for a page, with a flag that is true if it only shows why the app's window could not be made.
+  /// A window for a page, with a flag that is true if the window only shows why the app's window could not be created.
   private typealias MadeWindow = (window: Window, hasFailed: Bool)
 
-  /// Describes a server; nothing happens until ``run(onListening:)``.
+  /// Creates a server that does nothing until ``run(onListening:)``.
   ///
   /// - Parameters:
   ///   - configuration: The address to listen on, the data to keep, and the limits.
   ///   - submissions: The handlers of the forms that concern the session itself.
-  ///   - exports: The files that people may ask for; a link leads to one by ``Destination/export(_:)``.
-  ///   - logger: The log of the server's work; it never holds a secret or what a person entered.
-  ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
+  ///   - exports: The files that people may request; a link leads to one by ``Destination/export(_:)``.
+  ///   - logger: The log of the server's work; it never contains a secret or a text that a person entered.
+  ///   - makeWindow: A function that creates the window of one tab. The window is then opened at the browser's path.
   public init(
     _ configuration: WebConfiguration, submissions: [Submission: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
@@ -85,10 +86,10 @@ public struct WebServer: Sendable {
     self.makeWindow = makeWindow
   }
 
-  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``.
+  /// Creates a server of an app, in the app's theme, that does nothing until ``run(onListening:)``.
   ///
-  /// Running it starts the host beside it, and stops the host at its end. Faults of a connector are logged, unless the
-  /// host was told otherwise.
+  /// Running the server starts the host beside it, and stops the host at its end. Faults of a connector are logged,
+  /// unless the host has another report for them.
   public init<Hosted: App>(
     _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
   ) {
@@ -116,14 +117,14 @@ public struct WebServer: Sendable {
     }
   }
 
-  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  /// Serves until the task is cancelled, or the process receives SIGINT or SIGTERM.
   ///
-  /// Where a ``WebSupervisor`` has started this process, the server takes connections from it, and ends when the
-  /// supervisor tells it to.
+  /// If a ``WebSupervisor`` started this process, the server receives connections from it, and ends when the supervisor
+  /// requests it.
   ///
-  /// - Parameter onListening: Told the port as soon as browsers can come.
-  /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written; and
-  ///   ``SupervisorError/worker(reason:)`` where one of several workers has a certificate.
+  /// - Parameter onListening: A closure that is called with the port as soon as browsers can connect.
+  /// - Throws: ``WebServerError`` if the server cannot start, because the port is taken or the data directory cannot be
+  ///   written; and ``SupervisorError/worker(reason:)`` if one of several workers has a certificate.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
     try await life.around {
       try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)
@@ -132,7 +133,7 @@ public struct WebServer: Sendable {
 
   /// - Parameters:
   ///   - watchdogClock: The clock that the watchdog measures by.
-  ///   - signals: The signals that tell the server to stop.
+  ///   - signals: The signals that stop the server.
   func run(
     watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
@@ -140,7 +141,7 @@ public struct WebServer: Sendable {
     try await site.life.run(signals: signals, onListening: onListening)
   }
 
-  /// - Parameter identify: Says whom a browser belongs to, where that is a host's to say.
+  /// - Parameter identify: A function that returns the person of a browser, if a host decides that.
   func makeSite(
     watchdogClock: any Clock<Duration>, identify: HostIdentity.Lookup?, worker: WorkerLink? = nil
   ) throws -> WebSite {

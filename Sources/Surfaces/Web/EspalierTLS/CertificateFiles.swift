@@ -14,10 +14,10 @@ internal import NIOSSL
 /// }
 /// ```
 ///
-/// Both files are PEM, and are read once, when the server starts: a restart reads a new certificate, and pages continue
-/// over it. Browsers speak TLS 1.2 or newer and HTTP/1.1; HTTP/2 takes a proxy.
+/// Both files are PEM, and are read once, when the server starts: a new certificate takes effect after a restart, over
+/// which pages continue. Browsers use TLS 1.2 or newer and HTTP/1.1; HTTP/2 requires a proxy.
 public struct CertificateFiles: WebCertificate, Hashable {
-  /// The file with the certificate, and those of its issuers behind it.
+  /// The file with the certificate, followed by the certificates of its issuers.
   public var chain: URL
   /// The file with the private key of the certificate, without a passphrase.
   public var key: URL
@@ -30,7 +30,7 @@ public struct CertificateFiles: WebCertificate, Hashable {
 
   /// Reads the files.
   ///
-  /// - Throws: `WebServerError.certificate` when a file cannot be read, or the key is another certificate's.
+  /// - Throws: `WebServerError.certificate` if a file cannot be read, or if the key belongs to another certificate.
   public func encryption() throws(WebServerError) -> @Sendable () throws -> any ChannelHandler {
     let context = try context()
     return { NIOSSLServerHandler(context: context) }

@@ -5,7 +5,8 @@ public import EspalierViews
 internal import EspalierWeb
 internal import Foundation
 
-/// A `WebSurface` that can also speak https without a proxy: it has the options `--certificate` and `--certificate-key`.
+/// A `WebSurface` that can also serve https without a proxy: it has the options `--certificate` and
+/// `--certificate-key`.
 ///
 /// ```swift
 /// @main struct Notes: App {
@@ -14,7 +15,7 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// Without these options it is a `WebSurface`, and has its name.
+/// Without these options it behaves as a `WebSurface`, and has its name.
 public struct SecureWebSurface: CommandSurface {
   /// The name of the surface, `web`.
   public static let name = WebSurface.name
@@ -37,7 +38,7 @@ public struct SecureWebSurface: CommandSurface {
   /// Creates the surface with its default options.
   public init() {}
 
-  /// Checks the options, and throws an error that says which one is wrong and what it takes.
+  /// Checks the options, and throws an error that names the invalid option and its valid values.
   public func validate() throws {
     guard (certificate == nil) == (certificateKey == nil) else {
       throw ValidationError("--certificate and --certificate-key go together: each takes a PEM file.")
@@ -49,12 +50,12 @@ public struct SecureWebSurface: CommandSurface {
     do { _ = try files?.context() } catch { throw ValidationError("\(error)") }
   }
 
-  /// Runs a supervisor if there are to be several workers, unless this process is one of them.
+  /// Runs a supervisor if several workers are requested, unless this process is one of them.
   public func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool {
     try await web.runInstead(of: app, launch)
   }
 
-  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  /// Serves the app until the task is cancelled, or the process receives SIGINT or SIGTERM.
   public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
     try await web.show(host, launch, with: files)
   }

@@ -1,4 +1,4 @@
-// An app names EspalierWeb alone and has all that the public API of a server is made of.
+// An app imports only EspalierWeb and has all types of a server's public API.
 @_exported public import EspalierHTML
 @_exported public import EspalierLivePage
 @_exported public import EspalierServer

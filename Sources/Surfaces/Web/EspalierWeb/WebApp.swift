@@ -1,7 +1,7 @@
 public import EspalierApp
 internal import EspalierServer
 
-/// An app with settings for browsers beyond the options of ``WebSurface``: limits, times, style rules of its own.
+/// An app with settings for browsers beyond the options of ``WebSurface``: limits, timeouts, style rules of its own.
 ///
 /// ```swift
 /// extension Notes: WebApp {

@@ -8,7 +8,7 @@ public import EspalierViews
 internal import Foundation
 internal import Logging
 
-/// Serves an app to browsers until it is told to stop, with the options that a server needs.
+/// A surface that serves an app to browsers until it is stopped, with the options that a server needs.
 ///
 /// ```swift
 /// @main struct Notes: App {
@@ -17,8 +17,8 @@ internal import Logging
 /// }
 /// ```
 ///
-/// An app makes further settings (its own style rules, limits) as a ``WebApp``. Sessions, the key that they are signed
-/// with, and files on their way in lie in the folder `web` of the launch's directory.
+/// An app makes further settings (its own style rules, limits) as a ``WebApp``. The folder `web` of the launch's
+/// directory contains the sessions, the key that signs them, and files that are being uploaded.
 public struct WebSurface: CommandSurface {
   /// The name of the surface, `web`.
   public static let name = "web"
@@ -62,14 +62,14 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
   var buildNotice: String?
 
-  /// Returns the reasons why a browser cannot show view classes: those that have neither a layout nor a drawing
-  /// (``HTMLDrawn``), and what is wrong with children.
+  /// Returns the reasons why a browser cannot show view classes: classes that have neither a layout nor a drawing
+  /// (``HTMLDrawn``), and errors in their children.
   public static func problems(of views: [View.Type]) -> [String] { UndrawnViews.problems(of: views) }
 
   /// Creates the surface with its default options.
   public init() {}
 
-  /// Checks the options, and throws an error that says which one is wrong and what it takes.
+  /// Checks the options, and throws an error that names the invalid option and its valid values.
   public func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
     guard (1...64).contains(workers) else { throw ValidationError("--workers takes a number from 1 to 64.") }
@@ -86,7 +86,7 @@ public struct WebSurface: CommandSurface {
     }
   }
 
-  /// Runs a supervisor if there are to be several workers, unless this process is one of them.
+  /// Runs a supervisor if several workers are requested, unless this process is one of them.
   public func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool {
     guard workers > 1, WebSupervisor.isWanted else { return false }
     var logger = Logger(label: "supervisor")
@@ -95,12 +95,12 @@ public struct WebSurface: CommandSurface {
     return true
   }
 
-  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  /// Serves the app until the task is cancelled, or the process receives SIGINT or SIGTERM.
   public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
     try await show(host, launch, with: nil)
   }
 
-  /// Serves with a certificate, if there is one.
+  /// Serves the app, with a certificate if one is given.
   package func show<Hosted: App>(
     _ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>, with certificate: (any WebCertificate)?
   ) async throws {
@@ -111,7 +111,7 @@ public struct WebSurface: CommandSurface {
     try await WebServer(configuration, host: host, logger: logger).run { [configuration] port in
       var address = Self.address(of: configuration, port: port)
       if configuration.access.publicOrigin != nil {
-        // The person who sets the proxy up needs to know where the proxy finds the app.
+        // The person who sets up the proxy needs the address at which the proxy reaches the app.
         var local = configuration
         local.access.publicOrigin = nil
         address += ", served from \(Self.address(of: local, port: port))"
@@ -126,7 +126,7 @@ public struct WebSurface: CommandSurface {
     }
   }
 
-  /// Returns the settings that the options of a launch make, and on top of them those that the app makes itself.
+  /// Returns the settings of a launch's options, with those that the app makes itself applied on top.
   func configuration<Hosted: App>(
     of app: Hosted, _ launch: Launch<Hosted.Options>, with certificate: (any WebCertificate)? = nil
   ) -> WebConfiguration {
@@ -135,12 +135,12 @@ public struct WebSurface: CommandSurface {
     apply(to: &configuration, of: app.title)
     configuration.certificate = certificate
     (app as? any WebApp)?.configure(&configuration)
-    // Where the app has put its data by then.
+    // The app may have set its data directory by now.
     if configuration.restoration.store == nil { configuration.keepPages(with: launch.durability) }
     return configuration
   }
 
-  /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the
+  /// The address that a person types into a browser: the public one if there is a proxy, followed by the path that the
   /// app is served below.
   static func address(of configuration: WebConfiguration, port: Int) -> String {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host

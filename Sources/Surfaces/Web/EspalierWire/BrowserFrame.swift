@@ -1,27 +1,27 @@
 package import EspalierViews
 
-/// A frame from the browser after its join, checked in form; whether it makes sense is for the page to say.
+/// A frame from the browser after its join. Its form is checked; the page decides whether its content is valid.
 package enum BrowserFrame: Equatable {
-  /// The connection is still there.
+  /// The connection is still open.
   case heartbeat
   /// A patch after this one was missed.
   case gap(last: Int)
   /// The part of a large frame with this number has been applied.
   case applied(last: Int)
-  /// The person has begun to see the page, or sees it no more.
+  /// The page has become visible to the person, or hidden.
   case sight(isHidden: Bool)
   /// A link was followed.
   case go(number: Int, last: Int, path: String)
-  /// The browser went back or forward, to an entry that is counted from the first of the page.
+  /// The browser went back or forward, to an entry that is counted from the page's first entry.
   case history(number: Int, last: Int, path: String, entry: Int?)
-  /// Something happened on an element. One that is sent again says what its node is called.
+  /// An event occurred on an element. An event that is sent again includes the name of its node.
   case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue, address: NodeAddress?)
 
-  /// The largest number of an event or patch: the last whole number that a browser counts exactly. One more still fits,
-  /// so counting on from it never overflows.
+  /// The largest number of an event or patch: the last whole number that a browser counts exactly. One more is still
+  /// representable, so incrementing it never overflows.
   package static let largestNumber = 9_007_199_254_740_991
 
-  /// Reads a frame; nil when it is none.
+  /// Parses a frame; nil if the text is not a frame.
   package init?(_ text: String) {
     guard let frame = FrameReader.read(text, Self.read) else { return nil }
     self = frame
@@ -37,7 +37,7 @@ package enum BrowserFrame: Equatable {
     case .gap: return .gap(last: last)
     case .applied: return .applied(last: last)
     case .sight where last <= 1: return .sight(isHidden: last == 1)
-    // A join is read by `JoinFrame` alone.
+    // Only `JoinFrame` parses a join.
     case .heartbeat, .sight, .join: throw FrameReader.Malformed()
     case nil: break
     }
@@ -67,7 +67,7 @@ package enum BrowserFrame: Equatable {
     }
   }
 
-  /// A signal is told as its name, a blank, and its value as JSON.
+  /// Returns a signal from its text: its name, a blank, and its value as JSON.
   private static func signal(_ text: String) throws -> EventValue {
     guard let blank = text.utf8.firstIndex(of: 0x20), blank > text.startIndex else { throw FrameReader.Malformed() }
     return .signal(SignalContent(name: String(text[..<blank]), json: String(text[text.index(after: blank)...])))

@@ -1,24 +1,24 @@
 package import EspalierHTML
 
-/// The steps of a change that may be too large for one frame: it is cut between steps and between rows, and its parts
-/// are frames of their own.
+/// The operations of a change that may be too large for one frame. The change is cut between operations and between
+/// rows, and each part is a separate frame.
 ///
-/// A browser takes each part as it comes. Whole at each moment is what was inserted until then.
+/// A browser applies each part when it arrives. The page is consistent after each part.
 package struct FrameParts {
-  /// The last part, to which steps are added.
+  /// The last part, to which operations are added.
   private var steps = OperationWriter()
   private var earlier: [OperationWriter] = []
 
   package init() {}
 
-  /// A part that is larger is cut.
+  /// The size above which a part is cut.
   package static let maximumBytes = 256 * 1024
 
   package var isEmpty: Bool { steps.isEmpty && earlier.isEmpty }
   package var count: Int { earlier.reduce(steps.count) { $0 + $1.count } }
   package var all: [OperationWriter] { steps.isEmpty && !earlier.isEmpty ? earlier : earlier + [steps] }
 
-  /// Adds a step.
+  /// Adds an operation.
   package mutating func append(_ operation: Operation, in context: HTMLContext) {
     var left: Operation? = operation
     while let step = left {
@@ -34,7 +34,7 @@ package struct FrameParts {
     }
   }
 
-  /// Begins another part if this one is large enough.
+  /// Begins another part if the current one is large enough.
   private mutating func cut() {
     guard steps.count > FrameParts.maximumBytes else { return }
     earlier.append(steps)

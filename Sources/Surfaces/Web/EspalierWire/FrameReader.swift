@@ -1,9 +1,9 @@
-/// Reads a frame from the browser from left to right: one JSON array of whole numbers, texts and flags, whose last
-/// value may be the content of a form.
+/// A parser of a frame from the browser, from left to right: one JSON array of whole numbers, texts and flags, whose
+/// last value may be the content of a form.
 ///
-/// It is strict: text that is no JSON, nests deeper or goes on behind its end is refused, and so are numbers beyond
-/// those that a browser counts exactly (2^53). Each byte is looked at once; the number of bytes is bounded before a
-/// frame gets here. Only the texts are allocated.
+/// The parser is strict: it refuses text that is not JSON, is nested deeper or continues after its end, and numbers
+/// beyond those that a browser counts exactly (2^53). It reads each byte once; the number of bytes is limited before a
+/// frame arrives here. Only texts are allocated.
 struct FrameReader {
   /// The error of a text that is not a frame.
   struct Malformed: Error {}
@@ -13,10 +13,10 @@ struct FrameReader {
   /// True once the array has been closed.
   private(set) var isAtEnd = false
 
-  /// Runs `body` with a reader over a text; nil when it is no frame or `body` does not read it to its end.
+  /// Runs `body` with a reader of a text; returns nil if the text is not a frame or `body` does not read it to its end.
   static func read<Value>(_ text: String, _ body: (inout FrameReader) throws -> Value) -> Value? {
     var text = text
-    // The memory is valid within the closure, which nothing of the reader leaves.
+    // The memory is valid within the closure, and no reference to it leaves the closure.
     return text.withUTF8 { bytes in
       do {
         var reader = FrameReader(bytes: bytes)
@@ -33,7 +33,7 @@ struct FrameReader {
 
   // MARK: Values
 
-  /// A whole number, written without a fraction, an exponent or leading zeros.
+  /// Returns a whole number, written without a fraction, an exponent or leading zeros.
   mutating func number() throws(Malformed) -> Int {
     let isNegative = peek == 0x2D
     if isNegative { index += 1 }
@@ -50,12 +50,12 @@ struct FrameReader {
     return isNegative ? -value : value
   }
 
-  /// A text.
+  /// Returns a text.
   mutating func text() throws(Malformed) -> String {
     try expect(0x22)
     let start = index
     while let byte = peek, byte != 0x22 && byte != 0x5C && byte >= 0x20 { index += 1 }
-    // Most texts have nothing to be unescaped.
+    // Most texts have no escapes.
     let text =
       if peek == 0x22 {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
@@ -67,8 +67,8 @@ struct FrameReader {
     return text
   }
 
-  /// A text, a flag, or neither: null and numbers are passed over, and so is what a form holds, which is an object of
-  /// texts and of arrays of texts.
+  /// Returns a text, a flag, or neither: null and numbers are skipped, and so is the content of a form, which is an
+  /// object of texts and of arrays of texts.
   mutating func value() throws(Malformed) -> (text: String?, flag: Bool?) {
     switch peek {
     case 0x22: return (try text(), nil)
@@ -85,7 +85,7 @@ struct FrameReader {
     }
   }
 
-  /// The fields of a form, each with three texts by its key; nil for null.
+  /// Returns the fields of a form, each with three texts by its key; nil for null.
   mutating func fields() throws(Malformed) -> [String: PageJoin.Field]? {
     if peek == 0x6E {
       _ = try word("null", is: nil)
@@ -140,7 +140,7 @@ struct FrameReader {
 
   private mutating func passText() throws(Malformed) { _ = try plainText() }
 
-  /// A text that no comma of the frame follows.
+  /// Returns a text without the separator after it.
   private mutating func plainText() throws(Malformed) -> String {
     try expect(0x22)
     let text = try unescaped(from: index)
@@ -177,7 +177,7 @@ struct FrameReader {
     case 0x72: result.append(0x0D)
     case 0x74: result.append(0x09)
     case 0x75:
-      // Half a character, which a browser may cut off, is read as the sign for one that is not known.
+      // A lone surrogate, which a browser may produce by cutting a text, is read as the replacement character.
       result.append(contentsOf: String(Unicode.Scalar(try codePoint()) ?? "\u{FFFD}").utf8)
     default: throw Malformed()
     }
@@ -214,7 +214,7 @@ struct FrameReader {
 
   // MARK: Structure
 
-  /// The next byte; none behind the array.
+  /// The next byte; nil after the end of the array.
   private var peek: UInt8? { index < bytes.count && !isAtEnd ? bytes[index] : nil }
 
   private mutating func expect(_ byte: UInt8) throws(Malformed) {
@@ -241,7 +241,7 @@ struct FrameReader {
     } else {
       try expect(0x5D)
       skipBlanks()
-      // From here on there is nothing to read.
+      // After this point there is nothing to read.
       isAtEnd = true
     }
   }

@@ -2,7 +2,7 @@ package import EspalierHTML
 package import EspalierScreens
 
 extension HTMLTemplate {
-  /// Returns the name by which the browser is to call a node; nil for a row on which nothing can be done.
+  /// Returns the name that the browser must use for a node; nil for a row without events.
   package func name(of node: Node) -> String? {
     guard case .row = node.form else { return node.path }
     guard takesActions else { return nil }

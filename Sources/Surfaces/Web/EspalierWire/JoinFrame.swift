@@ -18,10 +18,10 @@ package struct JoinFrame: Decodable {
     var fields: [String: PageJoin.Field]?
   }
 
-  /// The frame out of its text, nil when it is anything else.
+  /// Creates the frame from its text; nil if the text is anything else.
   package init?(_ text: String) {
     func read(_ text: String) -> JoinFrame? { try? JSONDecoder().decode(JoinFrame.self, from: Data(text.utf8)) }
-    // A field may hold half a character, and no page is to be lost over it.
+    // A field may contain a lone surrogate, and that must not prevent the page from joining.
     guard let frame = read(text) ?? read(LoneSurrogates.replaced(in: text)) else { return nil }
     self = frame
   }

@@ -1,7 +1,7 @@
-/// Half characters in JSON: a text that was cut off inside of a character ends with `\ud83d` without its other half, as a
-/// browser writes it. The reader of Foundation refuses the whole of such a text.
+/// The replacement of lone surrogates in JSON: a text that was cut inside a character ends with `\ud83d` without its
+/// other half, as a browser writes it. Foundation's parser refuses such a text as a whole.
 enum LoneSurrogates {
-  /// Returns the JSON with the replacement character in place of each half character.
+  /// Returns the JSON with the replacement character instead of each lone surrogate.
   static func replaced(in json: String) -> String {
     let bytes = Array(json.utf8)
     var result: [UInt8] = []
@@ -28,7 +28,7 @@ enum LoneSurrogates {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the code unit that is escaped at an index; nil where none is.
+  /// Returns the code unit that is escaped at an index; nil if there is none.
   private static func codeUnit(_ bytes: [UInt8], at index: Int) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
       return nil

@@ -1,15 +1,16 @@
-/// The numbers that the messages of a browser begin with which are no events; an event begins with its own number, from 1 on.
+/// The numbers that begin the messages of a browser that are not events; an event begins with its own number, from 1
+/// on.
 ///
-/// `wire.js` is written from these names, so that the script has no number of its own.
+/// `wire.js` is written from these names, so that the script does not define its own numbers.
 package enum MessageCode: Int, CaseIterable, Sendable {
   /// The first message of a connection.
   case join = 0
-  /// The connection is still there.
+  /// The connection is still open.
   case heartbeat = -1
   /// A patch was missed.
   case gap = -2
   /// A part of a large frame has been applied.
   case applied = -3
-  /// The page is visible, or is not any longer.
+  /// The page has become visible or hidden.
   case sight = -4
 }

@@ -3,11 +3,11 @@ package import EspalierNavigation
 package import EspalierScreens
 package import EspalierViews
 
-/// One step that a page tells its browser (see Documentation/Protocol.md).
+/// One operation that a page sends to its browser (see Documentation/Protocol.md).
 ///
-/// Nothing else writes what goes down a live connection, so the wire has no step that is not listed here.
+/// Everything that is sent over a live connection is written here, so every operation of the protocol is in this list.
 package enum Operation {
-  /// A node that comes, and how it is drawn.
+  /// An inserted node, and its drawing.
   package struct Row {
     package let node: Node
     package let template: HTMLTemplate
@@ -20,33 +20,33 @@ package enum Operation {
 
   /// Defines a template, before its first use.
   case define(HTMLTemplate)
-  /// Sets the slots of a node that differ.
+  /// Sets the slots of a node that have changed.
   case update(Int, from: AnyComponent, to: AnyComponent, drawnBy: HTMLTemplate)
   /// Inserts nodes in order before a sibling, or at the end.
   case insert(ArraySlice<Row>, parent: Int, before: Int?)
-  /// Removes nodes with all that they hold.
+  /// Removes nodes with all their children.
   case remove([Int])
   /// Moves a node before a sibling, or to the end.
   case move(Int, before: Int?)
-  /// The page is at this address.
+  /// Sets the address of the page.
   case address(WindowAddress)
-  /// The frame is a whole render, of what the window shows at that entry of its history. A page that was made again knows
-  /// nothing of what it was told before.
+  /// Declares the frame a whole render, of the window's content at that entry of its history. A page that was created
+  /// again does not know the operations that were sent before.
   case fresh(entry: Int, isMadeAgain: Bool)
   /// The page has ended.
   case end(PageEnding)
   /// Puts the focus on an element of a node.
   case focus(Int, path: [Int])
-  /// An event could not be done: what it was done to is no longer there.
+  /// Reports an event that could not be carried out, because its node no longer exists.
   case undone(Int)
-  /// More of the same change comes once the browser says that it has this.
+  /// Announces more of the same change, once the browser acknowledges this part.
   case more
-  /// Everything up to an event is stored, but a few that are still under way.
+  /// Reports that all events up to one are stored, except for a few that are still running.
   case durable(upTo: Int, but: [Int])
-  /// The app has stored what these edits said, so the browser need not bring it back.
+  /// Reports edits whose effects the app has stored, so that the browser need not send them again.
   case taken([Int])
 
-  /// The number that the step begins with on the wire.
+  /// The number that begins the operation on the wire.
   private var code: OperationCode {
     switch self {
     case .define: .define
@@ -65,10 +65,9 @@ package enum Operation {
     }
   }
 
-  /// Writes the step, and says what of it is left where it is cut. A change that shows nothing is not written.
+  /// Writes the operation, and returns the rest of it if it is cut. A change without visible effect is not written.
   ///
-  /// - Parameter limit: The size of all that is written from which rows are left for another frame; at least one is
-  ///   written.
+  /// - Parameter limit: The total size after which rows are left for another frame; at least one row is written.
   package func write(into json: inout JSONWriter, until limit: Int, in context: HTMLContext) -> Operation? {
     let start = json.bytes.count
     json.raw(",[")
@@ -107,9 +106,9 @@ package enum Operation {
     return left
   }
 
-  /// Writes rows until there are so many bytes. Template and number stand only where they are not those that follow by
-  /// themselves: the template of the row before, and the next number.
-  /// - Returns: The place after the last row that was written.
+  /// Writes rows up to a number of bytes. Template and number are written only if they differ from the defaults: the
+  /// template of the previous row, and the next number.
+  /// - Returns: The index after the last row that was written.
   private func write(
     _ rows: ArraySlice<Row>, into json: inout JSONWriter, until limit: Int, in context: HTMLContext
   ) -> Int {
@@ -145,7 +144,7 @@ package enum Operation {
     return next
   }
 
-  /// Writes numbers that follow each other as their first and last: `[7,9]` for 7, 8, 9.
+  /// Writes consecutive numbers as their first and last: `[7,9]` for 7, 8, 9.
   private func write(runsOf ids: [Int], into json: inout JSONWriter) {
     var start = 0
     while start < ids.count {
@@ -169,7 +168,7 @@ package enum Operation {
       case .stay, .go: "stay"
       }
     json.raw(",\"\(mode)\",")
-    // A path never leads up.
+    // A path never contains a parent segment.
     json.string(mount.prefix + address.path.description)
     json.raw(",")
     json.string(address.title)
@@ -177,12 +176,12 @@ package enum Operation {
   }
 }
 
-/// A reason why a page has ended, as its browser is told.
+/// A reason why a page has ended, as the browser receives it.
 package enum PageEnding: String, Sendable {
   /// The person has signed out.
   case signedOut = "signed-out"
-  /// The session or the page is over, or there is no room for it.
+  /// The session or the page has expired, or there is no room for it.
   case expired
-  /// The server is of another version than the page.
+  /// The server's version differs from the page's.
   case version
 }

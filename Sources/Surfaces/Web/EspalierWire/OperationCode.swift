@@ -1,7 +1,8 @@
-/// The numbers that the steps of a frame begin with on the wire, each once and for good: 7 and 9 were other steps once.
+/// The numbers that begin the operations of a frame on the wire. Each number is permanent: 7 and 9 were other
+/// operations once.
 ///
-/// Those behind ``fresh`` change nothing that is on the page, so a frame of them needs no number and is not asked for again.
-/// `wire.js` is written from these names, so that the script has no number of its own.
+/// The operations after ``fresh`` change nothing on the page, so a frame of them needs no number and is not requested
+/// again. `wire.js` is written from these names, so that the script does not define its own numbers.
 package enum OperationCode: Int, CaseIterable, Sendable {
   case define = 0
   case update = 1

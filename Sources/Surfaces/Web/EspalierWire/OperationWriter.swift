@@ -1,6 +1,6 @@
 package import EspalierHTML
 
-/// The steps of one frame, as they go over the wire.
+/// A writer of the operations of one frame, in the format of the wire.
 package struct OperationWriter {
   private var json = JSONWriter()
 
@@ -9,18 +9,18 @@ package struct OperationWriter {
   package var isEmpty: Bool { json.bytes.isEmpty }
   package var count: Int { json.bytes.count }
 
-  /// Adds a step, and says what of it is left for another frame.
-  /// - Parameter limit: The number of bytes that a frame takes before rows are left for another one.
+  /// Adds an operation, and returns the rest of it for another frame.
+  /// - Parameter limit: The number of bytes of a frame after which rows are left for another one.
   package mutating func append(_ operation: Operation, until limit: Int = .max, in context: HTMLContext) -> Operation? {
     operation.write(into: &json, until: limit, in: context)
   }
 
-  /// Adds a step that knows nothing of where the app is.
+  /// Adds an operation that does not depend on the app's mount path.
   package mutating func append(_ operation: Operation) { _ = append(operation, in: .nowhere) }
 
   package mutating func append(_ other: OperationWriter) { json.bytes += other.json.bytes }
 
-  /// The frame with these steps. Number 0 is no patch: it tells something, and is not asked for again.
+  /// Returns the frame with these operations. Number 0 means that the frame is not a patch, and is not requested again.
   package func frame(number: Int = 0, acknowledging event: Int = 0) -> String {
     var frame = "[\(number),\(event)"
     frame += String(decoding: json.bytes, as: UTF8.self)
@@ -28,7 +28,7 @@ package struct OperationWriter {
     return frame
   }
 
-  /// A frame that tells one thing.
+  /// Returns a frame with one operation.
   package static func frame(_ operation: Operation, acknowledging event: Int = 0) -> String {
     var writer = OperationWriter()
     writer.append(operation)

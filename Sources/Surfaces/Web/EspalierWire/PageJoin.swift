@@ -2,26 +2,26 @@
 package struct PageJoin: Sendable {
   package var lastPatch: Int
   package var path: String
-  /// The first event that the browser may send again, or the next one to come.
+  /// The first event that the browser may send again, or the next new one.
   package var firstEvent: Int
   /// The values that the person entered in fields, by the fields' keys.
   package var fields: [String: Field]
   /// The number of events that the browser sends again.
   package var events = 0
-  /// The name that the document in the browser has given itself; nil where it does not say.
+  /// The name that the document in the browser has chosen; nil if it sends none.
   package var document: String?
-  /// True if the page is out of sight: its tab is behind others.
+  /// True if the page is hidden: its tab is behind others.
   package var isHidden = false
 
   /// The state of a field in the browser: `[value, before, known]`.
   package struct Field: Sendable, Equatable, Decodable {
     package var value: String
-    /// The text that the field showed before the person came to it.
+    /// The text that the field showed before the person edited it.
     package var before: String
-    /// The text that the server knew of it last.
+    /// The text that the server knew last.
     package var known: String
 
-    /// True if the person has entered something, as opposed to a field that they left as it was.
+    /// True if the person has entered a text, as opposed to a field that they left unchanged.
     package var isChanged: Bool { value != before || value != known }
 
     package init(value: String, before: String, known: String) {

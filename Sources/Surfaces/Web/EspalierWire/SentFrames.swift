@@ -1,4 +1,4 @@
-/// The last numbered frames of a page, kept until the browser says that it has applied them.
+/// The last numbered frames of a page, kept until the browser acknowledges that it has applied them.
 package struct SentFrames {
   private var frames: [(number: Int, text: String)] = []
   private var bytes = 0
@@ -18,7 +18,7 @@ package struct SentFrames {
     }
   }
 
-  /// The browser has applied everything up to a number.
+  /// Records that the browser has applied everything up to a number.
   package mutating func acknowledge(_ number: Int) {
     while let first = frames.first, first.number <= number {
       bytes -= first.text.utf8.count
@@ -26,7 +26,7 @@ package struct SentFrames {
     }
   }
 
-  /// The frames after a number, or nil when one of them is no longer there.
+  /// Returns the frames after a number; nil if one of them is no longer kept.
   package func after(_ number: Int, last: Int) -> [String]? {
     guard number < last else { return number == last ? [] : nil }
     let missing = frames.filter { $0.number > number }

@@ -5,7 +5,7 @@ public enum SupervisorError: Error, Sendable, Equatable, CustomStringConvertible
   /// Workers could not be started.
   case worker(reason: String)
 
-  /// The fault, its place, and how to mend it.
+  /// The fault, its location, and how to correct it.
   public var description: String {
     switch self {
     case .portTaken(let host, let port):

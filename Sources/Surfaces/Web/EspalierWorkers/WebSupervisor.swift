@@ -3,11 +3,11 @@ internal import Foundation
 public import Logging
 internal import UnixSignals
 
-/// A supervisor that serves an app with several processes, so that the loss of any one does not matter: it listens, and
-/// hands each connection to a worker, which is the same program started again.
+/// A supervisor that serves an app with several processes, so that the app survives the loss of any one. The supervisor
+/// listens, and hands each connection to a worker, which is another process of the same program.
 ///
-/// `WebSurface` makes a supervisor for `--workers 2`. A program of your own decides before it makes anything that
-/// belongs to the app:
+/// `WebSurface` creates a supervisor for `--workers 2`. Your own program decides this before it creates any part of the
+/// app:
 ///
 /// ```swift
 /// func serve(_ server: @escaping () async throws -> WebServer) async throws {
@@ -19,11 +19,11 @@ internal import UnixSignals
 /// }
 /// ```
 ///
-/// - All requests of a session go to one worker while that worker lives. A worker that ends is started again, later
-///   each time that it ends at once; its pages are made again from the ``PageRestorationSettings/store`` by whichever
-///   worker their browsers come to.
-/// - SIGHUP starts workers of the program that is on the disk by then. When they are ready they take over, and the
-///   earlier workers hand over their pages and end. No connection is refused meanwhile. SIGINT and SIGTERM end all in
+/// - All requests of a session go to one worker while that worker is alive. A worker that ends is started again, after
+///   a longer pause each time that it ends at once. Its pages are created again from the
+///   ``PageRestorationSettings/store``, by the worker that receives their browsers.
+/// - SIGHUP starts workers of the program that is on disk by then. When they are ready they take over, and the earlier
+///   workers hand over their pages and end. No connection is refused meanwhile. SIGINT and SIGTERM end all workers in
 ///   order.
 /// - Cost: each connection is handed over once, by its descriptor; its bytes never pass through the supervisor.
 /// - Isolation: any. The work is done on a thread of its own.
@@ -32,30 +32,32 @@ public struct WebSupervisor: Sendable {
   public let workers: Int
   private let logger: Logger
 
-  /// A Boolean value that indicates whether this process is to supervise, because it is not a worker itself.
+  /// A Boolean value that indicates whether this process must supervise, because it is not a worker itself.
   public static var isWanted: Bool { WorkerPlace.current == nil }
 
-  /// Describes a supervisor; nothing happens until ``run(onListening:)``.
+  /// Creates a supervisor that does nothing until ``run(onListening:)``.
   ///
   /// - Parameters:
-  ///   - workers: The number of workers, at least one. More than there are cores gain nothing.
+  ///   - workers: The number of workers, at least one. More workers than cores have no benefit.
   ///   - logger: The log of the workers' starts and ends.
   public init(workers: Int, logger: Logger = Logger(label: "espalier.supervisor")) {
     self.workers = max(1, workers)
     self.logger = logger
   }
 
-  /// Supervises until the task is cancelled, or SIGINT or SIGTERM comes, and all workers have ended.
+  /// Supervises until the task is cancelled, or the process receives SIGINT or SIGTERM, and all workers have ended.
   ///
-  /// - Parameter onListening: Told the port as soon as browsers can connect. The first worker's server is told so too.
-  /// - Throws: ``SupervisorError`` when it cannot begin: the first worker ends before it is ready, the port is taken.
+  /// - Parameter onListening: A closure that is called with the port as soon as browsers can connect. The first
+  ///   worker's server is notified, too.
+  /// - Throws: ``SupervisorError`` if the supervisor cannot start: the first worker ends before it is ready, or the
+  ///   port is taken.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
     let control = SupervisorControl()
     let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm, .sighup)
     let hadTerminal = Self.hasTerminal
     let listening = Task {
       for await signal in signals {
-        // Closing the terminal sends SIGHUP too.
+        // Closing the terminal sends SIGHUP, too.
         let isTakingOver = signal == .sighup && !(hadTerminal && !Self.hasTerminal)
         control.send(isTakingOver ? .takeOver : .stop)
       }

@@ -1,5 +1,5 @@
 extension AppDriver {
-  /// Demands that of several links only the wanted one leads to the place in sight, or none.
+  /// Demands that among the links only the wanted one is marked as leading to the visible place, or none.
   func mustBeCurrent(_ wanted: String?, among links: String...) async throws {
     for link in links where try await isCurrent(link) != (link == wanted) {
       throw ConformanceFailure(
@@ -23,7 +23,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that a text is read somewhere, and that others are read nowhere.
+  /// Demands that a text is read anywhere on the screen, and that others are not read.
   func mustRead(containing wanted: String, without unwanted: String...) async throws {
     let text = ReadLines(try await text()).description
     guard text.contains(wanted) else { throw ConformanceFailure(expected: "the text “\(wanted)”", found: text) }
@@ -32,7 +32,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that the lines with a beginning are read in exactly this order.
+  /// Demands that the lines with a given beginning are read in exactly this order.
   func mustRead(inOrder wanted: [String], beginningWith start: String) async throws {
     let text = ReadLines(try await text())
     let found = text.lines.filter { $0.hasPrefix(start) }
@@ -42,7 +42,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands a place, and the title of the window.
+  /// Demands a path, and the title of the window.
   func mustBe(at path: String, titled title: String? = nil) async throws {
     let found = try await self.path()
     if found != path { throw ConformanceFailure(expected: "the path \(path)", found: found) }
@@ -63,7 +63,7 @@ extension AppDriver {
     if found != name { throw ConformanceFailure(expected: "the focus on “\(name)”", found: found) }
   }
 
-  /// Demands that a step cannot be taken.
+  /// Demands that a step is refused.
   func mustRefuse(_ what: String, _ step: () async throws -> Void) async throws {
     do { try await step() } catch { return }
     throw ConformanceFailure(expected: "that \(what) is refused", found: try await text())

@@ -14,7 +14,7 @@ internal import Observation
   }
 }
 
-/// One folder: loads again when another shelf of it is chosen, and shows the next step when that is empty.
+/// One folder, which loads again when another shelf of it is chosen, and shows the next step when that shelf is empty.
 @MainActor @Observable final class FolderScene: Scene {
   private struct Unreachable: ConnectivityError {
     var isOffline: Bool { true }

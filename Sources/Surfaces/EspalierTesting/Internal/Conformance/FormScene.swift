@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Bound controls, an unbound one, a message at a field, and a button that resets all of them.
+/// Bound controls, an unbound control, a message at a field, and a button that resets all of them.
 @MainActor @Observable final class FormScene: Scene {
   private var name = ""
   private var town = "Rome"

@@ -145,7 +145,7 @@ internal import Observation
     }
   }
 
-  /// The section with inputs whose handlers take nothing.
+  /// The section with inputs whose handlers refuse every value.
   private var refusals: Section {
     Section("refusals", layout: .form) {
       Row(Toggle.with(.label("Stubborn switch"), .isOn(false), .onChange { _ in }))

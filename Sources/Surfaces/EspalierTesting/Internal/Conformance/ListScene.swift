@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A keyed list whose rows come, go, move and change.
+/// A keyed list whose rows are inserted, removed, moved and changed.
 @MainActor @Observable final class ListScene: Scene {
   struct Item: Identifiable, Equatable, Sendable {
     let id: Int

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// 50,000 rows to tap.
+/// 50,000 rows that can be tapped.
 @MainActor @Observable final class ManyRowsScene: Scene {
   struct Line: Identifiable, Equatable, Sendable {
     let id: Int
@@ -22,7 +22,7 @@ internal import Observation
   }
 }
 
-/// Many rows to choose from, whose order can be reversed.
+/// Many selectable rows, whose order can be reversed.
 @MainActor @Observable final class ManyPartsScene: Scene {
   private var parts = (1...2_000).map(ManyRowsScene.Line.init)
   private var chosen: Set<Int> = []

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A scene that stands above the others: a message that leads to the next one.
+/// A scene above the others: a message that leads to the next one.
 @MainActor @Observable final class MessageScene: Scene {
   private let id: Int
   private var isRead = false

@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Rows that are chosen, moved, and have actions; sections that are closed and opened; a table.
+/// Rows that are selected and moved, and have actions; sections that are collapsed and expanded; a table.
 @MainActor @Observable final class RowsScene: Scene {
   struct Fruit: Identifiable, Equatable, Sendable {
     let id: Int
@@ -80,7 +80,7 @@ internal import Observation
     }
   }
 
-  /// A table whose rows are chosen, moved, tapped, and have actions.
+  /// A table whose rows are selected, moved and tapped, and have actions.
   private var stock: Section {
     Section(
       "stock", stocked, header: "Stock", selection: .many(Binding(self, \.counted)),
@@ -93,7 +93,7 @@ internal import Observation
     }
   }
 
-  /// A table whose rows lead on, and have a control in a cell.
+  /// A table whose rows lead to places, and have a control in a cell.
   private var leading: Section {
     Section(
       "leading", Array(fruits.prefix(1)), header: "More",
@@ -118,7 +118,7 @@ internal import Observation
       TableColumn("Note") { Label.with(.text("no. \($0.id)")) })
   }
 
-  /// The binding of a basket that holds two things at most; a third one is not taken.
+  /// The binding of a basket that holds at most two things; it refuses a third one.
   private var basketBinding: Binding<Set<Int>> {
     Binding { [weak self] in
       self?.basket ?? []
@@ -147,7 +147,7 @@ internal import Observation
   }
 }
 
-/// A long list that is shown around a place, whose end fails once.
+/// A long list that is shown around a row, whose end fails once.
 @MainActor final class PageWindowScene: Scene {
   struct Line: Identifiable, Equatable, Sendable {
     let id: Int

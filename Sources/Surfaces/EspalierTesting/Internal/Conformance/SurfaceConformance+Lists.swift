@@ -8,7 +8,7 @@ extension SurfaceConformance {
     }
   }
 
-  /// The checks of rows that come, go, move and change, each under its own identity.
+  /// The checks of rows that are inserted, removed, moved and changed, each under its own identity.
   static let lists: [Check] = [
     list("rows stand in order", taps: [], leave: [1, 2, 3, 4, 5]),
     list("a row comes first", taps: ["Put one first"], leave: [6, 1, 2, 3, 4, 5]),

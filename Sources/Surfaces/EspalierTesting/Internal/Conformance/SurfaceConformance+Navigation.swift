@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// The checks of places, tabs, modals and the ways back.
+  /// The checks of places, tabs, modals and back navigation.
   static let navigation: [Check] = [
     Check("a row leads on, and back leads back") { app in
       try await app.open("/list")

@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// The checks of rows that are chosen, moved, closed, loaded and sorted, and of their actions.
+  /// The checks of rows that are selected, moved, collapsed, loaded and sorted, and of their actions.
   static let rows: [Check] = [
     Check("any number of rows is chosen, and let go of") { app in
       try await app.open("/rows")

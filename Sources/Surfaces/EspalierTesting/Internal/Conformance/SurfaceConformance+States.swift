@@ -30,7 +30,7 @@ extension SurfaceConformance {
     },
   ]
 
-  /// The checks of forms that the surface itself sends.
+  /// The checks of forms that the surface itself submits.
   static let submissions: [Check] = [
     Check("a form that is not accepted says why, and keeps what was entered, but no secret") { app in
       try await app.open("/sign-in")

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A file of the app that browsers load beside its pages: a picture, a script that looks after elements, or a file that
-/// such a script loads.
+/// A file of the app that browsers load with its pages: a picture, a script that manages elements, or a file that such
+/// a script loads.
 ///
 /// ```swift
 /// var configuration = WebConfiguration(dataDirectory: URL(filePath: "/var/lib/atlas"), title: "Atlas")
@@ -14,15 +14,15 @@ public import Foundation
 /// Files of a package come from its bundle: `try WebAsset("map.js", contentsOf: url)`. An element names its script by
 /// the same path: ``HTMLElement/script(_:)``. A screen names its picture in the same way: `.image(.asset("ada.jpg"))`.
 ///
-/// - All assets are in one folder, `/-/assets/HASH/`, whose name changes when any of them does. So they find each other
-///   by relative paths, browsers keep them for good, and a page of an older version is loaded anew. A picture of a screen
-///   is loaded from `/-/assets/`, without the hash, and browsers ask each time whether it has changed.
-/// - Only registered files are served: a path of a request is compared with theirs, and never looked up on disk.
-/// - A path has segments of letters, digits, `.`, `_` and `-` that begin with a letter, digit or `_`. Its suffix says
-///   the type: `js`, `mjs`, `css`, `json`, `txt`, `svg`, `png`, `jpg`, `jpeg`, `gif`, `webp` and `avif`. A server with
-///   any other suffix, or with two assets of one path, does not start.
-/// - The content security policy stays as it is. It lets scripts of this server run, and no others: none from
-///   elsewhere, none inside HTML, no `eval`, no WebAssembly.
+/// - All assets are in one folder, `/-/assets/HASH/`, whose name changes when any asset changes. So they find each
+///   other by relative paths, browsers cache them permanently, and a page of an older version is reloaded. A picture of
+///   a screen is loaded from `/-/assets/`, without the hash, and browsers check each time for changes.
+/// - Only registered files are served: the path of a request is compared with their paths, and never looked up on disk.
+/// - A path has segments of letters, digits, `.`, `_` and `-` that begin with a letter, digit or `_`. Its suffix
+///   determines the type: `js`, `mjs`, `css`, `json`, `txt`, `svg`, `png`, `jpg`, `jpeg`, `gif`, `webp` and `avif`. A
+///   server with any other suffix, or with two assets of one path, does not start.
+/// - The content security policy is unchanged. It allows scripts of this server, and no others: none from other
+///   servers, none inside HTML, no `eval`, no WebAssembly.
 public struct WebAsset: Sendable {
   /// The path of the asset in the folder of the app's assets.
   public let path: String

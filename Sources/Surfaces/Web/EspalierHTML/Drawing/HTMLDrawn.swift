@@ -1,9 +1,9 @@
 public import EspalierViews
 
-/// A view class that says how it is drawn in a browser.
+/// A view class that defines how it is drawn in a browser.
 ///
-/// A class that is made of other views needs none of this: it is drawn from its layout. A class that is a thing of
-/// its own (a chart, a map, a table's row) conforms in an extension beside the web surface, so that the class itself
+/// A class that consists of other views does not need this protocol: it is drawn from its layout. A class with its own
+/// drawing (a chart, a map, a table's row) conforms in an extension beside the web surface, so that the class itself
 /// stays free of HTML:
 ///
 /// ```swift
@@ -22,11 +22,11 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// - `draw` runs once a class and form, not once a view: what it makes is a template, whose bound values alone travel
-///   afterwards. So it must not depend on anything that changes.
-/// - It belongs to no actor, as view classes do not.
-/// - Texts and attributes are escaped, addresses are checked against a list, and elements and attributes that could
-///   run script are left out with a line in the log.
+/// - `draw` runs once for a class and form, not once for a view: it makes a template, and only the template's bound
+///   values are sent afterwards. So it must not depend on anything that changes.
+/// - It is isolated to no actor, as view classes are.
+/// - Texts and attributes are escaped, and addresses are checked against a list. Elements and attributes that could run
+///   script are omitted, which is logged.
 public protocol HTMLDrawn: View {
   /// Draws the class into its root element, which is a `span` unless its tag is changed.
   static func draw(_ element: inout HTMLElement)

@@ -1,19 +1,20 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Shows the text of a property; nothing else may be in the element.
+  /// Shows the text of a property; the element can have no other content.
   public mutating func text(of property: Property<String>) {
     bind(.text, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
   }
 
-  /// Shows the text that is made of a property; nothing else may be in the element.
+  /// Shows a text that is made from a property; the element can have no other content.
   public mutating func text<Value>(of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String) {
     bind(.text, reading: [slot(property)]) { .text(text($0.value(of: property))) }
   }
 
-  /// Gives the element an attribute while the property has a value that makes one.
+  /// Gives the element an attribute while the closure returns a value for the property.
   ///
-  /// Addresses (`href`, `src`, `action` …) are checked: paths of the app, and for links https, http, mailto and tel.
+  /// Addresses (`href`, `src`, `action` …) are checked. They may be paths of the app, and in links also https, http,
+  /// mailto and tel.
   public mutating func attribute<Value>(
     _ name: String, of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String?
   ) {
@@ -28,12 +29,12 @@ extension HTMLElement {
     }
   }
 
-  /// Gives the element an attribute with the property's text, and none while it is nil.
+  /// Gives the element an attribute with the property's text, and no attribute while the text is nil.
   public mutating func attribute(_ name: String, of property: Property<String?>) {
     attribute(name, of: property) { $0 }
   }
 
-  /// Gives the element an attribute with the property's text, and none while that is empty.
+  /// Gives the element an attribute with the property's text, and no attribute while the text is empty.
   public mutating func attribute(_ name: String, of property: Property<String>) {
     attribute(name, of: property) { $0.isEmpty ? nil : $0 }
     if !HTMLNames.isAddress(name), bindings.last?.name == name {
@@ -46,7 +47,7 @@ extension HTMLElement {
     bind(.property, name.rawValue, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
   }
 
-  /// Sets a property of the control to a flag that is made of a property of the view.
+  /// Sets a property of the control to a flag that is made from a property of the view.
   public mutating func property<Value>(
     _ name: HTMLProperty, of property: Property<Value>, _ flag: @escaping @Sendable (Value) -> Bool
   ) {
@@ -54,23 +55,24 @@ extension HTMLElement {
     bind(.property, name.rawValue, reading: [slot(property)], directly: direct) { .flag(flag($0.value(of: property))) }
   }
 
-  /// Gives the element one of the classes that begin with `prefix`: `prefix` and the text, none for nil.
+  /// Gives the element one class: `prefix` followed by the text that the closure returns; no class for nil.
   public mutating func classes<Value>(
     prefix: String, of property: Property<Value>, _ name: @escaping @Sendable (Value) -> String?
   ) {
     bind(.className, prefix, reading: [slot(property)]) { HTMLValue(name($0.value(of: property)).map { prefix + $0 }) }
   }
 
-  /// Gives the element a word in its `data-look` attribute, which style rules find with `[data-look~="word"]`.
+  /// Gives the element a word in its `data-look` attribute, which style rules match with `[data-look~="word"]`.
   ///
-  /// All words of an element travel as one value, so this is the form for what is set seldom;
-  /// ``classes(prefix:of:_:)`` is the one for what changes by itself.
+  /// All words of an element are sent as one value, so use this method for words that rarely change; use
+  /// ``classes(prefix:of:_:)`` for a word that changes independently of the others.
   public mutating func look<Value>(of property: Property<Value>, _ word: @escaping @Sendable (Value) -> String?) {
     let direct = HTMLDirect.flag(of: property) { HTMLValue(word($0)) }
     looks.append(HTMLLook(keys: [slot(property)], read: { word($0.value(of: property)) }, direct: direct))
   }
 
-  /// Fills the element with markup that is built from a property, such as a drawing; nothing else may be in it.
+  /// Fills the element with markup that is built from a property, such as a drawing; the element can have no other
+  /// content.
   public mutating func markup<Value>(
     of property: Property<Value>, _ build: @escaping @Sendable (Value, inout HTMLMarkup) -> Void
   ) {
@@ -81,7 +83,7 @@ extension HTMLElement {
     }
   }
 
-  /// Hides the element while the property has a value that says so.
+  /// Hides the element while the closure returns true for the property.
   public mutating func hidden<Value>(of property: Property<Value>, _ isHidden: @escaping @Sendable (Value) -> Bool) {
     let direct = HTMLDirect.flag(of: property) { .flag(isHidden($0)) }
     bind(.hidden, reading: [slot(property)], directly: direct) { .flag(isHidden($0.value(of: property))) }
@@ -99,13 +101,13 @@ extension HTMLElement {
       HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read, direct: direct))
   }
 
-  /// Markup that may name the node, and so is made for every node anew.
+  /// Binds markup that may name the node, and so is made separately for every node.
   mutating func bindMarkup(reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String) {
     bind(.markup, reading: keys) { .text(read($0)) }
     bindings[bindings.count - 1].isOfNode = true
   }
 
-  /// An attribute that depends on the node alone; it is written when the node comes, and never changes.
+  /// Binds an attribute that depends on the node alone; it is written when the node is inserted, and never changes.
   mutating func bindPlace(_ name: String, _ text: @escaping @Sendable (HTMLPlace, Int) -> String) {
     bind(.attribute, name, reading: []) { reader in HTMLValue(reader.place.map { text($0, reader.element) }) }
   }

@@ -1,18 +1,18 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Gives the element a style declaration of its own while the property has a value that makes one, for values that no
-  /// class or word can have a rule for: a measured width, a person's colour.
+  /// Gives the element its own style declaration while the closure returns a value for the property. It is for values
+  /// that no class or word can have a rule for: a measured width, a person's colour.
   ///
   /// ```swift
   /// element.style("--share", of: share) { "\($0)" }
   /// ```
   ///
-  /// - The page's content security policy stays as strict as it is: nothing here is an inline style. The first answer
-  ///   brings the declarations in its head under their hash, and the script sets them afterwards.
-  /// - The name is that of a CSS property or variable. A value is made of words, numbers and functions that compute
-  ///   something (`calc`, `oklch`, `linear-gradient` …). Any other one is left out with a line in the log: a text in
-  ///   quotation marks, a function that fetches, parentheses that do not match.
+  /// - The page's content security policy stays as strict as it is: no declaration is an inline style. The first
+  ///   response has the declarations in its head under their hash, and the script sets them afterwards.
+  /// - The name is that of a CSS property or variable. A value consists of words, numbers and functions that compute a
+  ///   value (`calc`, `oklch`, `linear-gradient` …). Any other value is omitted, which is logged: a text in quotation
+  ///   marks, a function that fetches, parentheses that do not match.
   public mutating func style<Value>(
     _ name: String, of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String?
   ) {
@@ -31,7 +31,7 @@ extension HTMLElement {
     declarations.append(HTMLLook(keys: keys, read: read, direct: direct))
   }
 
-  /// A colour of the view: roles have words, `prefix` and the role's name, and any other colour is declared.
+  /// Adds a colour of the view: a role becomes the word `prefix` and the role's name, and any other colour is declared.
   mutating func color(
     of property: Property<ViewColor>, prefix: String, unless usual: ColorRole, declaring name: String
   ) {
@@ -45,9 +45,9 @@ extension HTMLElement {
   }
 }
 
-/// Checks declarations that an app writes.
+/// A check of declarations that an app writes.
 enum HTMLDeclaration {
-  /// Functions that compute a value, and fetch nothing.
+  /// The functions that compute a value, and fetch nothing.
   private static let functions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color-mix", "light-dark", "calc", "min",
     "max",
@@ -65,7 +65,7 @@ enum HTMLDeclaration {
     return nil
   }
 
-  /// Returns true if a value has matching parentheses and is made of words, numbers and functions that fetch nothing.
+  /// Returns true if a value has matching parentheses and consists of words, numbers and functions that fetch nothing.
   private static func isPlain(_ value: String) -> Bool {
     guard !value.isEmpty, value.utf8.count <= 200, !value.contains("/*") else { return false }
     var depth = 0
@@ -96,18 +96,18 @@ enum HTMLDeclaration {
 }
 
 extension ViewColor {
-  /// The colour as style rules have it; nil for a role, which has words.
+  /// The colour in the notation of style rules; nil for a role, which has words.
   var declared: String? {
     guard case .custom(let light, let dark, let opacity) = self else { return nil }
     let end = opacity == 255 ? "" : (opacity < 16 ? "0" : "") + String(opacity, radix: 16)
     return light == dark ? "\(light)\(end)" : "light-dark(\(light)\(end),\(dark)\(end))"
   }
 
-  /// The colour as style rules have it, also for a role.
+  /// The colour in the notation of style rules, also for a role.
   var anyDeclared: String { declared ?? "var(--\(role?.rawValue ?? "text"))" }
 
   /// Black or white, whichever is legible on the colour; nil for a role, which has its own. On a faint colour, through
-  /// which the background shines, it is the usual text colour.
+  /// which the background is visible, it is the usual text colour.
   var inkDeclared: String? {
     guard case .custom(let light, let dark, let opacity) = self else { return nil }
     guard opacity > 153 else { return "var(--text)" }

@@ -1,11 +1,11 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Adds a fixed child of the class, drawn as the closure says in place of the drawing of its own class.
+  /// Adds a fixed child of the class, drawn by the closure instead of the drawing of its own class.
   ///
-  /// A part of a drawing that has a name (a button to close it, a field in it) is a fixed child: it has handlers by
-  /// that name, keeps its focus and half-typed text, and a test reads and taps it without any browser, because its
-  /// class says what it is.
+  /// A part of a drawing that has a name (a button to close it, a field in it) is a fixed child. It has handlers by
+  /// that name, and keeps its focus and half-typed text. A test reads and taps it without a browser, because its class
+  /// determines what it is.
   ///
   /// ```swift
   /// final class Notice: View {
@@ -31,9 +31,9 @@ extension HTMLElement {
   /// let notice = Notice.with(.child(\.title, .text("Rent is due")), .child(\.close, .title("Close"), .onTap {}))
   /// ```
   ///
-  /// - Inside, properties and events are the child's own: `Label.text` is the text of this label.
-  /// - The styles that every view has (hidden, colours behind, words for screen readers) come on top.
-  /// - A child is added once; a child that is not added is not drawn, and a test reads its properties all the same.
+  /// - Inside the closure, properties and events are the child's own: `Label.text` is the text of this label.
+  /// - The styles of every view (hidden, background colours, words for screen readers) are applied on top.
+  /// - A child is added once; a child that is not added is not drawn, but a test can still read its properties.
   public mutating func add<V: View>(_ child: Child<V>, as tag: String, _ draw: (inout HTMLElement) -> Void) {
     let number = child.number(in: scope.type)
     guard number != 0 else { return }
@@ -44,27 +44,27 @@ extension HTMLElement {
     content.append(.element(element))
   }
 
-  /// Makes this the element that is the control of the view.
+  /// Makes this element the control of the view.
   ///
-  /// It can be enabled and not, be busy, take the focus, and tells the events that are handled of it. It keeps its
-  /// focus and half-typed text when the page is rendered afresh, and carries what screen readers say.
+  /// A control can be enabled or disabled, be busy and take the focus, and it reports its handled events. It keeps its
+  /// focus and half-typed text when the page is rendered again, and has the attributes for screen readers.
   ///
-  /// It is for the drawing of a control (``add(_:as:_:)`` of a button or field, or a class of yours that comes from
-  /// `Control`), on the `button`, `input`, `textarea` or `select` in it.
+  /// Call this method in the drawing of a control (``add(_:as:_:)`` of a button or field, or your own class that
+  /// inherits from `Control`), on the `button`, `input`, `textarea` or `select` in it.
   public mutating func control() {
     isControl = true
     carriesAccessibility()
   }
 
-  /// Gives the element a key: when the page is rendered afresh, its scroll position and focus go to the element with
-  /// the same key.
+  /// Gives the element a key: when the page is rendered again, its scroll position and focus go to the element with the
+  /// same key.
   ///
-  /// Controls have one already. Of several elements of one view each has a name of its own.
+  /// Controls already have a key. If several elements of one view have keys, their names must differ.
   public mutating func key(_ name: String) {
     bindPlace("data-key") { "\($0.key)/\($1)/\(name)" }
   }
 
-  /// Adds what a control has, behind everything that was said of it.
+  /// Adds the parts of a control, after everything that the drawing added.
   mutating func finish() {
     guard isControl, scope.type is Control.Type else { return }
     drawControl()

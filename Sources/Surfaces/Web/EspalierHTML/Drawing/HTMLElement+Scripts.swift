@@ -2,7 +2,7 @@ public import EspalierViews
 internal import Foundation
 
 extension HTMLElement {
-  /// Gives the element to a script of the app: a map, an editor, a sheet to draw on.
+  /// Gives the element to a script of the app: a map, an editor, a drawing area.
   ///
   /// ```swift
   /// final class Sketchpad: View {
@@ -19,8 +19,8 @@ extension HTMLElement {
   /// }
   /// ```
   ///
-  /// The path is that of a ``WebAsset`` in the configuration: a module whose default export has functions, all of which
-  /// may be missing:
+  /// The path is that of a ``WebAsset`` in the configuration. The asset is a module whose default export has functions,
+  /// all of them optional:
   ///
   /// ```js
   /// export default {
@@ -31,31 +31,31 @@ extension HTMLElement {
   /// ```
   ///
   /// - `raise(name, value)` raises a ``Signal`` that the element raises by ``raise(_:)-(Signal<Value>)``.
-  /// - The content of the element is there until `mount`, also in browsers without scripts; from then on it is the
-  ///   script's, and no patch touches it. The script is told its value, at `mount` and whenever it differs.
-  /// - `destroy` comes once for each `mount`, whatever took the element away. When a page is rendered afresh, the new
-  ///   element in its place gets what `destroy` returned as `left`, so that a person's unfinished work need not be
-  ///   lost.
+  /// - The element keeps its content until `mount`, also in browsers without scripts. From then on the content belongs
+  ///   to the script, and no patch changes it. The script receives its value at `mount` and whenever it changes.
+  /// - `destroy` is called once for each `mount`, whatever removed the element. When a page is rendered again, the new
+  ///   element at that position receives the value that `destroy` returned as `left`, so that a person's unfinished
+  ///   work need not be lost.
   /// - An element that moves keeps its script: neither `destroy` nor `mount` is called.
-  /// - A script that throws, or cannot be loaded, is reported once on the browser's console and left alone from then
-  ///   on; the element gets the attribute `data-script-failed`, and the page goes on.
-  /// - An element has one script; a later one takes its place.
+  /// - A script that throws, or cannot be loaded, is reported once on the browser's console and not called again. The
+  ///   element gets the attribute `data-script-failed`, and the page continues.
+  /// - An element has one script; a later one replaces it.
   public mutating func script(_ path: String) { give(to: path) }
 
-  /// Gives the element to a script of the app, and the script the value of a property.
+  /// Gives the element to a script of the app, and sends the script the value of a property.
   ///
-  /// The script gets the value as `JSON.parse` makes it of the encoded text.
+  /// The script receives the value as `JSON.parse` parses it from the encoded text.
   public mutating func script<Value: Encodable>(_ path: String, of property: Property<Value>) {
     script(path, of: property, telling: { $0 })
   }
 
-  /// Gives the element to a script of the app, and the script a value that is made of properties.
+  /// Gives the element to a script of the app, and sends the script a value that is made from properties.
   ///
   /// ```swift
   /// element.script("map.js", of: center, zoom) { MapView(center: $0, zoom: $1) }
   /// ```
   ///
-  /// A value that cannot be encoded, such as NaN, is told as none, with a line in the log.
+  /// A value that cannot be encoded, such as NaN, is sent as no value, which is logged.
   public mutating func script<each Value, Told: Encodable & Sendable>(
     _ path: String, of property: repeat Property<each Value>,
     telling value: @escaping @Sendable (repeat each Value) -> Told
@@ -93,8 +93,8 @@ extension HTMLElement {
     return true
   }
 
-  /// A value as the script reads it; the order of what is in it is always the same, so that what is equal is not told
-  /// again.
+  /// Returns a value in the form that the script reads. Its keys are always in the same order, so that an equal value
+  /// is not sent again.
   private static func json(_ value: some Encodable, for path: String) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

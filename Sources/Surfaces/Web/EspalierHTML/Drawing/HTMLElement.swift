@@ -2,9 +2,9 @@ public import EspalierViews
 
 /// An element of a template that is being drawn: its tag, its fixed parts, its content, and its bindings to properties.
 ///
-/// It exists only while ``HTMLDrawn/draw(_:)`` runs. Bindings are declared in `HTMLElement+Bindings.swift`.
+/// An element exists only while ``HTMLDrawn/draw(_:)`` runs. Bindings are declared in `HTMLElement+Bindings.swift`.
 public struct HTMLElement {
-  /// The tag of the element; `span` in place of a tag that could run script or load a document.
+  /// The tag of the element; `span` instead of a tag that could run script or load a document.
   public var tag: String {
     get { checkedTag }
     set { checkedTag = HTMLNames.tag(newValue) }
@@ -23,13 +23,13 @@ public struct HTMLElement {
   var markupEvents: [(kind: EventKind, element: Int)] = []
   /// The class of a view that shows nothing, because it has neither layout nor drawing.
   var undrawn: View.Type?
-  /// True if the element raises focus, blur and a settled value where they are handled.
+  /// True if the element raises focus, blur and a settled value if they are handled.
   var raisesWhereHandled = false
   var isContainer = false
   var isSpoken = false
   /// True if the element is the control of a drawing of the app's own.
   var isControl = false
-  /// True if the element's role has a value that screen readers say: a slider, a progress bar.
+  /// True if the element's role has a value that screen readers speak: a slider, a progress bar.
   var hasValueText = false
   /// The values of accessibility attributes for views whose style sets none, by the attribute's name.
   var spokenDefaults: [String: HTMLSpokenDefault] = [:]
@@ -47,10 +47,10 @@ public struct HTMLElement {
 
   // MARK: What is fixed
 
-  /// Gives the element classes that it always has.
+  /// Gives the element permanent classes.
   public mutating func addClass(_ names: String...) { classes += names }
 
-  /// Gives the element an attribute that it always has. Classes are given with ``addClass(_:)``.
+  /// Gives the element a permanent attribute. Use ``addClass(_:)`` for classes.
   public mutating func set(_ attribute: String, to value: String = "") {
     guard let name = HTMLNames.attribute(attribute) else { return }
     attributes.removeAll { $0.name == name }
@@ -73,24 +73,24 @@ public struct HTMLElement {
     content.append(.element(element))
   }
 
-  /// Adds a fixed child of the class, drawn as its own class says.
+  /// Adds a fixed child of the class, with the drawing of its own class.
   public mutating func add<V: View>(_ child: Child<V>) {
     let number = child.number(in: scope.type)
     guard number != 0 else { return }
     content.append(.element(HTMLDrawing.view(V.self, scope: scope.child(V.self, element: number))))
   }
 
-  /// Adds the fixed children of the class, arranged as its layout says.
+  /// Adds the fixed children of the class, arranged by its layout.
   public mutating func addLayout() {
     guard let group = ViewSchema.of(scope.type).layout.group else { return }
     content.append(.element(HTMLDrawing.group(group, in: scope.type, scope: scope)))
   }
 
-  /// Makes this the element that holds other nodes; nothing else may be in it.
+  /// Makes this element the container of the view's child nodes; the element can have no other content.
   public mutating func container() { isContainer = true }
 
-  /// Makes this the element that carries what screen readers say (name, role, hint) in place of the root: the field
-  /// itself where the root is a box around label and field.
+  /// Gives this element instead of the root the attributes for screen readers (name, role, hint): the field itself, if
+  /// the root is a box around label and field.
   public mutating func carriesAccessibility() { isSpoken = true }
 
   /// Raises an event of the view, to be handled with `.on(_:_:)`.
@@ -99,16 +99,16 @@ public struct HTMLElement {
   /// Raises an event of a fixed child.
   mutating func raise(_ event: EventKind, of child: Int) { events.append((event, scope.element + child)) }
 
-  /// The events as the script reads them.
+  /// The events in the form that the script reads.
   var eventWords: String { events.map { "\($0.kind.rawValue):\($0.element)" }.joined(separator: " ") }
 
   /// A Boolean value that indicates whether the element is inside a link or button.
   ///
-  /// Nothing that can be acted on itself may be there, and only elements of running text.
+  /// A link or button must not contain another control, and only elements of running text.
   public var isInsideControl: Bool { scope.isInsideControl }
 }
 
-/// The place of an element in the view that is drawn.
+/// The position of an element in the view that is drawn.
 struct HTMLScope {
   /// The class that is drawn.
   let type: View.Type
@@ -121,7 +121,7 @@ struct HTMLScope {
     HTMLScope(type: type, element: self.element + element, isInsideControl: isInsideControl, variant: .usual)
   }
 
-  /// The place of the same element beside a control, not in it.
+  /// The position of the same element beside a control instead of in it.
   var besideControl: HTMLScope {
     HTMLScope(type: type, element: element, isInsideControl: false, variant: variant)
   }

@@ -1,4 +1,4 @@
-/// Builds markup from values, escaping as it goes: there is no way to write a text that is taken for a tag.
+/// A builder of markup from values, which escapes every text, so that no text can be taken for a tag.
 ///
 /// ```swift
 /// element.markup(of: bars) { bars, markup in
@@ -15,7 +15,7 @@ public struct HTMLMarkup {
   /// Writes text.
   public mutating func text(_ text: String) { writer.escaped(text) }
 
-  /// Writes an element with attributes (those that are nil are left out) and content.
+  /// Writes an element with content and attributes; attributes that are nil are omitted.
   ///
   /// The same names and addresses are refused as in a template.
   public mutating func element(

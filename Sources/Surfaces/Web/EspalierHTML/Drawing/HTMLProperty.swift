@@ -1,15 +1,15 @@
-/// A property of a control in a browser that is set as a property, because the attribute of that name holds only the
+/// A property of a browser's control that is set as a property, because the attribute of that name holds only the
 /// initial value.
 public enum HTMLProperty: String, Sendable, CaseIterable {
   /// The text in a field, or the chosen option of a `select`.
   case value
-  /// The state of a box: ticked or not.
+  /// The state of a checkbox: checked or not.
   case checked
   /// The state of an option: chosen or not.
   case selected
-  /// The state of a control: disabled, so that it takes no part, or enabled.
+  /// The state of a control: disabled or enabled.
   case disabled
-  /// The state of a box between ticked and not ticked.
+  /// The state of a checkbox that is neither checked nor unchecked.
   case indeterminate
   /// The state of a `details` or `dialog`: open or closed.
   case open

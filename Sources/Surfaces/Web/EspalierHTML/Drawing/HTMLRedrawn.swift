@@ -1,9 +1,9 @@
 internal import EspalierViews
 
-/// A subclass of a drawn view that is drawn in a way of its own.
+/// A subclass of a drawn view that has its own drawing.
 ///
-/// The drawing of a class holds for its subclasses. One that looks different says so in an extension beside the web
-/// surface, and may begin with the drawing of its base:
+/// The drawing of a class applies to its subclasses. A subclass that looks different conforms in an extension beside
+/// the web surface, and may begin with the drawing of its base:
 ///
 /// ```swift
 /// final class Price: Label {
@@ -19,10 +19,11 @@ internal import EspalierViews
 /// }
 /// ```
 ///
-/// - It is asked in place of ``HTMLDrawn/draw(_:)``, under the same rules, and holds for the subclasses of this class.
-///   A class that is to be redrawn once more has it as a `class func` in its own body, which its subclasses override.
-/// - Styles that every view has come on top, as for any other class.
+/// - `redraw` is called instead of ``HTMLDrawn/draw(_:)``, under the same rules, and applies to the subclasses of this
+///   class. A class whose drawing its subclasses replace again declares it as a `class func` in its own body, which
+///   they override.
+/// - The styles of every view are applied on top, as for any other class.
 public protocol HTMLRedrawn: HTMLDrawn {
-  /// Draws the class into its root element, in place of what its base draws.
+  /// Draws the class into its root element, instead of the drawing of its base.
   static func redraw(_ element: inout HTMLElement)
 }

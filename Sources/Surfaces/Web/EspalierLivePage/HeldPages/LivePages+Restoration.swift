@@ -1,10 +1,10 @@
 internal import Logging
 
 extension LivePages {
-  /// Returns the changes to be stored of pages that have changed since they were kept last, one turn's worth of all of
-  /// them.
+  /// Returns the changes to be stored of pages that have changed since they were last stored. The states of all pages
+  /// are taken in one turn.
   ///
-  /// A change without a page forgets what was kept of it.
+  /// A change without a page removes the stored page.
   package func changesToKeep() -> [PageRestoration.Change] {
     var changes = Array(leaving.values)
     leaving = [:]
@@ -20,7 +20,7 @@ extension LivePages {
     return changes
   }
 
-  /// Tells pages that the state they gave out is stored.
+  /// Notifies pages that the states they provided are stored.
   package func wereKept(_ changes: [PageRestoration.Change]) {
     committing = [:]
     for change in changes {
@@ -31,10 +31,10 @@ extension LivePages {
     }
   }
 
-  /// Gives up pages that are held elsewhere by now, whose changes the store has refused. Their browsers are not told that
-  /// they have ended: one that is still here finds the other by coming again.
+  /// Releases pages that another process now holds, and whose changes the store has refused. Their browsers are not
+  /// notified of the end: a browser that is still connected here finds the other process by reconnecting.
   ///
-  /// A page that this process has taken over itself since the change stays, and is kept anew.
+  /// A page that this process itself has taken over since the change stays, and is stored again.
   package func giveUp(_ changes: [PageRestoration.Change]) {
     for change in changes {
       let owner = change.owner
@@ -52,18 +52,18 @@ extension LivePages {
     }
   }
 
-  /// Returns the change to be stored of a page that has gone, if it is not stored yet or just on its way there. Whoever
-  /// took the page out of the store then would take it from under that change.
+  /// Returns the change to be stored of a page that was released, if the change is not stored yet, or if the store is
+  /// just receiving it. Taking the page out of the store before that would miss this change.
   package func leavingPage(of owner: PageRestoration.Owner) -> PageRestoration.Change? {
     leaving[owner] ?? committing[owner]
   }
 
-  /// Has all pages kept anew that are still there, so that a store sees that they are in use.
+  /// Marks all pages that are still held as changed, so that a store sees that they are in use.
   package func keepAllAgain() {
     for entry in entries.values where entry.hasJoined { (entry.keptCount, entry.keptHash) = (-1, nil) }
   }
 
-  /// Takes back what could not be kept, unless there is something newer by now.
+  /// Queues changes again that could not be stored, unless there are newer ones.
   package func keepAgain(_ changes: [PageRestoration.Change]) {
     committing = [:]
     for change in changes {

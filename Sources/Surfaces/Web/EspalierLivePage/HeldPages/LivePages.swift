@@ -4,35 +4,35 @@ package import EspalierViews
 package import EspalierWire
 package import Logging
 
-/// The pages that are held: those with a connection, and for a while those without one.
+/// The pages that are held: those with a connection, and for a limited time those without one.
 @MainActor
 package final class LivePages {
   /// A page with the session that it belongs to.
   @MainActor
   package final class Entry {
     package nonisolated let identifier: String
-    /// The name of the page in logs: enough to follow it there, and of no use to anybody who reads it.
+    /// The name of the page in logs: enough to find the page there, and useless to any other reader.
     package nonisolated let forLogs: String
     package nonisolated let session: Session
     package let page: any LivePage
-    /// The right to keep it; the latest, where two connections brought the page back at once.
+    /// The right to store the page; the latest one, if two connections restored the page at once.
     package var lease: PageLease
-    /// Grows with each page, so that of two that have waited equally long the older one goes.
+    /// A number that grows with each page, so that of two pages that have waited equally long the older one is ended.
     fileprivate let number: Int
-    /// The connection that the page has now, if it has one.
+    /// The current connection of the page, if it has one.
     fileprivate var socket: (any PageSocket)?
-    /// The latency that is simulated, there and back, in milliseconds.
+    /// The simulated round-trip latency, in milliseconds.
     package var latency = 0 { didSet { socket?.setDelay(milliseconds: latency / 2) } }
-    /// Until when the page's browser is to find no line.
+    /// The time until which connections of the page's browser are refused.
     package var cutUntil: Duration?
     fileprivate var connection = 0
     package fileprivate(set) var hasJoined = false
-    /// Since when it has had no connection.
+    /// The time since which the page has had no connection.
     fileprivate var waitingSince: Duration
     package fileprivate(set) var hasEnded = false
-    /// The value of the page's change count when it was last kept.
+    /// The value of the page's change count when the page was last stored.
     package var keptCount = 0
-    /// The hash of the state that was last kept; a patch alone changes nothing that a person would miss.
+    /// The hash of the state that was last stored; a patch alone changes nothing that a person would miss.
     package var keptHash: Int?
 
     fileprivate init(
@@ -49,10 +49,10 @@ package final class LivePages {
 
     package var isConnected: Bool { socket != nil }
 
-    /// Ends the connection without a word, as a network does that is gone.
+    /// Ends the connection without a close message, as a lost network does.
     package func cutLine() { socket?.cut() }
 
-    /// Ends the page here, because it is held elsewhere by now.
+    /// Ends the page here, because another process now holds it.
     package func giveUp() {
       hasEnded = true
       page.leave()
@@ -63,7 +63,7 @@ package final class LivePages {
     package var owner: PageRestoration.Owner { PageRestoration.Owner(page: identifier, session: session) }
   }
 
-  /// A browser that is to be told that its page has ended, unless it goes by itself.
+  /// A browser that is notified that its page has ended, unless it disconnects first.
   private struct Farewell {
     let socket: any PageSocket
     let reason: PageEnding
@@ -71,17 +71,17 @@ package final class LivePages {
   }
 
   private static let leavingTime = Duration.seconds(10)
-  /// The most pages that are remembered of those that have gone and could not be kept.
+  /// The greatest number of released pages whose changes are remembered because they could not be stored.
   package static let maximumLeaving = 10_000
 
   package var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
-  /// The changes to be stored of pages that have gone: their state, or that they are to be forgotten.
+  /// The changes to be stored of released pages: their state, or their removal.
   package var leaving: [PageRestoration.Owner: PageRestoration.Change] = [:]
-  /// The changes that the store is taking at this moment.
+  /// The changes that the store is currently receiving.
   package var committing: [PageRestoration.Owner: PageRestoration.Change] = [:]
   private var made = 0
-  /// True once the pages are handed over, so that another process carries on with them.
+  /// True once the pages are handed over to another process, which continues them.
   package private(set) var isFrozen = false
   private let limits: PageLimits
   private let time: ServerClock
@@ -95,22 +95,22 @@ package final class LivePages {
 
   package var count: Int { entries.count }
 
-  /// All pages, those with a connection first, then the newest first.
+  /// All pages: first those with a connection, then the others, each the newest first.
   package var inspected: [Entry] {
     entries.values.sorted { ($0.isConnected ? 0 : 1, -$0.number) < ($1.isConnected ? 0 : 1, -$1.number) }
   }
 
-  /// The page of that identifier, if it is this session's and of the person who is signed in now.
+  /// Returns the page with that identifier, if it belongs to this session and to the person who is signed in now.
   package func entry(_ identifier: String, session: Session) -> Entry? {
     guard let entry = entries[identifier], entry.session == session else { return nil }
     return entry
   }
 
-  /// Takes a page in; nil when there is no room for it, and then the page has been ended.
+  /// Adds a page; returns nil if there is no room for it, and then the page has been ended.
   ///
-  /// Room is made by ending pages without a connection. That loses no page for good: a browser that comes back for one
-  /// has it made again.
-  /// - Parameter lease: The right to keep the page, where it was made before.
+  /// To make room, pages without a connection are ended. No page is lost permanently by that: it is created again when
+  /// its browser returns.
+  /// - Parameter lease: The right to store the page, if it was created before.
   package func add(_ page: any LivePage, identifier: String, session: Session, lease: PageLease = .first) -> Entry? {
     let ofSession = entries.values.filter { $0.session.key == session.key }
     if ofSession.count >= limits.maximumCountOfSession { endLongestWaiting(of: ofSession) }
@@ -136,7 +136,8 @@ package final class LivePages {
     return entry
   }
 
-  /// Gives a page its connection, in place of the one it had. The number is for ``disconnect(_:connection:)``.
+  /// Gives a page a connection, which replaces the previous one. The returned number is for
+  /// ``disconnect(_:connection:)``.
   package func connect(_ entry: Entry, _ socket: any PageSocket) -> Int {
     if let former = entry.socket {
       former.close(.replaced)
@@ -150,7 +151,7 @@ package final class LivePages {
     return entry.connection
   }
 
-  /// A connection has gone; nothing happens if the page has another one by now.
+  /// Removes a closed connection from a page; has no effect if the page has another one by now.
   package func disconnect(_ entry: Entry, connection: Int) {
     guard entry.connection == connection, entry.socket != nil else { return }
     entry.socket = nil
@@ -160,27 +161,27 @@ package final class LivePages {
     logger.info("Page left", metadata: metadata(entry))
   }
 
-  /// Hands on a text from the connection that the page has now; of any other it is dropped.
+  /// Forwards a text from the page's current connection; a text from any other connection is dropped.
   package func receive(_ text: String, for entry: Entry, connection: Int) {
     guard entry.connection == connection, !entry.hasEnded, !isFrozen else { return }
     entry.page.receive(text)
   }
 
-  /// Takes in nothing more from browsers: they tell it again where their pages are made again.
+  /// Ignores all further events from browsers, which send them again when their pages are created again.
   package func freeze() { isFrozen = true }
 
-  /// The connection that the page has now takes frames again.
+  /// Notifies a page that its current connection accepts frames again.
   package func lineIsClear(_ entry: Entry, connection: Int) {
     guard entry.connection == connection, !entry.hasEnded else { return }
     entry.page.lineIsClear()
   }
 
-  /// The types of files that the element of a page takes now; nil where it takes none.
+  /// Returns the types of files that the element of a page accepts now; nil if it accepts none.
   package func fileTypes(_ entry: Entry, node: Int, element: Int) -> FileTypes? {
     entry.hasEnded ? nil : entry.page.fileTypes(node: node, element: element)
   }
 
-  /// Hands a file to a page; returns when the page has done with it, and says whether somebody took it.
+  /// Passes a file to a page; returns true if a handler took it, as soon as the page no longer needs it.
   package func receive(_ file: UploadedFile, for entry: Entry, node: Int, element: Int) async -> Bool {
     guard !entry.hasEnded, !isFrozen else { return false }
     logger.info("File received", metadata: metadata(entry))
@@ -189,9 +190,9 @@ package final class LivePages {
 
   /// Ends all pages of a session.
   ///
-  /// A page at the path `leaving` is about to be left by its browser, which has just posted a form from there. It ends
-  /// like the others, but its browser is told only if it is still there after a while: told at once, it would load the
-  /// page again and so give up going where the form leads.
+  /// The browser of a page at the path `leaving` is about to leave it, because it has just submitted a form from there.
+  /// That page ends like the others, but its browser is notified only if it is still connected after a while: if it
+  /// were notified at once, it would reload the page and so not go to the form's result.
   package func end(session: SessionKey, reason: PageEnding, leaving path: String? = nil) {
     for entry in entries.values where entry.session.key == session {
       if let path, entry.page.path == path, let socket = entry.socket {
@@ -208,12 +209,12 @@ package final class LivePages {
     for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
   }
 
-  /// Tears everything down, once no connection is left to tell.
+  /// Ends all pages, after all connections are closed.
   package func endAll() {
     for entry in entries.values { end(entry, reason: .expired) }
   }
 
-  /// Ends the pages that have waited for their browser long enough.
+  /// Ends the pages that have waited for their browser longer than allowed.
   package func sweep() {
     let now = time.elapsed()
     for farewell in farewells where farewell.due <= now {
@@ -232,7 +233,7 @@ package final class LivePages {
     entry.hasEnded = true
     entries[entry.identifier] = nil
     let owner = entry.owner
-    // The text that they typed last is kept, too.
+    // The text that the person typed last is stored, too.
     if reason != .signedOut { entry.page.finishTyping() }
     // A person who has only been away for long gets the page's state back; one who has signed out does not.
     if reason == .signedOut {
@@ -242,7 +243,7 @@ package final class LivePages {
     {
       leaving[owner] = PageRestoration.Change(owner: owner, lease: entry.lease, page: kept)
     }
-    // The page tells its browser first.
+    // The page notifies its browser first.
     entry.page.end(reason)
     entry.socket?.close(.done)
     var metadata = metadata(entry)
@@ -257,7 +258,7 @@ package final class LivePages {
     ]
   }
 
-  /// Of pages without a connection, first goes one that never had any.
+  /// Ends a page without a connection; first one that never had a connection.
   private func endLongestWaiting(of entries: some Collection<Entry>) {
     let longest = entries.filter { !$0.isConnected }
       .min { ($0.hasJoined ? 1 : 0, $0.waitingSince, $0.number) < ($1.hasJoined ? 1 : 0, $1.waitingSince, $1.number) }

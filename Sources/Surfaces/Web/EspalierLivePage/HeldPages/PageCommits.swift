@@ -1,13 +1,13 @@
 internal import EspalierWire
 internal import Foundation
 
-/// The commits of what is kept of pages: one at a time, so that an earlier state is never stored after a later one.
+/// The commits of page states to the store: one at a time, so that an earlier state is never stored after a later one.
 @MainActor
 package final class PageCommits {
   private let pages: LivePages
   private let keeper: PageRestoration
   private let time: ServerClock
-  /// The commit that came last, after which the next one begins.
+  /// The latest commit, after which the next one begins.
   private var last: Task<Bool, Never>?
 
   /// - Parameter time: The date that is stored with the pages.
@@ -15,9 +15,9 @@ package final class PageCommits {
     (self.pages, self.keeper, self.time) = (pages, keeper, time)
   }
 
-  /// Stores what has changed of all pages, in one commit. Of several calls at once, one begins when the one before has
+  /// Stores the changes of all pages in one commit. If several calls run at once, each begins when the previous one has
   /// ended.
-  /// - Returns: True if the store has accepted them.
+  /// - Returns: True if the store has accepted the changes.
   @discardableResult
   package func keep() async -> Bool {
     let before = last
@@ -29,8 +29,9 @@ package final class PageCommits {
     return await commit.value
   }
 
-  /// Takes a page over, with what is kept of it: what is still to be stored of one that has gone, else what the store has.
-  /// - Returns: Nil when the store does not answer.
+  /// Takes a page over, with its stored state. If the page was released and its state is not stored yet, that state is
+  /// used.
+  /// - Returns: The page; nil if the store does not respond.
   package func take(_ owner: PageRestoration.Owner) async -> PageRestoration.Taken? {
     if let leaving = pages.leavingPage(of: owner) {
       return PageRestoration.Taken(page: leaving.page, lease: leaving.lease, isStored: false)
@@ -38,31 +39,31 @@ package final class PageCommits {
     return await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
   }
 
-  /// Makes a page again that is no longer held, out of what is kept of it, and holds it.
+  /// Creates a page again from its stored state, and holds it.
   ///
   /// - Parameters:
-  ///   - isCurrent: Returns false when the session has ended meanwhile.
-  ///   - make: Makes the page at the place of its browser.
-  /// - Returns: The page; nil where there is none yet, or no longer, and the browser comes again.
+  ///   - isCurrent: Returns false if the session has ended meanwhile.
+  ///   - make: Creates the page at the place of its browser.
+  /// - Returns: The page; nil if it does not exist yet, or no longer, and the browser must reconnect.
   package func revive(
     _ identifier: String, of session: Session, isCurrent: () -> Bool, make: () async -> any LivePage
   ) async -> LivePages.Entry? {
     guard let taken = await take(PageRestoration.Owner(page: identifier, session: session)) else { return nil }
     let made = await make()
     made.restore(taken)
-    // What is in the browser is better than why it cannot be had just now.
+    // The browser's current content is more useful than an error message.
     guard !made.hasFailed else {
       made.end(.expired)
       return nil
     }
-    // While it was being made, the person may have signed out, or another connection may have made the page.
+    // Meanwhile the person may have signed out, or another connection may have created the page.
     guard isCurrent() else {
       made.end(.signedOut)
       return nil
     }
     if let held = pages.entry(identifier, session: session) {
       made.end(.expired)
-      // The store takes changes of the page from its last taker alone.
+      // The store accepts changes of the page only from the process that took it over last.
       held.lease = max(held.lease, taken.lease)
       return held
     }

@@ -1,14 +1,14 @@
-/// The connection of a page to its browser, as those see it who hold pages: it can be ended.
+/// A connection of a page to its browser that the holder of the page can end.
 package protocol PageSocket: PageConnection, Sendable {
-  /// Sets the delay of messages in either direction, for whoever simulates one.
+  /// Sets the delay of messages in either direction, to simulate latency.
   nonisolated func setDelay(milliseconds: Int)
 
-  /// Sends a frame from anywhere; frames arrive in order.
+  /// Sends a frame from any isolation; frames arrive in order.
   nonisolated func send(_ frame: String)
 
-  /// Ends the connection once all that was sent is on its way, and says why.
+  /// Ends the connection once all frames are on their way, and sends the reason.
   nonisolated func close(_ closing: SocketClosing)
 
-  /// Ends the connection without a word.
+  /// Ends the connection without a close message.
   nonisolated func cut()
 }

@@ -1,13 +1,13 @@
 internal import EspalierBase
 internal import Foundation
 
-/// The time of one server: how long it has run, waiting, and the date. Everything that expires asks here, so that tests
-/// hold the clock.
+/// The time of one server: its uptime, its waiting, and the date. Everything that expires uses this clock, so that
+/// tests can control it.
 package struct ServerClock: Sendable {
-  /// Returns the time since this value was made.
+  /// Returns the time since this value was created.
   package let elapsed: @Sendable () -> Duration
   package let sleep: @Sendable (Duration) async throws -> Void
-  /// Returns the seconds since 1970, for what is kept over a restart.
+  /// Returns the seconds since 1970, for records that are kept over a restart.
   package let date: @Sendable () -> Double
 
   package init(
@@ -22,11 +22,11 @@ package struct ServerClock: Sendable {
 }
 
 extension ServerClock {
-  /// Runs the body until it has ended or its deadline is over, and then cancels it and waits until it has stopped.
+  /// Runs the body until it has ended or its deadline has passed, and then cancels it and waits until it has stopped.
   ///
-  /// - Parameter deadline: Returns the time by which the body has to be done, by ``elapsed``. It is asked for anew each
-  ///   time that it seems to have come, so it may move away while the body makes progress.
-  /// - Returns: The result of the body; nil when its deadline was over first, or the task was cancelled.
+  /// - Parameter deadline: Returns the time by which the body must end, by ``elapsed``. It is called again each time
+  ///   that the deadline seems to have passed, so the deadline may move while the body makes progress.
+  /// - Returns: The result of the body; nil if its deadline passed first, or if the task was cancelled.
   package func run<Value: Sendable>(
     until deadline: @escaping @Sendable () -> Duration, _ body: @escaping @Sendable () async -> Value
   ) async -> Value? {

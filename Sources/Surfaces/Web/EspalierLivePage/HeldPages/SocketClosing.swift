@@ -1,4 +1,4 @@
-/// The code and reason that a live connection is closed with.
+/// The code and reason with which a live connection is closed.
 package struct SocketClosing: Sendable, Equatable {
   package var code: UInt16
   package var reason: String

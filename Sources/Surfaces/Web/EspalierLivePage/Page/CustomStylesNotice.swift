@@ -2,13 +2,13 @@ internal import EspalierViews
 internal import Logging
 internal import Synchronization
 
-/// Says once for each key that a custom style is not shown in a browser.
+/// A notice, logged once for each key, that a browser does not show a custom style.
 final class CustomStylesNotice: Sendable {
   static let shared = CustomStylesNotice()
 
   private let told = Mutex(0)
 
-  /// Names in the log what has come up since the last time.
+  /// Logs the keys that were found since the last call.
   func log(to logger: Logger) {
     let count = CustomStyles.count
     let new = told.withLock { told in

@@ -3,14 +3,14 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import EspalierWire
 
-/// The values that a person entered in fields, given back by a browser that was here before.
+/// The restoration of the values that a person entered in fields, sent by a browser that was connected before.
 ///
-/// A value is taken back only where its field is still there and the app's own value has not changed meanwhile. A field
-/// that appears only once another one is filled in is found too.
+/// A value is restored only if its field still exists and the app's own value has not changed meanwhile. A field that
+/// appears only after another one is filled in is found too.
 @MainActor
 struct FieldRestoration {
   let window: Window
-  /// True if the page knows nothing of what the browser told before, so that a field shows its first value.
+  /// True if the page does not know the values that the browser sent before, so that a field shows its first value.
   let isMadeAgain: Bool
 
   private struct Place {
@@ -21,14 +21,14 @@ struct FieldRestoration {
     let component: AnyComponent
   }
 
-  /// Brings the fields back into the screens in sight.
+  /// Restores the fields into the visible screens.
   ///
-  /// - Returns: The fields that have no place yet, or whose place shows something else.
+  /// - Returns: The fields that do not exist yet, or that show another value.
   @discardableResult func take(_ fields: [String: PageJoin.Field]) -> [String: PageJoin.Field] {
     var left = fields
     var others: [String: PageJoin.Field] = [:]
     var hasTaken = true
-    // Each round takes at least one field, or is the last.
+    // Each round restores at least one field, or is the last.
     while hasTaken, !left.isEmpty {
       hasTaken = false
       for place in places(below: nil, of: left) {
@@ -43,15 +43,15 @@ struct FieldRestoration {
     return left.merging(others) { $1 }
   }
 
-  /// Makes the form around a person's action what it was when they acted.
+  /// Restores the form around a person's action to its values at the time of the action.
   ///
-  /// - Parameter others: The values that fields were given back already, by their keys; one of them gives way.
-  /// - Returns: False if it cannot be: a field that the person filled in is not there, or one shows something else by now.
+  /// - Parameter others: The values to which fields were already restored, by their keys; such a value may be replaced.
+  /// - Returns: False if a field that the person filled in does not exist, or shows another value by now.
   func make(_ form: [String: PageJoin.Field], others: [[String: String]] = []) -> Bool {
     var entered: Set<String> = []
     while true {
       let places = places(below: nil, of: form)
-      // A field that is filled in may bring others.
+      // A filled-in field may reveal others.
       let next = places.first { place in
         guard !entered.contains(place.key), let field = form[place.key], field.isChanged else { return false }
         return isWanted(field, at: place)
@@ -65,7 +65,7 @@ struct FieldRestoration {
         }
       }
       entered.insert(next.key)
-      // A field that is bound to nothing is the browser's alone.
+      // A field that is not bound belongs to the browser alone.
       guard enter(field.value, at: next) || shows(field.value, at: next) else { return false }
     }
   }
@@ -73,7 +73,7 @@ struct FieldRestoration {
   /// Returns true if one of the fields is on screen.
   func hasPlace(for fields: [String: PageJoin.Field]) -> Bool { !places(below: nil, of: fields).isEmpty }
 
-  /// Tells the app of a value as if the person had entered it now.
+  /// Reports a value to the app as if the person had entered it now.
   private func enter(_ text: String, at place: Place) -> Bool {
     let isSettled =
       place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
@@ -96,7 +96,7 @@ struct FieldRestoration {
     }
   }
 
-  /// Has a long list make the rows that fields stand in which come back, as many as it keeps.
+  /// Makes a long list create the rows that contain the restored fields, as many as it keeps.
   private func bringRows(of node: Node, for fields: [String: PageJoin.Field]) {
     guard node.component.type == SectionView.self, node.component.value(of: SectionView.rowWindow) != nil else {
       return
@@ -107,8 +107,8 @@ struct FieldRestoration {
     for row in rows where !row.isEmpty { _ = window.row(called: row, in: node.id) }
   }
 
-  /// Returns true if the field still shows what it showed when the person came to it, and not what they made of it
-  /// already.
+  /// Returns true if the field still shows its value from before the person edited it, and not already the person's
+  /// value.
   private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
     guard !says(field.value, at: place) else { return false }
     return shows(field.known, at: place) || isMadeAgain && shows(field.before, at: place)
@@ -120,12 +120,12 @@ struct FieldRestoration {
 
   private func shows(_ text: String, at place: Place) -> Bool {
     guard let wanted = shown(text, at: place) else { return false }
-    // A component that says nothing of the value leaves it to the person.
+    // A component without that value leaves it to the person.
     return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
   }
 
-  /// Returns the property that a text of the field stands for, with its value. A number is compared as one, however it is
-  /// written.
+  /// Returns the property that a text of the field represents, with its value. Numbers are compared by value, however
+  /// they are written.
   private func shown(_ text: String, at place: Place) -> (slot: StyleSlot, value: StyleValue)? {
     let value =
       place.control is NumberField.Type

@@ -4,72 +4,74 @@ package import EspalierScreens
 package import EspalierViews
 package import EspalierWire
 
-/// A live page as the server uses it: the server knows requests, sockets and sessions, and nothing of screens.
+/// A live page as the server uses it: the server knows requests, sockets and sessions, but not screens.
 ///
-/// One page is one browser tab. It outlives its connections, and is made again from a path after the process was
+/// One page is one browser tab. It outlives its connections, and is created again from a path after the process has
 /// restarted.
 @MainActor
 package protocol LivePage: AnyObject {
-  /// True if the app could not make the page: it shows the reason, and nothing of it goes on.
+  /// True if the app could not create the page: it shows the reason, and does not update.
   var hasFailed: Bool { get }
 
-  /// Returns the whole page for its first response, after waiting a bounded time for what the screen loads.
+  /// Returns the whole page for its first response, after waiting a bounded time for the screen's loading.
   func firstPaint() async -> PagePaint
 
-  /// Tells the page that a browser has joined, for the first time or again.
+  /// Notifies the page that a browser has joined, for the first time or again.
   ///
-  /// From now on the line takes the frames meant for it, in order, until the next join or `leave`. The page itself
-  /// answers the join (resume, repeat or fresh render) before this returns.
+  /// From now on the connection receives the page's frames, in order, until the next join or `leave`. The page itself
+  /// answers the join (resume, repeat or fresh render) before this method returns.
   func join(_ join: PageJoin, on line: any PageConnection)
 
-  /// Tells the page that the line was full, and is no longer.
+  /// Notifies the page that the connection was full, and accepts frames again.
   func lineIsClear()
 
-  /// Tells the page that the connection has gone; the page goes on and keeps its last frames for a rejoin.
+  /// Notifies the page that the connection is closed; the page continues and keeps its last frames for the next join.
   func leave()
 
-  /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
+  /// Receives one text frame from the browser, already bounded in size and rate. A frame that is not understood is
+  /// counted and dropped.
   func receive(_ frame: String)
 
-  /// The types of files that the element of the node takes now; nil where it takes none. It is asked before anything is
-  /// stored.
+  /// Returns the types of files that the element of the node accepts now; nil if it accepts none. The server calls this
+  /// method before it stores a file.
   func fileTypes(node: Int, element: Int) -> FileTypes?
 
-  /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
-  /// - Returns: True if a handler took it; the element may have gone while the file was on its way.
+  /// Receives a stored file for the node and element that requested one. The file is deleted when this method returns.
+  /// - Returns: True if a handler took the file; the element may have been removed during the upload.
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool
 
-  /// Ends the page: tears its tree down, and tells the browser why.
+  /// Ends the page: tears down its tree, and sends the browser the reason.
   func end(_ ending: PageEnding)
 
-  /// The path of the page, from which it can be made again in another process.
+  /// The path of the page, from which another process can create it again.
   var path: String { get }
 
-  /// Has text arrive that was typed and waits for a pause, because the page ends.
+  /// Delivers typed text that is still debounced, because the page ends.
   func finishTyping()
 
-  /// The state of the page to be kept beyond this process; nil for nothing.
+  /// The state of the page to be stored outside this process; nil for none.
   var kept: PageState? { get }
 
-  /// A number that grows whenever the state to be kept may have changed.
+  /// A number that grows whenever the state to be stored may have changed.
   var changeCount: Int { get }
 
-  /// Tells the page that a state it gave out as ``kept`` is stored.
+  /// Notifies the page that a state it provided as ``kept`` is stored.
   func wasKept(_ kept: PageState)
 
-  /// The name of the document that shows the page, which it has given itself; nil until it has said so.
+  /// The name of the document that shows the page, which the document chose itself; nil until it has sent the name.
   var document: String? { get }
 
-  /// Gives the page its name beyond this process, before anything is done on it.
+  /// Sets the name that the page has outside this process, before anything else is done with the page.
   func setName(_ name: String)
 
-  /// Makes the page what it was in another process, before anything of it was shown here.
-  /// - Parameter isStored: False if the state is still to be stored; until then the browser is not told that what was done is.
+  /// Restores the page's state from another process, before anything of the page was shown here.
+  /// - Parameter isStored: False if the state is still to be stored; until then the browser is not notified that its
+  ///   events are stored.
   func restore(_ kept: PageState, isStored: Bool)
-  /// Tells the person that some of what was on the page before could not be kept.
+  /// Notifies the person that some state of the page could not be stored.
   func reportLoss()
 
-  /// The telemetry of the page's window; nil for a window that no host has made.
+  /// The telemetry of the page's window; nil for a window without a host.
   var telemetry: WindowTelemetry? { get }
 }
 
@@ -86,16 +88,16 @@ extension LivePage {
 }
 
 extension LivePage {
-  /// Makes the page what was taken over of it, and tells the person of what could not be read.
+  /// Restores the page from the state that was taken over, and notifies the person if it could not be read.
   package func restore(_ taken: PageRestoration.Taken) {
     if let page = taken.page, !hasFailed { restore(page, isStored: taken.isStored) }
     if taken.isUnreadable { reportLoss() }
   }
 }
 
-/// A file that a browser has sent, on disk for as long as its handler runs.
+/// A file that a browser has sent, stored on disk while its handler runs.
 package struct UploadedFile: Sendable {
-  /// A number that only this file has on its page, the same when it is handed over again after a restart.
+  /// A number that is unique to this file on its page, and stays the same if the file is passed again after a restart.
   package var number: Int
   package var name: String
   package var path: String
@@ -109,8 +111,8 @@ package struct UploadedFile: Sendable {
   }
 }
 
-/// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and
-/// what had been entered.
+/// A function that creates a page. `rejection` has the problems of this session's last form submission (field to
+/// message), and the values that were entered.
 package typealias LivePageFactory =
   @MainActor (_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String) async ->
   any LivePage

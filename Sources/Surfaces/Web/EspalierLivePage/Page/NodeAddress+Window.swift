@@ -4,13 +4,13 @@ internal import EspalierScreens
 internal import EspalierWire
 
 extension NodeAddress {
-  /// Returns the number of the node with this name; nil when there is none, or when it cannot be told from another one.
+  /// Returns the number of the node with this name; nil if it does not exist or is ambiguous.
   @MainActor package func node(in window: Window) -> Int? {
     let roots = window.nodes(in: nil)
     if let part = find(name, among: roots, of: window) { return part.id }
     guard let part = find(parent, among: roots, of: window) else { return nil }
     let rows = window.nodes(in: part.id).filter { $0.path.hasSuffix("/\(name)") }
-    // Only the rows of a long list that are in sight are there.
+    // A long list contains only its visible rows.
     if rows.isEmpty { return window.row(called: name, in: part.id)?.id }
     return rows.count == 1 ? rows[0].id : nil
   }

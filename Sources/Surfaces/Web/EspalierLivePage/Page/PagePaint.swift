@@ -1,8 +1,9 @@
 package import EspalierScreens
 
-/// The whole of a page as HTML.
+/// A whole page as HTML.
 package struct PagePaint: Sendable {
-  /// 200, 403 or 404 for a place that may not be seen or does not exist, or 503 where the app could not be opened.
+  /// The status of the response: 200; 403 or 404 for a place that is forbidden or does not exist; or 503 if the app
+  /// could not be opened.
   package var status: Int
   package var title: String
   /// The root node's HTML, which goes inside `<div id="espalier">`.
@@ -13,11 +14,11 @@ package struct PagePaint: Sendable {
   package var language: String
   /// True if the language is written from right to left.
   package var isRightToLeft = false
-  /// The place that the browser is sent to instead (the app moved on while it started, or the address is not the
-  /// place's own); nil to stay.
+  /// The path that the browser is redirected to (the app moved to another place while it started, or the address is not
+  /// the place's own); nil to stay.
   package var redirect: String?
-  /// True if the redirect is permanent: the browser asked for a former address.
+  /// True if the redirect is permanent: the browser requested a former address.
   package var isMoved = false
-  /// The framework's words in the page's language, from which the script gets its own.
+  /// The framework's words in the page's language, from which the script gets its own words.
   package var words = ChromeWords.english
 }

@@ -2,23 +2,23 @@ internal import EspalierViews
 package import EspalierWire
 internal import Foundation
 
-/// The last events and patches of a page, for the inspector: names of the program and sizes, never what a person
-/// entered.
+/// A record of the last events and patches of a page, for the inspector: names of the program and sizes, never texts
+/// that a person entered.
 @MainActor
 package final class PageRecord {
-  /// One thing that happened.
+  /// One recorded event or patch.
   package struct Entry: Hashable, Sendable, Identifiable {
     /// The kind of an entry.
     package enum Kind: Hashable, Sendable {
-      /// The browser told of something that a person did.
+      /// The browser reported an action of a person.
       case event(String)
-      /// The browser was sent a change.
+      /// The browser received a change.
       case patch(Int)
       /// The page has a connection.
       case joined
       /// The page has no connection.
       case left
-      /// Something that the browser told was not taken in.
+      /// An event of the browser was dropped.
       case dropped(String)
     }
 
@@ -26,7 +26,7 @@ package final class PageRecord {
     package let kind: Kind
     /// Seconds since 1970.
     package let date: Double
-    /// The path that was in sight.
+    /// The visible path.
     package let path: String
     package var bytes: Int?
     package var duration: Duration?
@@ -36,17 +36,17 @@ package final class PageRecord {
 
   package init() {}
 
-  /// The oldest one first.
+  /// The entries, the oldest first.
   package private(set) var entries: [Entry] = []
   package private(set) var events = 0
   package private(set) var patches = 0
   package private(set) var bytesUp = 0
   package private(set) var bytesDown = 0
   private var next = 0
-  /// Events whose handlers are at work, by their numbers: the entry, and when they began.
+  /// The events whose handlers are running, by their numbers: the entry, and the start time.
   private var underWay: [Int: (entry: Int, start: ContinuousClock.Instant)] = [:]
 
-  /// Does what a frame asks for, and remembers how long that took.
+  /// Carries out a frame, and records how long that took.
   package func measure(_ frame: BrowserFrame, named name: String, bytes: Int, path: String, _ body: () -> Void) {
     events += 1
     bytesUp += bytes
@@ -57,7 +57,7 @@ package final class PageRecord {
     note(entry, took: start.duration(to: .now))
   }
 
-  /// All that an event began has ended.
+  /// Records that all work that an event began has ended.
   package func ended(event number: Int) {
     guard let (entry, start) = underWay.removeValue(forKey: number) else { return }
     note(entry, took: start.duration(to: .now))
@@ -83,7 +83,7 @@ package final class PageRecord {
 }
 
 extension BrowserFrame {
-  /// The number of what a person did; nil for what they did not do.
+  /// The number of a person's event; nil for other frames.
   fileprivate var number: Int? {
     switch self {
     case .event(let number, _, _, _, _, _, _), .go(let number, _, _), .history(let number, _, _, _): number

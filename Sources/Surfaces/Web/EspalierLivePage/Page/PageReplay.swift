@@ -2,30 +2,30 @@ internal import EspalierNavigation
 internal import EspalierViews
 package import EspalierWire
 
-/// The repetition of events of a page whose process has ended, carried out on the page that was made in its place
-/// before the browser is shown that.
+/// The repetition of events of a page whose process has ended. They are carried out on the page that was created as its
+/// replacement, before the browser is shown that page.
 ///
-/// Events come in order, each at the place that it names. A place that is still loading is waited for; a place other
-/// than the one where the page was kept may be where the browser has gone since. Events that find no place are told to
-/// the person by name.
+/// Events are carried out in order, each on the node that it names. The replay waits for a place that is still loading.
+/// If a node is not found and the page is still at the place where it was stored, the replay opens the browser's
+/// current place. Events that find no node are reported to the person by name.
 @MainActor
 package final class PageReplay {
-  /// Held for as long as the page holds this, which is seconds.
+  /// A strong reference for as long as the page holds this replay, which is seconds.
   private let page: WindowPage
-  /// The fields that the person was in and that are not back yet.
+  /// The fields that the person was in and that are not restored yet.
   private var fields: [String: PageJoin.Field]
   /// The number of events that the browser sends again.
   private var expected: Int
   private var waiting: [BrowserFrame] = []
-  /// The place of the page when it was kept.
+  /// The place of the page when it was stored.
   private let start: Path
-  /// The fields as the person has them now.
+  /// The fields with the person's current values.
   private let joined: [String: PageJoin.Field]
-  /// Those of them that had other values when the person acted.
+  /// The fields that had other values when the person acted.
   private var later: [String: PageJoin.Field] = [:]
   /// The values of the form around the action that was carried out last.
   private var formBefore: [String: String] = [:]
-  /// The values that went along with acts that the app has carried out.
+  /// The values that were submitted with actions that the app has carried out.
   private var given: [String: String] = [:]
   private var work: Task<Void, Never>?
   private var deadline: Alarm?
@@ -34,10 +34,10 @@ package final class PageReplay {
   private var isOutOfPatience = false
   private var patience: Alarm?
 
-  /// The time after which the page is shown in any case; a browser gives a line up after five seconds without an
+  /// The time after which the page is shown in any case; a browser abandons a connection after five seconds without an
   /// answer.
   private static let longestTime = Duration.seconds(3)
-  /// The time that a place that is still loading is waited for, while the page is in sight already.
+  /// The time that the replay waits for a place that is still loading, after the page is visible.
   private static let longestLoad = Duration.seconds(15)
 
   package init(_ join: PageJoin, on page: WindowPage) {
@@ -49,10 +49,10 @@ package final class PageReplay {
   }
 
   package func begin() {
-    // What is still loading may hold the fields that come back.
+    // Content that is still loading may contain the fields to be restored.
     guard expected > 0 || !fields.isEmpty && !page.window.isSettled else { return finish(fields: fields) }
     deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in
-      // With the fields that are there by now.
+      // With the fields that exist by then.
       if let self { show(fields: fields) }
     }
     patience = page.clock.alarm(after: Self.longestLoad) { [weak self] in self?.isOutOfPatience = true }
@@ -65,12 +65,13 @@ package final class PageReplay {
     work?.cancel()
   }
 
-  /// Takes a frame that came before all was done again; heartbeats and the like go by.
+  /// Takes a frame that arrives before the replay has ended; returns false for heartbeats and other frames that need
+  /// not wait.
   package func takes(_ frame: BrowserFrame) -> Bool {
-    // A browser keeps no more; what a stranger sends beyond is not held for them.
+    // A browser keeps no more events; further ones from a stranger are not stored.
     guard waiting.count < PageEvents.maximumUnfinished else { return false }
     switch frame {
-    // What is done on the page that is in sight need not wait for what may never find its place.
+    // An event on the visible page need not wait for events that may never find their node.
     case .event(_, let last, _, _, _, _, _) where isShown && last >= page.firstOwnPatch: return false
     case .event(let number, _, _, _, _, _, _):
       page.events.reserve(number)
@@ -88,7 +89,7 @@ package final class PageReplay {
       guard !waiting.isEmpty else {
         work = nil
         guard expected <= 0 else { return }
-        // What was entered behind the actions.
+        // Values that were entered after the actions.
         if !later.isEmpty { FieldRestoration(window: page.window, isMadeAgain: true).take(later) }
         finish(fields: [:])
         return
@@ -98,8 +99,8 @@ package final class PageReplay {
     }
   }
 
-  /// Brings back the fields that the person was in, those included that are still loading, as long as the page is not
-  /// shown: its browser names what it does not find then.
+  /// Restores the fields that the person was in, including fields that are still loading, until the page is shown: the
+  /// browser then reports the fields that it does not find.
   private func bringFieldsBack() async {
     while !fields.isEmpty, !isShown {
       await page.settle(within: WindowPage.paintTime)
@@ -112,9 +113,9 @@ package final class PageReplay {
 
   private func carryOut(_ frame: BrowserFrame) async {
     guard case .event(let number, let last, let kind, _, let element, let value, let address) = frame else {
-      // A step in the history leads by itself to where the browser is.
+      // A step in the history leads to the browser's place on its own.
       if case .history = frame { page.wantedPath = nil }
-      // The browser waits for where it leads.
+      // The browser waits for the result of the navigation.
       show(fields: [:])
       return page.receive(frame)
     }
@@ -125,7 +126,7 @@ package final class PageReplay {
       place = await find(address)
       if let found = place {
         let isSame = await make(address.form)
-        // What was filled in may have changed what is there.
+        // The filled-in fields may have changed the nodes.
         place = isSame ? page.window.node(found) != nil ? found : address.node(in: page.window) : nil
       }
       if place == nil { isCarriedOut = await page.isCarriedOut(number) }
@@ -141,14 +142,15 @@ package final class PageReplay {
     given.merge(form) { $1 }
   }
 
-  /// Makes the form around a person's action what it was when they acted, where a field is not what the action before found
-  /// or left.
-  /// - Returns: False if it cannot be, or is not known: the action would be done on something else than the person saw.
+  /// Restores the form around a person's action to its values at the time of the action, for fields that differ from
+  /// those that the previous action found or left.
+  /// - Returns: False if this is impossible or the values are unknown: the action would apply to other values than the
+  ///   person saw.
   private func make(_ form: [String: PageJoin.Field]?) async -> Bool {
     guard let form = form?.filter({ formBefore[$0] != $1.value }) else { return false }
     let returning = FieldRestoration(window: page.window, isMadeAgain: true)
     while !returning.make(form, others: [joined.mapValues(\.value), formBefore]) {
-      // What is still loading may hold them.
+      // Content that is still loading may contain them.
       guard !page.window.isSettled, !isOutOfPatience, !Task.isCancelled else { return false }
       await page.settle(within: WindowPage.paintTime)
     }
@@ -173,7 +175,7 @@ package final class PageReplay {
     }
   }
 
-  /// Goes to where the browser is, if the page is still where it was kept.
+  /// Opens the browser's current place, if the page is still where it was stored.
   private func goOn() -> Bool {
     guard let wanted = page.wantedPath, page.window.path == start else { return false }
     page.wantedPath = nil
@@ -189,8 +191,8 @@ package final class PageReplay {
     page.showAgain(fields: fields, hasLosses: !hasGivenAll)
   }
 
-  /// True if the person has acted with all that they had entered, and the act has led away from the fields: nothing of
-  /// them is lost.
+  /// True if the person has acted with all values that they had entered, and the action has led away from the fields:
+  /// no value is lost.
   private var hasGivenAll: Bool {
     guard !joined.isEmpty, joined.allSatisfy({ given[$0] == $1.value }) else { return false }
     return !FieldRestoration(window: page.window, isMadeAgain: true).hasPlace(for: joined)

@@ -3,18 +3,18 @@ package import EspalierScreens
 internal import EspalierViews
 package import EspalierWire
 
-/// The templates that a page's browser knows, and the faults that are found while nodes are drawn by them.
+/// The templates that a page's browser knows, and the faults that are found while nodes are drawn with them.
 @MainActor
 package struct PageTemplates {
   /// The numbers of templates whose definition the browser has, or will have with the pending frame.
   private var known: Set<Int> = []
-  /// The templates in the painted HTML; their definitions go with the first frame.
+  /// The templates in the painted HTML; the first frame defines them.
   private var painted: [HTMLTemplate] = []
-  /// The numbers of templates that were reported because something in them shows nothing.
+  /// The numbers of templates that were reported because a view in them shows nothing.
   private var undrawn: Set<Int> = []
-  /// The nodes that have an element with a fixed identifier, by that.
+  /// The nodes that have an element with a fixed identifier, by that identifier.
   private var holders: [String: Int] = [:]
-  /// The fixed identifiers of which it was reported that two elements have them.
+  /// The fixed identifiers for which two elements with the same one were reported.
   private var repeated: Set<String> = []
   private let silentHandlers: SilentHandlers
   private let isThere: @MainActor (Int) -> Bool
@@ -22,7 +22,7 @@ package struct PageTemplates {
 
   /// - Parameters:
   ///   - isThere: Returns true if a node is still on the page.
-  ///   - report: Told what the author of a view should mend.
+  ///   - report: A function that receives the faults that the author of a view should correct.
   package init(isThere: @escaping @MainActor (Int) -> Bool, report: @escaping @MainActor (String) -> Void) {
     self.isThere = isThere
     self.report = report
@@ -49,21 +49,21 @@ package struct PageTemplates {
     return (rows, new)
   }
 
-  /// Takes the templates that the first frame defines.
+  /// Returns the templates that the first frame defines, and removes them.
   package mutating func takePainted() -> [HTMLTemplate] {
     defer { painted = [] }
     return painted
   }
 
-  /// Forgets which templates the browser has, because that is not certain any more: each is defined again when it is
+  /// Forgets the templates that the browser has, because they are no longer certain: each is defined again when it is
   /// used.
   package mutating func forget() {
     known = []
     painted = []
   }
 
-  /// Reports views that show nothing, and handlers that this drawing never calls, of classes that do not declare the
-  /// events that they raise.
+  /// Reports views that show nothing. Reports also handlers that this drawing never calls, of classes that do not
+  /// declare the events that they raise.
   private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
     if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
       for name in template.undrawnClasses { report(UndrawnViews.problem(of: name, at: node.path)) }

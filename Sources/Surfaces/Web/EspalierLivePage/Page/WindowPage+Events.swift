@@ -10,17 +10,17 @@ extension WindowPage {
   package func receive(_ text: String) {
     guard let frame = BrowserFrame(text) else {
       drop("malformed")
-      // A browser waits for the answer to whatever it has sent.
+      // A browser waits for an answer to each of its frames.
       return sendAcknowledgement()
     }
-    // What is done now comes behind what was done before.
+    // New events follow the repeated ones.
     if let replay, replay.takes(frame) { return }
     guard let record, let name = name(of: frame) else { return receive(frame) }
     record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }
   }
 
-  /// Returns the name of a frame for the inspector's record, without what a person entered; nil for frames that are not
-  /// recorded.
+  /// Returns the name of a frame for the inspector's record, without texts that a person entered; nil for frames that
+  /// are not recorded.
   private func name(of frame: BrowserFrame) -> String? {
     switch frame {
     case .heartbeat, .sight, .applied: nil
@@ -58,7 +58,7 @@ extension WindowPage {
       }
     case .event(let number, let last, let kind, let node, let element, let value, let address):
       take(number, last) {
-        // Nodes are numbered anew in a page that was made again: what was done before it was seen goes by names.
+        // A page that was created again has new node numbers: events from before it was shown name their nodes.
         guard last < firstOwnPatch else { return handle(number, kind, node, element, value) }
         let returning = FieldRestoration(window: window, isMadeAgain: true)
         guard let address, address.node(in: window) != nil, let form = address.form, returning.make(form),
@@ -72,7 +72,7 @@ extension WindowPage {
   package func handle(_ number: Int, _ kind: EventKind, _ node: Int, _ element: Int, _ value: EventValue) {
     let shown = window.node(node)
     if kind == .seen, shown?.component.type == SectionView.self { return see(value.text, in: node) }
-    // A browser's fields hold texts, also where a number or a day is meant.
+    // A browser's fields hold texts, even if a number or a day is meant.
     let value =
       if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
     if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
@@ -80,21 +80,21 @@ extension WindowPage {
     }
   }
 
-  /// Places of a long section are in sight: the first, the one behind the last, and the rows that are to stay, by
-  /// number.
+  /// Reports the visible rows of a long section: the first index, the index after the last, and the numbers of the rows
+  /// that must stay.
   private func see(_ told: String, in section: Int) {
-    // That the section itself came near is no news.
+    // The approach of the section itself is ignored.
     guard !told.isEmpty else { return }
     let numbers = told.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
     guard numbers.count >= 2, numbers[0] >= 0, numbers[1] >= numbers[0] else { return drop("malformed") }
     window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
   }
 
-  /// Drops an event, and tells the browser of it if it was a person's action: the browser knows its name, and where an
-  /// edit has another place by now.
+  /// Drops an event, and reports that to the browser if the event was a person's action: the browser knows its name,
+  /// and whether an edit has another field by now.
   ///
-  /// - Parameter isOver: True if the place of an edit has gone that the browser had reason to believe in. An edit
-  ///   without a handler stays in the browser all the same.
+  /// - Parameter isOver: True if the field of an edit is gone that the browser could expect. An edit without a handler
+  ///   stays in the browser even so.
   package func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
     drop(reason)
     let isEdit = isOver && [.input, .change].contains(kind)
@@ -102,12 +102,12 @@ extension WindowPage {
     output.note(undone: event)
   }
 
-  /// Drops an event that finds no place in a page that was made again, unless the app has stored what it did.
+  /// Drops an event whose node is missing in a page that was created again, unless the app has stored its effects.
   private func dropUnlessCarriedOut(_ number: Int, _ kind: EventKind) {
     guard hasClaims != nil, let event = EventUnderWay.current, kind.isAct else {
       return drop("of an earlier page", event: number, kind)
     }
-    // It is not stored before that is known, so the browser still has its name.
+    // The event counts as unfinished until the result is known, so the browser still has its name.
     event.begin()
     Task { [weak self] in
       defer { event.end() }
@@ -117,7 +117,7 @@ extension WindowPage {
     }
   }
 
-  /// Returns true if the app has stored what an event did, so that it is not to be told as undone.
+  /// Returns true if the app has stored an event's effects, so that the event must not be reported as undone.
   package func isCarriedOut(_ number: Int) async -> Bool {
     guard let hasClaims else { return false }
     return await hasClaims(name, number)
@@ -133,8 +133,8 @@ extension WindowPage {
 
   package func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
     let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
-    // A server that is killed while the handler is at work hands the file over again: what it wrote counts once then
-    // too.
+    // If the server is killed while the handler runs, the file is passed again after the restart: the handler's claims
+    // make its writes count once, too.
     let event = EventUnderWay(page: name, number: file.number)
     defer { event.end() }
     let noted = workRecord?.begin(page: name, isMaking: true)
@@ -146,7 +146,7 @@ extension WindowPage {
     return outcome != .ignored
   }
 
-  /// Takes an event in once: a number that was seen before is only acknowledged again.
+  /// Carries out an event once: a number that was seen before is only acknowledged again.
   package func take(_ number: Int, _ last: Int, _ body: () -> Void) {
     output.acknowledge(last)
     guard events.take(number) else { return sendAcknowledgement() }
@@ -172,8 +172,8 @@ extension WindowPage {
     noteChange()
   }
 
-  /// Goes where the browser has gone in its history. It waits for an answer to each step, also when the place is the
-  /// same.
+  /// Opens the place that the browser has gone to in its history. The browser waits for an answer to each step, even if
+  /// the place is the same.
   package func travel(to path: Path, entry: Int?) {
     hasToldAddress = false
     window.handle(.history(path, entry: entry))
@@ -185,8 +185,8 @@ extension WindowPage {
 }
 
 extension EventKind {
-  /// True if a person did something that they would miss. An edit stays in its field. The upload of a file tells of it. The
-  /// rest comes along with looking around.
+  /// True if the event is an action that a person would miss. An edit stays in its field, and an upload reports its own
+  /// failure. The other events accompany looking around.
   fileprivate var isAct: Bool {
     switch self {
     case .tap, .action, .submit, .move, .dismiss, .key, .cancel, .doubleTap, .signal: true
@@ -196,7 +196,7 @@ extension EventKind {
 }
 
 extension Node {
-  /// The class of the view that an element is; of what belongs to a row as a whole, that of the row.
+  /// The class of an element's view; for an element that belongs to the row as a whole, the class of the row.
   fileprivate func view(of element: Int) -> String {
     let elements = ViewSchema.of(component.type).elements
     return elements.indices.contains(element) ? "\(elements[element].type)" : "\(component.type)"

@@ -5,7 +5,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension WindowPage {
-  /// The longest time that a first sight waits for what the screen loads.
+  /// The longest time that the first response waits for the screen's loading.
   package static let paintTime = Duration.milliseconds(400)
 
   package func firstPaint() async -> PagePaint {
@@ -28,11 +28,11 @@ extension WindowPage {
       language: language,
       isRightToLeft: window.localization.isRightToLeft,
       redirect: isElsewhere || address != .current ? current.path.description : nil,
-      // Where the app itself led on to, because nobody is signed in say, is not where the place has moved to.
+      // A redirect by the app itself, for example because no one is signed in, does not mean that the place has moved.
       isMoved: address == .moved && !isElsewhere, words: window.words)
   }
 
-  /// Waits until nothing is under way, but no longer than a person would wait for a first sight, by the page's clock.
+  /// Waits until no work is pending, but no longer than a person would wait for a first response, by the page's clock.
   package func settle(within time: Duration) async {
     let window = window
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
@@ -46,7 +46,7 @@ extension WindowPage {
     waiting.cancel()
   }
 
-  /// - Parameter wish: The last view that asks for the focus.
+  /// - Parameter wish: The last view that requests the focus.
   private func write(_ node: Node, into writer: inout HTMLWriter, wish: inout (node: Int, element: Int)?) {
     let template = templates.paint(node)
     if let element = node.component.focusRequest { wish = (node.id, element) }

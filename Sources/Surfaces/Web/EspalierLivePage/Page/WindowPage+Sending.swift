@@ -4,7 +4,7 @@ internal import EspalierScreens
 internal import EspalierViews
 package import EspalierWire
 
-/// The sending of frames: their times and their content.
+/// The sending of frames: their timing and their content.
 extension WindowPage {
   private static let maximumPendingBytes = 1_048_576
   /// The least time between two fresh renders.
@@ -19,7 +19,7 @@ extension WindowPage {
     send(parts)
   }
 
-  /// Sends everything anew as soon as it may; until then the browser only gets an acknowledgement.
+  /// Sends the whole page again as soon as possible; until then the browser only receives an acknowledgement.
   package func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     life = .behind
     // A fresh render makes the rest of a large change useless.
@@ -31,8 +31,8 @@ extension WindowPage {
     sendFresh(fields: fields)
   }
 
-  /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are
-  /// told again.
+  /// Sends the whole page again. A browser keeps the templates that it knows, but it is not certain that it has them,
+  /// so they are sent again.
   package func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false, hasLosses: Bool = true) {
     turn = .renewing
     window.render()
@@ -57,7 +57,7 @@ extension WindowPage {
     }
   }
 
-  /// Sends a change; whatever was pending is part of it.
+  /// Sends a change that includes all pending changes.
   private func send(_ parts: FrameParts) {
     CustomStylesNotice.shared.log(to: logger)
     pending = FrameParts()
@@ -72,12 +72,12 @@ extension WindowPage {
   }
 
   package func sendAcknowledgement() {
-    // What was done is told as taken in only together with what it changed.
+    // Events are acknowledged only together with their changes.
     output.acknowledge(upTo: output.isInParts || hasNews ? nil : events.last)
   }
 
-  /// Sends what is due to a browser that has told something: the next part of a large frame once it has the one before,
-  /// then everything anew or what is pending, else that it was heard.
+  /// Sends the pending output to a browser that has sent a frame: the next part of a large frame once the browser has
+  /// the previous one, then a fresh render or the pending changes, else an acknowledgement.
   package func goOn(hasApplied: Bool = false) {
     if hasApplied, output.isInParts {
       recordSize(output.sendNextPart())
@@ -86,8 +86,8 @@ extension WindowPage {
     if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
   }
 
-  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser,
-  /// while it takes nothing, and while parts are on their way, it stays pending, up to a bound.
+  /// Sends the pending changes as a frame, or a fresh render if they had to be discarded. Without a browser, while its
+  /// connection is full, and while parts are on their way, the changes stay pending, up to a limit.
   package func flush() {
     guard life != .unseen, life != .ended, hasNews else { return }
     guard output.isReady else { return keepWithinBounds() }

@@ -4,13 +4,13 @@ package import EspalierScreens
 internal import EspalierViews
 package import EspalierWire
 
-/// The page as the window's surface: it is told of patches, of the address and of the focus.
+/// The page as the window's surface: it receives patches, the address and the focus.
 extension WindowPage: AddressShowing, FocusShowing {
   package func apply(_ patches: [Patch], of window: Window) {
     noteChange()
     guard isPatched else { return }
     guard window.localization.language == language else {
-      // A few words, such as those of a row's handle, are no values of a view: no patch reaches them.
+      // Some words, such as those of a row's handle, are not values of a view: no patch changes them.
       life = .behind
       return scheduleFlush()
     }
@@ -27,8 +27,8 @@ extension WindowPage: AddressShowing, FocusShowing {
     scheduleFlush()
   }
 
-  /// Returns an address with the fragment of the link or of the step in the history that leads to it. Most routes say
-  /// nothing of the part of a page that is meant, but the browser scrolls there.
+  /// Returns an address with the fragment of the link or history step that leads to it. Most routes do not include the
+  /// fragment, but the browser scrolls to it.
   package func withFragment(_ address: WindowAddress) -> WindowAddress {
     guard let path = fragmentPath, address.path.fragment == nil else { return address }
     guard address.path == Path(segments: path.segments, parameters: path.parameters) else {
@@ -47,7 +47,7 @@ extension WindowPage: AddressShowing, FocusShowing {
     scheduleFlush()
   }
 
-  /// True if a change is sent as a patch of its own.
+  /// True if a change is sent as a separate patch.
   private var isPatched: Bool { life != .behind && turn != .renewing }
 
   package func write(_ patch: Patch, into parts: inout FrameParts, in context: HTMLContext) {

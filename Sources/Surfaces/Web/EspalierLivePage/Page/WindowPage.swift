@@ -7,43 +7,44 @@ package import EspalierViews
 package import EspalierWire
 package import Logging
 
-/// A window as a page in a browser: paints it as HTML once, and afterwards sends its patches as numbered frames.
+/// A window as a page in a browser: it is painted as HTML once, and afterwards sends its patches as numbered frames.
 ///
-/// The page goes on without a connection: changes meanwhile are kept as frames for a browser that comes back, or, when
-/// there are too many, given up for a fresh render. So a slow browser gets the latest state and never a backlog.
+/// The page continues without a connection. Changes are then kept as frames for a browser that reconnects; if there are
+/// too many, they are discarded and a fresh render is sent. So a slow browser gets the latest state and never a
+/// backlog.
 @MainActor
 package final class WindowPage: LivePage {
-  /// The state of the page towards its browser, with or without a connection just now.
+  /// The state of the page in relation to its browser, with or without a connection.
   package enum Life {
-    /// Nothing of the page has been shown.
+    /// The page has not been shown.
     case unseen
-    /// The page's first HTML has gone out; the first frame brings its templates.
+    /// The page's first HTML has been sent; the first frame brings its templates.
     case painted
-    /// The browser shows the page, and is brought up to date by patches.
+    /// The browser shows the page, and is updated by patches.
     case joined
-    /// The browser shows a state that cannot be patched any more: everything is told anew.
+    /// The browser shows a state that can no longer be patched: the whole page is sent again.
     case behind
-    /// Nothing of the page goes on.
+    /// The page has ended.
     case ended
   }
 
-  /// The current work of the page, which decides what becomes of a change.
+  /// The current work of the page, which determines how a change is sent.
   package enum Turn {
     case idle
-    /// The pending changes are sent in a moment: patches and address of one render are one frame.
+    /// The pending changes will be sent soon: patches and address of one render are one frame.
     case scheduled
-    /// An event is taken in; its changes are sent at its end.
+    /// An event is being handled; its changes are sent at its end.
     case receiving
-    /// Everything is told anew; changes meanwhile are part of it.
+    /// The whole page is being sent again; changes meanwhile are part of it.
     case renewing
   }
 
   package let window: Window
   package let logger: Logger
   package let clock: any MainClock
-  /// True if the window shows only the reason why it could not be made.
+  /// True if the window shows only the reason why it could not be created.
   package let hasFailed: Bool
-  /// The way in which the requested address led to the page's place.
+  /// The relation of the requested address to the page's place.
   package let address: RouteAddress
   /// The path that addresses begin with in the browser.
   package let mount: MountPath
@@ -53,34 +54,36 @@ package final class WindowPage: LivePage {
   package var turn = Turn.idle
   package let output = PageOutput()
   package var templates: PageTemplates
-  /// Steps that are not in a frame yet.
+  /// The changes that are not in a frame yet.
   package var pending = FrameParts()
   package var events = PageEvents()
-  /// The name of the page beyond this process.
+  /// The name of the page outside this process.
   package private(set) var name = ""
-  /// The path that the browser gives, while the page is still at the place where it was kept.
+  /// The path that the browser reports, while the page is still at the place where it was stored.
   package var wantedPath: Path?
-  /// The browser's events on the page of an earlier process, while they are carried out again.
+  /// The repetition of the browser's events on the page of an earlier process.
   package var replay: PageReplay?
   /// The first patch with the numbers of this page's own nodes.
   package private(set) var firstOwnPatch = 0
-  /// The alarm that runs after each fresh render: a further one that is asked for meanwhile comes at its end, of the
-  /// newest state.
+  /// The alarm that runs after each fresh render. If another fresh render is requested meanwhile, it follows at the
+  /// alarm's end, with the newest state.
   package var pause: Alarm?
-  /// The values of fields to be taken back with the fresh render that waits.
+  /// The values of fields to be restored with the fresh render that is waiting.
   package var returning: [String: PageJoin.Field] = [:]
   /// The name of the document that shows the page.
   package private(set) var document: String?
   package var hasToldAddress = false
-  /// The path, with its fragment, that a followed link or a step in the history leads to; nil for one without a fragment.
+  /// The path, with its fragment, that a followed link or a step in the history leads to; nil for one without a
+  /// fragment.
   package var fragmentPath: Path?
-  /// The language of what the browser shows.
+  /// The language of the page that the browser shows.
   package var language = ""
-  /// A function that says whether the app has stored what an event of a page did; nil where the app does not say.
+  /// A function that returns whether the app has stored the effects of a page's event; nil if the app does not record
+  /// that.
   package var hasClaims: EventClaims?
-  /// The record of what the process is at work for, where there is a supervisor.
+  /// The record of the pages for which the process runs work, if there is a supervisor.
   package var workRecord: (any WorkRecord)?
-  /// The record of the page's events and patches, where an inspector is on.
+  /// The record of the page's events and patches, if there is an inspector.
   package var record: PageRecord?
   package private(set) var changeCount = 0
   package var dropped = 0
@@ -113,7 +116,7 @@ package final class WindowPage: LivePage {
     HTMLContext(formToken: formToken, path: path, words: HTMLWords(window.words), mount: mount)
   }
 
-  /// There may be something else to be kept.
+  /// Records that the state to be stored may have changed.
   package func noteChange() { changeCount += 1 }
 
   // MARK: Beyond the process
@@ -129,13 +132,13 @@ package final class WindowPage: LivePage {
   package func restore(_ kept: PageState, isStored: Bool) {
     let wanted = window.path
     window.restore(kept.state, scenes: kept.scenes, history: kept.history)
-    // The browser may have gone on since.
+    // The browser may have moved to another place since.
     if window.path != wanted { wantedPath = wanted }
-    // What was stored is not done again.
+    // Stored events are not carried out again.
     events.restore(kept.events, isStored: isStored)
     document = kept.document
     if kept.isIncomplete { reportLoss() }
-    // Its commit may end before the page is held, and nobody would hear of that.
+    // The commit of the state may end before the page is held, and then the page would not be notified.
     if !isStored { noteChange() }
   }
 
@@ -150,7 +153,7 @@ package final class WindowPage: LivePage {
 
   private func sendDurable(isForAll: Bool = false) {
     guard let line = output.line, line.isWritable, let stored = events.news(isForAll: isForAll) else { return }
-    // Before the browser forgets an edit it knows whether the app has what it said.
+    // Before the browser forgets an edit, it is notified whether the app has stored the edit's effects.
     let taken = events.claimedNews(isForAll: isForAll)
     if !taken.isEmpty { output.enqueue(.taken(taken)) }
     output.enqueue(.durable(upTo: stored.last, but: stored.unfinished))
@@ -168,7 +171,7 @@ package final class WindowPage: LivePage {
     let isAhead = output.lastPatch < join.lastPatch
     switch life {
     case .unseen:
-      // Made again in another process: the browser's numbers go on from where it is.
+      // The page was created again in another process: the browser's numbers continue from their last value.
       output.goOn(from: join.lastPatch)
       events.begin(at: join.firstEvent)
       firstOwnPatch = output.lastPatch + 1
@@ -186,13 +189,14 @@ package final class WindowPage: LivePage {
       output.goOn(from: join.lastPatch)
       askForFresh(fields: join.fields)
     }
-    // Whether it heard of it on the line before is not certain.
+    // It is not certain that the browser received this on the previous connection.
     sendDurable(isForAll: true)
   }
 
-  /// Shows what was made again, and what was done again, to a browser that has shown an earlier page until now.
+  /// Shows the recreated page, with the repeated events carried out, to a browser that has shown an earlier page until
+  /// now.
   ///
-  /// - Parameter hasLosses: True if what has no place any more is named to the person.
+  /// - Parameter hasLosses: True if the values and events that no longer have a field or node are named to the person.
   package func showAgain(fields: [String: PageJoin.Field], hasLosses: Bool) {
     window.follow(by: self)
     sendFresh(fields: fields, isMadeAgain: true, hasLosses: hasLosses)
@@ -210,7 +214,8 @@ package final class WindowPage: LivePage {
     guard life != .ended else { return }
     output.enqueue(.end(ending), upTo: events.last)
     output.line = nil
-    // A page that a browser has joined is kept, unless the person has signed out, and made again for whoever comes back.
+    // A page that a browser has joined is stored, unless the person has signed out, and created again when its browser
+    // returns.
     let isKept = ending != .signedOut && (life == .joined || life == .behind || firstOwnPatch > 0)
     life = .ended
     replay?.cancel()

@@ -1,9 +1,9 @@
-/// A record of the pages that a process is at work for, by which others find out what has ended the process.
+/// A record of the pages for which a process runs work, by which other processes find the work that has ended it.
 @MainActor package protocol WorkRecord: Sendable {
-  /// Notes that work for a page runs, and returns the place of the note; nil when there is none left.
+  /// Records that work for a page runs, and returns the index of the entry; nil if there is no free one.
   func begin(page name: String, isMaking: Bool) -> Int?
-  /// Notes that the work waits for something.
+  /// Records that the work is waiting.
   func wait(_ place: Int?)
-  /// Notes that the work has ended.
+  /// Records that the work has ended.
   func end(_ place: Int?)
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Bytes as text that may stand in a cookie, a header and an address.
+/// An encoding of bytes as text that is valid in a cookie, a header and an address.
 package enum Base64URL {
   package static func encode(_ bytes: some Sequence<UInt8>) -> String {
     var text = Data(bytes).base64EncodedString()
@@ -8,7 +8,7 @@ package enum Base64URL {
     return String(text.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
   }
 
-  /// The bytes that a text stands for; nil unless it is exactly how ``encode(_:)`` writes them.
+  /// Returns the bytes of a text; nil unless the text is exactly in the form that ``encode(_:)`` writes.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var standard = ""
     for character in text.utf8 {
@@ -22,12 +22,12 @@ package enum Base64URL {
       }
     }
     while standard.utf8.count % 4 != 0 { standard.append("=") }
-    // The last character may have bits that stand for nothing, and a signature has one spelling.
+    // The last character may have unused bits, and a signature has one spelling.
     guard let bytes = Data(base64Encoded: standard), bytes.base64EncodedString() == standard else { return nil }
     return Array(bytes)
   }
 
-  /// New text out of `count` random bytes that nobody can guess.
+  /// Returns a new text of `count` random bytes that cannot be guessed.
   package static func random(bytes count: Int) -> String {
     var generator = SystemRandomNumberGenerator()
     return encode((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })

@@ -5,7 +5,7 @@ internal import EspalierScreens
 package import Foundation
 package import Logging
 
-/// Brings pages to the store and back: all changes since the last time in one commit, one commit at a time.
+/// The connection of pages to the store: all changes since the last time are one commit, and one commit runs at a time.
 package actor PageRestoration {
   private let store: any PageStore
   private let seal: PageSeal
@@ -13,11 +13,12 @@ package actor PageRestoration {
   private let logger: Logger
   private let patience: Duration
   private let clock: any Clock<Duration>
-  /// True if the last commit failed, which is said once.
+  /// True if the last commit failed, which is logged once.
   package private(set) var isFailing = false
   private var tooLarge: Set<String> = []
 
-  /// - Parameter patience: The longest time that the store is waited for. It is cancelled then, and does nothing later.
+  /// - Parameter patience: The longest time to wait for the store. An operation that takes longer is cancelled, and has
+  ///   no effect later.
   package init(
     store: any PageStore, key: SigningKey, maximumBytes: Int, logger: Logger, patience: Duration = .seconds(30),
     clock: any Clock<Duration> = ContinuousClock()
@@ -29,7 +30,7 @@ package actor PageRestoration {
     self.logger = logger
   }
 
-  /// The page and the session and person that a kept page belongs to.
+  /// The identity of a stored page: the page's name, with the session and the person that it belongs to.
   package struct Owner: Hashable, Sendable {
     package let page: String
     package let session: SessionKey
@@ -41,30 +42,32 @@ package actor PageRestoration {
     }
   }
 
-  /// The state of a page to be kept, or that it is to be forgotten.
+  /// A change of a stored page: a new state, or its removal.
   package struct Change: Sendable {
     package let owner: Owner
     package let lease: PageLease
-    /// The state to keep; nil forgets the page.
+    /// The state to store; nil removes the page.
     package let page: PageState?
   }
 
   /// The result of a commit.
   package struct Outcome: Sendable {
-    /// The pages that somebody else has taken over, of which nothing was kept.
+    /// The pages that another process has taken over, of which nothing was stored.
     package var lost: Set<Owner> = []
-    /// The pages that are too large to be kept even without what their scenes keep. What was kept of them before stays.
+    /// The pages that are too large to be stored even without the states of their scenes. What was stored of them
+    /// before stays.
     package var tooLarge: Set<Owner> = []
   }
 
   /// A page that was taken over.
   package struct Taken: Sendable {
-    /// The state that was kept of it; nil for nothing.
+    /// The stored state of the page; nil for none.
     package var page: PageState?
     package let lease: PageLease
-    /// True if the state is in the store; false for one that is still to be stored, of which the browser forgets nothing.
+    /// True if the state is in the store; false if it is still to be stored, so that the browser must not forget any
+    /// event.
     package var isStored = true
-    /// True if what was kept of it cannot be read: the person is told.
+    /// True if the stored state cannot be read: the person is notified.
     package var isUnreadable = false
 
     package init(page: PageState? = nil, lease: PageLease, isStored: Bool = true, isUnreadable: Bool = false) {
@@ -75,10 +78,10 @@ package actor PageRestoration {
     }
   }
 
-  /// Takes a page over, with the state that was kept of it. A state that cannot be read is reported and left out: the
-  /// page is then made as one of which nothing was kept.
-  /// - Returns: Nil when the store does not answer. Nothing is known of the page then, and whoever made it anew could never
-  ///   keep it.
+  /// Takes a page over, with its stored state. A state that cannot be read is reported and ignored: the page is then
+  /// created as one without a stored state.
+  /// - Returns: The page; nil if the store does not respond. The state of the page is unknown then, and a page that was
+  ///   created without it could never be stored.
   package func take(_ owner: Owner, at moment: Date) async -> Taken? {
     let name = seal.name(of: owner)
     do {
@@ -99,8 +102,8 @@ package actor PageRestoration {
     logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
   }
 
-  /// Keeps pages, and forgets those that are nil.
-  /// - Returns: Nil when nothing was kept at all and is to be tried again.
+  /// Stores pages, and removes those that are nil.
+  /// - Returns: The outcome; nil if nothing was stored, and the changes must be tried again.
   package func keep(_ pages: [Change], at moment: Date) async -> Outcome? {
     do {
       var owners: [String: Owner] = [:]
@@ -131,19 +134,19 @@ package actor PageRestoration {
     }
   }
 
-  /// The bytes that are kept of a page; nil for nothing, or where even its places are too large.
+  /// Returns the bytes to store for a page; nil for none, or if even its places are too large.
   private func sealed(_ page: PageState?, as name: String) throws -> Data? {
     guard let page else { return nil }
     var sealed = try seal.seal(page, as: name)
     if sealed.count > maximumBytes {
-      // Steps back find their places by their addresses too.
+      // Back steps also find their places by their addresses.
       var shorter = page
       shorter.history = WindowHistory()
       sealed = try seal.seal(shorter, as: name)
     }
     if sealed.count > maximumBytes {
       log(large: name, sealed.count)
-      // The places at least.
+      // At least the places are stored.
       let places = PageState(
         state: page.state, scenes: RestorationStates(), events: page.events,
         isIncomplete: page.isIncomplete || !page.scenes.isEmpty)
@@ -152,7 +155,7 @@ package actor PageRestoration {
     return sealed.count <= maximumBytes ? sealed : nil
   }
 
-  /// Forgets what nobody has come back for.
+  /// Removes pages whose browsers have not returned.
   package func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async {
     do {
       try await waiting("the removal of old pages") { [store] in

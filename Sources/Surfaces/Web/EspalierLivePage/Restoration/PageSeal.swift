@@ -1,7 +1,7 @@
 internal import EspalierCryptography
 internal import Foundation
 
-/// A seal for kept pages: readers of the store learn nothing, and writers to it are not believed.
+/// A seal for stored pages: readers of the store learn nothing, and forged states are rejected.
 struct PageSeal: Sendable {
   private let names: SymmetricKey
   private let contents: SymmetricKey
@@ -11,10 +11,10 @@ struct PageSeal: Sendable {
     contents = key.derived(for: "page contents")
   }
 
-  /// A key of the page's own, so that no key seals more often than it may.
+  /// Returns a key of the page's own, so that no key seals more often than it may.
   private func key(of name: String) -> SymmetricKey { contents.derived(for: name) }
 
-  /// Returns the name of a page in a store, which tells nothing about the page, the session or the person.
+  /// Returns the name of a page in a store, which reveals nothing about the page, the session or the person.
   func name(of owner: PageRestoration.Owner) -> String {
     let text = "page|\(owner.page)|\(owner.session.name)|\(owner.identity ?? "")"
     return Base64URL.encode(names.authenticationCode(for: Data(text.utf8)))
@@ -24,7 +24,8 @@ struct PageSeal: Sendable {
     try Cipher.aes.seal(JSONEncoder().encode(page), under: key(of: name), authenticating: Data(name.utf8))
   }
 
-  /// - Throws: When it was not sealed by this key under that name, or is no page that this version understands.
+  /// - Throws: An error if the data was not sealed with this key under that name, or is not a page that this version
+  ///   understands.
   func open(_ sealed: Data, as name: String) throws -> PageState {
     let content = try Cipher.aes.open(sealed, under: key(of: name), authenticating: Data(name.utf8))
     return try JSONDecoder().decode(PageState.self, from: content)

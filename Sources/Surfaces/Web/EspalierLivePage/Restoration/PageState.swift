@@ -1,25 +1,25 @@
 package import EspalierNavigation
 package import EspalierScreens
 
-/// The state of a page that is kept beyond the process that made it.
+/// The state of a page that is stored outside the process that created it.
 package struct PageState: Codable, Sendable, Hashable {
   /// The state of the navigation and its screens.
   package var state: NavigationState
   /// The states at the last entries of the browser's history.
   package var history = WindowHistory()
-  /// The states of its scenes and their models.
+  /// The states of the page's scenes and their models.
   package var scenes: RestorationStates
   /// The events of the browser whose effects are in the state.
   package var events: PageEvents.Stored
-  /// True if states of scenes were there and could not be kept, or read: the person is told.
+  /// True if states of scenes could not be stored or read: the person is notified.
   package var isIncomplete = false
   /// The name of the document that shows the page.
   package var document: String?
 }
 
 extension PageState {
-  /// Reads a page. A history that this version cannot read is left out, because its addresses lead there too; so are the
-  /// states of scenes, without which the page still is where it was, and knows what has been done.
+  /// Decodes a page. A history that this version cannot read is omitted, because its addresses lead to the same places.
+  /// States of scenes that it cannot read are omitted, too: the page still has its place and its events.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     state = try container.decode(NavigationState.self, forKey: .state)

@@ -1,8 +1,8 @@
-/// A session as the requests of its browser see it.
+/// A session as the requests of its browser use it.
 package struct Session: Sendable, Equatable {
   package let key: SessionKey
   package let identity: String?
-  /// The name by which the app knows the visit; it does not lead to the session.
+  /// The name by which the app knows the visit; the session cannot be derived from it.
   package let visit: String
 
   package init(key: SessionKey, identity: String?, visit: String) {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The name of a session inside the server: the hash of the identifier in the cookie.
 ///
-/// Neither the disk nor a log ever holds anything that could be put into a cookie.
+/// Neither the disk nor a log ever contains a value that could be used as a cookie.
 package struct SessionKey: Hashable, Sendable {
   package let name: String
 
@@ -11,7 +11,7 @@ package struct SessionKey: Hashable, Sendable {
     name = Digest(identifier).hexadecimal
   }
 
-  /// Reads the key from the name of a file in the directory of records; nil for another file.
+  /// Creates the key from the name of a file in the directory of records; nil for another file.
   package init?(name: String) {
     guard name.utf8.count == 64, name.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else { return nil }
     self.name = name

@@ -1,8 +1,8 @@
-/// The limits on the files of the app that one session may ask for.
+/// The limits on the exported files that one session may request.
 public struct ExportLimits: Sendable {
-  /// The number of files of the app a minute that one session may ask for, for long.
+  /// The number of exported files per minute that one session may request continuously.
   public var countPerMinute = 30.0
-  /// The number of files of the app that one session may ask for at once.
+  /// The number of exported files that one session may request at once.
   public var burst = 20
 
   /// Creates the standard settings.

@@ -1,28 +1,29 @@
-/// The limits on files that browsers send.
+/// The limits on files that browsers upload.
 public struct UploadLimits: Sendable {
   /// The greatest size of an uploaded file, in bytes.
   public var maximumBytes = 20 * 1_048_576
-  /// The greatest number of files of one session that are on their way, or in the hands of a handler, at once.
+  /// The greatest number of files of one session that are being uploaded or handled at once.
   public var maximumCountOfSession = 4
-  /// The greatest number of bytes of one session's files that are on their way, or in the hands of a handler, at once.
+  /// The greatest number of bytes of one session's files that are being uploaded or handled at once.
   public var maximumBytesOfSession = 40 * 1_048_576
-  /// The greatest number of files of all sessions that are on their way, or in the hands of a handler, at once.
+  /// The greatest number of files of all sessions that are being uploaded or handled at once.
   ///
-  /// One network has at most a quarter of them, and of their bytes, or what one session may have if that is more.
+  /// One network has at most a quarter of these files and of their bytes, or the limit of one session if that is
+  /// greater.
   public var maximumCount = 64
-  /// The greatest number of bytes of all sessions' files that are on their way, or in the hands of a handler, at once;
-  /// the disk needs so much room for them.
+  /// The greatest number of bytes of all sessions' files that are being uploaded or handled at once; the disk needs
+  /// that much free space for them.
   public var maximumBytesOfAll = 512 * 1_048_576
-  /// The number of bytes a second that an upload has to bring.
+  /// The number of bytes per second that an upload must deliver.
   ///
-  /// It may fall behind by a ``RequestLimits/time``, and then it is given up; bytes that came faster before do not count in
-  /// its favour.
+  /// If the upload falls behind by more than ``RequestLimits/time``, it is aborted. Bytes that arrived faster before do
+  /// not count in its favour.
   public var minimumBytesPerSecond = 4_096
-  /// The longest time that a file may be on its way, however fast it comes.
+  /// The longest time that an upload may take, however fast it arrives.
   public var maximumTime: Duration = .seconds(1_800)
-  /// The time that an interrupted file is kept for its browser to go on with, also after a restart.
+  /// The time that an interrupted upload is kept so that its browser can continue it, also after a restart.
   ///
-  /// For that time it counts as on its way.
+  /// For that time the file counts as being uploaded.
   public var interruptedTime: Duration = .seconds(300)
 
   /// Creates the standard settings.

@@ -1,6 +1,6 @@
 public import EspalierLivePage
 
-/// The limits of a server, one group for each kind of thing.
+/// The limits of a server, in groups.
 ///
 /// Every limit has a default that is safe on the open internet behind a proxy.
 ///
@@ -11,17 +11,17 @@ public import EspalierLivePage
 /// }
 /// ```
 public struct WebLimits: Sendable {
-  /// The limits on connections, and on the messages of live ones.
+  /// The limits on connections and on the messages of live connections.
   public var connections = ConnectionLimits()
-  /// The limits on the pages that are held, by number and by time.
+  /// The limits on the number and the lifetime of the pages that are held.
   public var pages = PageLimits()
   /// The limits on forms.
   public var forms = FormLimits()
-  /// The limits on the files of the app that one session may ask for.
+  /// The limits on the exported files that one session may request.
   public var exports = ExportLimits()
-  /// The limits on files that browsers send.
+  /// The limits on files that browsers upload.
   public var uploads = UploadLimits()
-  /// The limits on the times of requests and of their answers.
+  /// The limits on the duration of requests and of their responses.
   public var requests = RequestLimits()
 
   /// Creates the standard limits.

@@ -1,20 +1,20 @@
 public import EspalierStorage
 
-/// The settings by which pages are kept beyond the process, so that a restart gives them back.
+/// The settings for storing pages outside the process, so that a restart restores them.
 public struct PageRestorationSettings: Sendable {
-  /// The store that keeps pages beyond this process, so that a restart gives them back; nil for an SQLite file in
+  /// The store that keeps pages outside the process, so that a restart restores them; nil for an SQLite file in
   /// ``WebConfiguration/dataDirectory``.
   public var store: (any PageStore)?
-  /// The interval at which changed pages are kept.
+  /// The interval at which changed pages are stored.
   ///
-  /// A program that is killed gives back pages as they were at most this long ago.
+  /// After the process is killed, pages are restored from a state that is at most this old.
   public var interval: Duration = .milliseconds(100)
-  /// The time that a page is kept for a browser that does not come back.
+  /// The time that a page is stored for a browser that does not return.
   public var lifetime: Duration = .seconds(86_400)
-  /// The greatest number of kept pages; the oldest go first.
+  /// The greatest number of stored pages; the oldest are removed first.
   public var maximumCount = 20_000
-  /// The greatest number of bytes that are kept of a page; of a larger page only the places are kept, which the log
-  /// says.
+  /// The greatest number of bytes that are stored for a page; of a larger page only the places are stored, which is
+  /// logged.
   public var maximumBytes = 262_144
 
   /// Creates the standard settings.

@@ -1,9 +1,9 @@
 public import NIOCore
 
-/// A certificate that a server shows to browsers, so that they speak https with it and no proxy is needed for that.
+/// A certificate with which a server serves https itself, without a proxy.
 ///
-/// `CertificateFiles` of EspalierTLS reads one from two files. TLS is a product of its own, because it takes longer to
-/// compile than all of Espalier, and most servers stand behind a proxy that speaks https for them.
+/// `CertificateFiles` of EspalierTLS reads a certificate from two files. TLS is a separate product, because it takes
+/// longer to compile than all of Espalier, and most servers are behind a proxy that serves https for them.
 ///
 /// ```swift
 /// func serveSecurely(_ configuration: inout WebConfiguration, with certificate: some WebCertificate) {
@@ -11,9 +11,10 @@ public import NIOCore
 /// }
 /// ```
 public protocol WebCertificate: Sendable {
-  /// Reads the certificate. A server calls this once, before it listens, and calls what it returns for each connection.
+  /// Reads the certificate. A server calls this method once, before it listens, and calls the returned function for
+  /// each connection.
   ///
-  /// - Returns: A function that makes the handler that encrypts one connection.
-  /// - Throws: ``WebServerError`` when the certificate cannot be used.
+  /// - Returns: A function that creates the handler that encrypts one connection.
+  /// - Throws: ``WebServerError`` if the certificate cannot be used.
   func encryption() throws(WebServerError) -> @Sendable () throws -> any ChannelHandler
 }

@@ -3,10 +3,10 @@ internal import EspalierStorage
 internal import Foundation
 
 extension WebConfiguration {
-  /// The file of the pages that outlive the process, where the app gives no store of its own.
+  /// The file of the stored pages, if the app provides no store of its own.
   var pageFile: URL { dataDirectory.appending(path: "pages.sqlite") }
 
-  /// Keeps pages in a store that survives as much as a launch asks for.
+  /// Keeps pages in a store with the durability of a launch.
   package mutating func keepPages(with durability: Durability) {
     guard durability == .power else { return }
     restoration.store = SQLitePageStore(file: pageFile, durability: .power)

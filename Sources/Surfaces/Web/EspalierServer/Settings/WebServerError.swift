@@ -2,7 +2,7 @@
 public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Another program listens on that port.
   case portTaken(host: String, port: Int)
-  /// A file or a folder of the data directory cannot be used, for this reason, which says how to mend it.
+  /// A file or a folder of the data directory cannot be used; the reason says how to correct that.
   case dataDirectory(path: String, reason: String)
   /// The secret key on disk has the wrong length.
   case secretKey(path: String, bytes: Int)
@@ -17,7 +17,7 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   /// The token of the inspector is too easy to guess.
   case inspectorToken(path: String)
 
-  /// The fault, its place, and how to mend it.
+  /// The fault, its location, and how to correct it.
   public var description: String {
     switch self {
     case .portTaken(let host, let port):

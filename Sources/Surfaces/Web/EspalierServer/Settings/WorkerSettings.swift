@@ -1,13 +1,13 @@
-/// The times after which a worker, one of several processes, is helped or ended.
+/// The times that a worker, one of several processes, may be unresponsive before the server acts, or may take to end.
 public struct WorkerSettings: Sendable {
-  /// The time that the main actor of a worker may be silent before its connections, new ones and those that come back,
+  /// The time that the main actor of a worker may be unresponsive before its connections, both new and returning ones,
   /// go to another worker.
   ///
-  /// Its pages are made again there; what the silent worker still does to them afterwards no longer counts.
+  /// Its pages are created again there; later changes that the unresponsive worker makes to them are discarded.
   public var silence: Duration = .seconds(5)
-  /// The time that the main actor of a worker may be silent before the supervisor ends the worker.
+  /// The time that the main actor of a worker may be unresponsive before the supervisor ends the worker.
   public var hangTime: Duration = .seconds(20)
-  /// The time that a worker that is to end has for the answers that are under way.
+  /// The time that a worker that must end has for the responses in progress.
   public var drainTime: Duration = .seconds(10)
 
   /// Creates the standard settings.

@@ -4,7 +4,7 @@ internal import Foundation
 internal import NIOSSL
 
 extension CertificateFiles {
-  /// Reads the files as the server will.
+  /// Reads the files, as the server does.
   ///
   /// - Throws: ``WebServerError``, as ``encryption()`` does.
   func context() throws(WebServerError) -> NIOSSLContext {

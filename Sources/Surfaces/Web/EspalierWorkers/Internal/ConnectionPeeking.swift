@@ -2,11 +2,11 @@ internal import CEspalierWorkers
 internal import Foundation
 internal import NIOCore
 
-/// The connections that were taken and have no worker yet, because the head of their first request has not arrived. It
-/// is used on the supervisor's thread alone.
+/// The accepted connections that have no worker yet, because the head of their first request has not arrived. This type
+/// is used only on the supervisor's thread.
 ///
-/// A client holds no more than a descriptor and a few bytes of this process, and that for a bounded time: a head that
-/// trickles is read a bounded number of times, and of too many connections the oldest goes.
+/// A client occupies at most a descriptor and a few bytes of this process, for a limited time. A head that arrives
+/// slowly is read a limited number of times, and if there are too many connections the oldest is closed.
 struct ConnectionPeeking {
   enum Outcome {
     case known(SessionNumber?)
@@ -20,7 +20,7 @@ struct ConnectionPeeking {
     var looks = 1
   }
 
-  /// A head comes in fewer pieces than that, unless it is made to come in more.
+  /// The greatest number of reads of one head; a normal head arrives in fewer pieces.
   static let maximumLooks = 100
 
   private let maximum: Int
@@ -44,7 +44,7 @@ struct ConnectionPeeking {
 
   func contains(_ descriptor: Int32) -> Bool { pending[descriptor] != nil }
 
-  /// Looks at a connection that has just been taken.
+  /// Reads from a connection that has just been accepted.
   mutating func begin(_ descriptor: Int32, at now: Duration) -> Outcome {
     let outcome = look(at: descriptor)
     if case .waits = outcome {
@@ -55,7 +55,7 @@ struct ConnectionPeeking {
     return outcome
   }
 
-  /// Looks again at a connection of which more has come.
+  /// Reads again from a connection that has received more bytes.
   mutating func goOn(_ descriptor: Int32) -> Outcome {
     guard let looks = pending[descriptor]?.looks else { return .over }
     pending[descriptor]?.looks += 1
@@ -68,7 +68,7 @@ struct ConnectionPeeking {
     return outcome
   }
 
-  /// The connections that are to be closed: their time is over, or there are too many.
+  /// Removes and returns the connections that must be closed: their time has expired, or there are too many.
   mutating func takeOver(at now: Duration) -> [Int32] {
     var over: [Int32] = []
     while let first = order.first {
@@ -83,7 +83,7 @@ struct ConnectionPeeking {
     return over
   }
 
-  /// Gives all up.
+  /// Removes and returns all connections.
   mutating func removeAll() -> [Int32] {
     defer {
       pending = [:]

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import NIOCore
 
-/// The limit of files and connections that the system lets this process have open.
+/// The system's limit on the files and connections that this process may have open.
 package enum DescriptorLimit {
-  /// The limit that holds now (`ulimit -n`).
+  /// The current limit (`ulimit -n`).
   package static var current: Int {
     var limit = rlimit()
     #if canImport(Darwin)
@@ -15,27 +15,28 @@ package enum DescriptorLimit {
     return Int(limit.rlim_cur)
   }
 
-  /// The number of descriptors that are open now: databases, files, and what whoever started the program has left open.
+  /// The number of descriptors that are open now: databases, files, and those that were inherited at the program's
+  /// start.
   package static var open: Int {
     #if canImport(Darwin)
       let folder = "/dev/fd"
     #else
       let folder = "/proc/self/fd"
     #endif
-    // The list is read by one of its own.
+    // Reading the list opens a descriptor of its own.
     if let names = try? FileManager.default.contentsOfDirectory(atPath: folder) { return max(0, names.count - 1) }
     return (0..<Int32(clamping: min(current, 65_536))).count { fcntl($0, F_GETFD) >= 0 }
   }
 
-  /// The descriptors that the server opens by itself once it is running: three for each event loop, those that it listens
-  /// with, and the one that is kept for refusing.
+  /// The descriptors that the server itself opens while it is running: three for each event loop, those that it listens
+  /// with, and the one that is reserved for refusing connections.
   package static var ownLater: Int { 3 * System.coreCount + 5 }
 
-  /// Returns the number of connections that may be open so that enough descriptors are left for databases and files:
-  /// of those that are free, all but the reserve, but at least half of them.
+  /// Returns the number of connections that may be open so that enough descriptors remain for databases and files: all
+  /// free descriptors without the reserve, but at least half of them.
   ///
-  /// - Parameter taken: The number of descriptors that are no connection's: those that are open at the start, and those that
-  ///   the server opens by itself.
+  /// - Parameter taken: The number of descriptors that are not connections: those that are open at the start, and those
+  ///   that the server itself opens.
   package static func connections(wanted: Int, descriptors: Int, taken: Int, reserve: Int) -> Int {
     let free = max(0, descriptors - taken)
     return max(1, min(wanted, max(free - reserve, free / 2)))

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A socket that is listened on.
+/// A listening socket.
 enum Listening {
   private static let backlog: Int32 = 1_024
 
-  /// Listens at an address.
-  /// - Throws: ``SupervisorError/portTaken(host:port:)`` and, where the address is none of this machine's,
+  /// Opens a socket that listens at an address.
+  /// - Throws: ``SupervisorError/portTaken(host:port:)`` and, if the address does not belong to this machine,
   ///   ``SupervisorError/worker(reason:)``.
   static func begin(host: String, port: Int) throws(SupervisorError) -> (descriptor: Int32, port: Int) {
     var hints = addrinfo()
@@ -42,7 +42,7 @@ enum Listening {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
     }
     guard code == 0 else { return nil }
-    // Both kinds of addresses have the port at the same place.
+    // Both kinds of addresses have the port at the same offset.
     return withUnsafeBytes(of: &storage) {
       Int(UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self)))
     }

@@ -1,7 +1,7 @@
-/// The works that were under way when workers ended, with the time for which they are not done again.
+/// The work items that were in progress when workers ended, with the time for which they must not be done again.
 ///
-/// A work that was under way once may have been there by chance, and is done once more. A work that was under way twice
-/// is left alone for a minute, and twice as long each further time.
+/// A work item that was in progress once may have been there by chance, and is done once more. A work item that was in
+/// progress twice is forbidden for a minute, and twice as long each further time.
 struct PageDeaths {
   private struct Death {
     var count: Int
@@ -15,7 +15,7 @@ struct PageDeaths {
 
   private var deaths: [UInt64: Death] = [:]
 
-  /// Notes that a worker has ended while works were under way.
+  /// Records that a worker has ended while work items were in progress.
   mutating func add(_ works: some Sequence<UInt64>, at now: Duration) {
     deaths = deaths.filter { now - $0.value.last < Self.longestPause * 2 }
     for work in Set(works) {
@@ -24,7 +24,7 @@ struct PageDeaths {
     }
   }
 
-  /// Returns the works that are not to be done now, each with the time that it is still left alone.
+  /// Returns the work items that must not be done now, each with its remaining time.
   func forbidden(at now: Duration) -> [UInt64: Duration] {
     deaths.compactMapValues { death in
       let excess = death.count - Self.toleratedDeaths

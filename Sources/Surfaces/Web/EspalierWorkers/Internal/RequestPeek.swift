@@ -1,13 +1,13 @@
-/// The session that the head of a connection's first request names, read without taking it out of the connection.
+/// The session in the head of a connection's first request, read without removing it from the connection.
 ///
-/// Nothing of it is believed: a client that invents a session only chooses the worker that refuses it.
+/// The session is not verified: a client that invents a session only chooses the worker that refuses it.
 enum RequestPeek: Equatable, Sendable {
-  /// More has to come before anything can be said.
+  /// More bytes must arrive before the session is known.
   case incomplete
-  /// The request is of that session, or of none.
+  /// The request has that session, or none.
   case session(SessionNumber?)
 
-  /// The greatest number of bytes that a worker takes of a head. A longer head is the worker's to refuse.
+  /// The greatest number of bytes of a head that are read. A worker must refuse a longer head.
   static let maximumBytes = 32 * 1_024
 
   private static let identifierLength = 32
@@ -15,11 +15,11 @@ enum RequestPeek: Equatable, Sendable {
 
   /// - Parameters:
   ///   - bytes: The bytes that have arrived so far, from the beginning.
-  ///   - names: The names that the cookie of a session may have.
+  ///   - names: The possible names of the session cookie.
   init(_ bytes: ArraySlice<UInt8>, cookies names: [String]) { self = Self.read(bytes, names) }
 
   private static func read(_ bytes: ArraySlice<UInt8>, _ names: [String]) -> RequestPeek {
-    // Bytes that begin otherwise are no HTTP; a worker says so at once.
+    // Bytes that begin differently are not HTTP; a worker answers that at once.
     guard let first = bytes.first else { return .incomplete }
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return .session(nil) }
     var rest = bytes

@@ -1,9 +1,8 @@
-/// The pause before a worker that has ended is started again: none when it had run for a while, a longer one each time
-/// when it had not.
+/// The pause before an ended worker is started again: none if it had run for a while, otherwise longer each time.
 struct RestartBackoff {
   private static let first = Duration.milliseconds(100)
   private static let longest = Duration.seconds(30)
-  /// The time after which a worker counts as well.
+  /// The running time after which a worker counts as healthy.
   private static let wellAfter = Duration.seconds(30)
 
   private var pause = Duration.zero
@@ -11,7 +10,7 @@ struct RestartBackoff {
   /// Returns the pause before a worker is started again.
   ///
   /// - Parameter ran: The time that the worker had run.
-  /// - Returns: The time to wait before it is started again.
+  /// - Returns: The time to wait before the worker is started again.
   mutating func pause(after ran: Duration) -> Duration {
     if ran >= Self.wellAfter { pause = .zero }
     defer { pause = min(max(pause * 2, Self.first), Self.longest) }

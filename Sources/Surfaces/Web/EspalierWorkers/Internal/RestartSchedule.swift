@@ -1,29 +1,29 @@
-/// The times at which workers are started again, by their places.
+/// The times at which workers are started again, by their slots.
 ///
-/// A worker that ends early again and again waits longer each time, because another one serves meanwhile. Where no worker
-/// lives, nobody does; then the next start comes within a second, whatever the places have waited before. What ends
-/// workers is left alone by its page (``PageDeaths``).
+/// A worker that repeatedly ends early waits longer each time, because another worker serves meanwhile. If no worker is
+/// alive, the next start comes within a second, whatever the previous pauses were. A page that ends workers is blocked
+/// by ``PageDeaths``.
 struct RestartSchedule {
-  /// The longest pause before a start while no worker lives.
+  /// The longest pause before a start while no worker is alive.
   static let longestWithoutWorkers = Duration.seconds(1)
 
   private var due: [Int: Duration] = [:]
   private var backoffs: [Int: RestartBackoff] = [:]
 
-  /// Has the worker of a place started as soon as possible.
+  /// Schedules the start of a slot's worker as soon as possible.
   mutating func start(_ slot: Int, at now: Duration) { due[slot] = now }
 
-  /// Has the worker of a place started again, after a pause where it had ended early.
+  /// Schedules the restart of a slot's worker, after a pause if it had ended early.
   mutating func workerEnded(_ slot: Int, after ran: Duration, at now: Duration) {
     due[slot] = now + backoffs[slot, default: RestartBackoff()].pause(after: ran)
   }
 
-  /// Has the worker of a place tried again that the system did not let start.
+  /// Schedules another attempt for a slot whose worker the system could not start.
   mutating func startFailed(_ slot: Int, at now: Duration) { due[slot] = now + .seconds(5) }
 
-  /// Returns the places whose workers are to be started now, and forgets them.
+  /// Returns the slots whose workers must be started now, and removes them from the schedule.
   ///
-  /// - Parameter isServed: True if a worker lives, or one is being started.
+  /// - Parameter isServed: True if a worker is alive, or is being started.
   mutating func takeDue(at now: Duration, isServed: Bool) -> [Int] {
     hasten(at: now, isServed: isServed)
     let slots = due.filter { $0.value <= now }.keys.sorted()
@@ -31,13 +31,13 @@ struct RestartSchedule {
     return slots
   }
 
-  /// The time of the next start; nil if there is none to come.
+  /// Returns the time of the next start; nil if none is scheduled.
   mutating func next(at now: Duration, isServed: Bool) -> Duration? {
     hasten(at: now, isServed: isServed)
     return due.values.min()
   }
 
-  /// Forgets all that is to come, and what has been.
+  /// Removes all scheduled starts and all previous pauses.
   mutating func removeAll() { (due, backoffs) = ([:], [:]) }
 
   private mutating func hasten(at now: Duration, isServed: Bool) {

@@ -3,25 +3,25 @@ internal import EspalierBase
 internal import Foundation
 internal import NIOCore
 
-/// A worker as its supervisor sees it. It is used on the supervisor's thread alone.
+/// A worker as its supervisor sees it. This type is used only on the supervisor's thread.
 final class SupervisedWorker {
   enum Phase {
     case starting
     case ready(WorkerFacts)
-    /// The worker is to end by that time.
+    /// The worker must end by that time.
     case draining(until: Duration)
   }
 
-  /// A connection that is to be handed over.
+  /// A connection to be handed over.
   struct Handed {
     let descriptor: Int32
     let session: SessionNumber?
   }
 
-  /// The descriptors at which a worker finds its ends of what it shares with its supervisor.
+  /// The descriptors at which a worker finds its ends of the channel and the memory that it shares with its supervisor.
   static let channelDescriptor: Int32 = 3
   static let noteDescriptor: Int32 = 4
-  /// The least descriptor for the supervisor's copies, above those that the system gives to others.
+  /// The least descriptor for the supervisor's copies, above those that the system assigns to others.
   private static let firstOwnDescriptor: Int32 = 64
 
   let pid: pid_t
@@ -30,15 +30,15 @@ final class SupervisedWorker {
   let note: Heartbeat
   let started: Duration
   var phase = Phase.starting
-  /// The orders that the line had no room for yet; they go before connections.
+  /// The orders for which the channel had no room yet; they precede connections.
   var orders = CircularBuffer<WorkerOrder>()
-  /// Connections that the line had no room for.
+  /// The connections for which the channel had no room.
   var waiting: [Handed] = []
-  /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that
-  /// another one can have them when it ends before.
+  /// The connections that are on the channel, in their order. They stay open here until the worker has received them,
+  /// so that another worker can receive them if it ends before.
   var underWay = CircularBuffer<Handed>()
 
-  /// Takes the connections that the worker has not taken; they are no longer this worker's.
+  /// Removes and returns the connections that the worker has not received.
   func takeUntaken() -> [Handed] {
     defer {
       waiting = []
@@ -47,8 +47,8 @@ final class SupervisedWorker {
     return underWay + waiting
   }
 
-  /// Starts the program that stands at a path now.
-  /// - Throws: ``SupervisorError/worker(reason:)`` when the system does not let it.
+  /// Starts the program that is now at a path.
+  /// - Throws: ``SupervisorError/worker(reason:)`` if the system cannot start it.
   init(_ program: WorkerProgram, slot: Int, of count: Int, at now: Duration) throws(SupervisorError) {
     guard let note = Heartbeat(), let (here, there) = WorkerChannel.pair() else { throw Self.failure(errno) }
     defer { close(there.descriptor) }
@@ -68,13 +68,13 @@ final class SupervisedWorker {
 
   var facts: WorkerFacts? { if case .ready(let facts) = phase { facts } else { nil } }
 
-  /// True if new connections may go to the worker.
+  /// True if the worker may receive new connections.
   var takesConnections: Bool {
     guard let facts else { return false }
     return note.silence.map { $0.inSeconds < facts.silence } ?? true
   }
 
-  /// True if the worker's main actor has been held for so long that it is given up.
+  /// True if the worker's main actor has been blocked for so long that the worker must be ended.
   var hangs: Bool {
     guard let facts, let silence = note.silence else { return false }
     return silence.inSeconds >= facts.hangTime
@@ -83,9 +83,9 @@ final class SupervisedWorker {
   /// Ends the worker, and the processes that it has started.
   func kill() { _ = Foundation.kill(-pid, SIGKILL) }
 
-  /// Ends the worker and waits until it is gone.
+  /// Ends the worker and waits until its process has exited.
   ///
-  /// - Returns: The way in which it ended, in words.
+  /// - Returns: A description of how the worker ended.
   func reap() -> String {
     kill()
     var status: Int32 = 0

@@ -19,7 +19,8 @@ extension Supervision {
     }
   }
 
-  /// Refuses the waiting connections at once when no descriptor is left, so that this thread does not turn for nothing.
+  /// Refuses the waiting connections at once if no descriptor is free, so that this thread does not loop without
+  /// effect.
   private func refuseWaiting(_ socket: Int32) {
     close(reserve)
     let count = WaitingConnections.refuse(on: socket)
@@ -50,7 +51,7 @@ extension Supervision {
     flush(worker)
   }
 
-  /// Sends what waits for a worker, as far as there is room.
+  /// Sends the waiting messages of a worker, as far as there is room.
   func flush(_ worker: SupervisedWorker) {
     while let order = worker.orders.first, worker.channel.send(order) != .full { worker.orders.removeFirst() }
     guard worker.orders.isEmpty else { return }
@@ -59,7 +60,7 @@ extension Supervision {
       switch worker.channel.send(connection: handed.descriptor, session: handed.session) {
       case .sent: worker.underWay.append(handed)
       case .full: break loop
-      // The worker is gone, which its line tells.
+      // The worker has ended, which its channel reports.
       case .failed: break loop
       }
       sent += 1
@@ -68,7 +69,7 @@ extension Supervision {
     while worker.waiting.count > Self.maximumHeld { close(worker.waiting.removeFirst().descriptor) }
   }
 
-  /// Tells a worker something, as soon as its line has room.
+  /// Sends a message to a worker, as soon as its channel has room.
   func send(_ worker: SupervisedWorker, _ order: WorkerOrder) {
     worker.orders.append(order)
     flush(worker)

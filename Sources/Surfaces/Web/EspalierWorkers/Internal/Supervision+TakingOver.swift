@@ -22,7 +22,7 @@ extension Supervision {
     }
   }
 
-  /// One of those that are to take over is ready: the next one is started, or all are there.
+  /// Continues a takeover after one of its workers is ready: the next one is started, or all are ready.
   func comesOn() throws(SupervisorError) {
     guard let workers = coming?.workers else { return }
     if workers.count < slots.count {
@@ -51,7 +51,7 @@ extension Supervision {
     for worker in workers { drain(worker) }
   }
 
-  /// Has a worker hand over what it has. What was sent to it before comes before.
+  /// Makes a worker hand over its pages. Messages that were sent to it earlier precede this order.
   private func drain(_ worker: SupervisedWorker) {
     let time = Duration.seconds(worker.facts?.drainTime ?? 0)
     worker.phase = .draining(until: now + time + WorkerLink.grace)

@@ -14,7 +14,7 @@ extension Supervision {
     logger.debug("A worker was started", metadata: ["worker": "\(slot)", "pid": "\(worker.pid)"])
   }
 
-  /// Starts a worker again in the place of one that has ended.
+  /// Starts a worker in the slot of one that has ended.
   func startWorker(at slot: Int, orLater now: Duration) throws(SupervisorError) {
     guard current[slot] == nil else { return }
     let taken = coming
@@ -53,7 +53,7 @@ extension Supervision {
       logger.error("The program on the disk needs another supervisor. Stop this one, and start it anew.")
       return worker.kill()
     }
-    // The worker was given up before it was ready.
+    // The supervisor has ended the worker before it was ready.
     if case .draining = worker.phase { return }
     worker.phase = .ready(facts)
     sendForbidden([worker])
@@ -101,8 +101,8 @@ extension Supervision {
     routes.end(worker.slot)
   }
 
-  /// A worker was told to end by somebody else. Another one takes its place at once, and what it has not taken goes
-  /// elsewhere.
+  /// Handles a worker that another process has asked to end. Another worker replaces it at once, and the connections
+  /// that it has not received go elsewhere.
   private func leaves(_ worker: SupervisedWorker) {
     guard !isStopping, current[worker.slot] === worker else { return }
     logger.notice(

@@ -3,14 +3,14 @@ internal import EspalierBase
 internal import Foundation
 internal import Logging
 
-/// The work of a supervisor: it listens, hands each connection to a worker, and sees that there are workers.
+/// The work of a supervisor: it listens, hands each connection to a worker, and keeps workers running.
 ///
-/// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits
-/// for the next of these: a connection, more bytes of one, a message of a worker or its end, a command, a deadline.
+/// It has no code of the app, so the app cannot crash it. All its work is done on one thread, which waits for the next
+/// of these: a connection, more bytes of one, a message or the end of a worker, a command, a deadline.
 final class Supervision {
-  /// The time that new workers that are to take over may need until they can take connections.
+  /// The time that new workers of a takeover have until they can receive connections.
   static let takingOverTime = Duration.seconds(120)
-  /// The longest time between two looks at what is due.
+  /// The longest time between two checks for due work.
   private static let looks = Duration.milliseconds(250)
 
   let program: WorkerProgram
@@ -21,26 +21,27 @@ final class Supervision {
   let poll: Int32
   private let start = ContinuousClock.now
 
-  /// The workers that connections go to, by their places.
+  /// The workers that receive connections, by their slots.
   var current: [Int: SupervisedWorker] = [:]
-  /// The workers that are to take over, and the time until which they must be ready.
+  /// The new workers of a takeover, and the time by which they must be ready.
   var coming: (workers: [Int: SupervisedWorker], deadline: Duration)?
   /// The workers that hand over their pages and end.
   var former: [SupervisedWorker] = []
-  /// All workers that live, by the descriptors of their channels.
+  /// All living workers, by the descriptors of their channels.
   var byChannel: [Int32: SupervisedWorker] = [:]
   /// The times at which workers are started again.
   var restarts = RestartSchedule()
 
-  /// The socket that takes connections, and its port; none before the first worker is ready, and once all is to stop.
+  /// The socket that accepts connections, and its port; nil before the first worker is ready, and once the supervisor
+  /// stops.
   var listener: (descriptor: Int32, port: Int)?
   var facts: WorkerFacts?
   var peeking: ConnectionPeeking?
   var routes: WorkerRoutes
   var deaths = PageDeaths()
-  /// Connections for which there is no worker just now.
+  /// The connections for which there is currently no worker.
   var held: [(handed: SupervisedWorker.Handed, deadline: Duration)] = []
-  /// A descriptor that is given up for a moment when no other is left, so that a connection can be taken and refused.
+  /// A descriptor that is closed for a moment if no other is free, so that a connection can be accepted and refused.
   var reserve = open("/dev/null", O_RDONLY | O_CLOEXEC)
   var isStopping = false
 
@@ -61,12 +62,12 @@ final class Supervision {
 
   var now: Duration { start.duration(to: .now) }
 
-  /// Runs until it is told to stop and all workers have ended.
-  /// - Throws: ``SupervisorError`` when it cannot begin.
+  /// Runs until it is stopped and all workers have ended.
+  /// - Throws: ``SupervisorError`` if it cannot start.
   func run() throws(SupervisorError) {
     _ = espalier_watch(poll, control.descriptor, 0, 0)
     defer { end() }
-    // The first one makes what all share: keys, databases. The others come when it is ready.
+    // The first worker creates the shared resources: keys, databases. The others are started when it is ready.
     try startWorker(at: 0)
     while !isStopping || !byChannel.isEmpty {
       let pause = max(0, Int32((nextDeadline() - now).inSeconds * 1_000) + 1)
@@ -95,7 +96,7 @@ final class Supervision {
     }
   }
 
-  /// Does the work that is due because time has passed.
+  /// Does the work that is due by time.
   private func look() throws(SupervisorError) {
     let now = now
     for descriptor in peeking?.takeOver(at: now) ?? [] { close(descriptor) }

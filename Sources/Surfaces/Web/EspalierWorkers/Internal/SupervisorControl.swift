@@ -2,16 +2,16 @@ internal import CEspalierWorkers
 internal import Foundation
 internal import Synchronization
 
-/// The commands to a supervisor from outside of its thread.
+/// The commands to a supervisor from other threads.
 final class SupervisorControl: Sendable {
   enum Command: Sendable {
-    /// New workers take over, of the program as it is on the disk now.
+    /// New workers take over, with the program that is on disk now.
     case takeOver
     /// All workers end.
     case stop
   }
 
-  /// A descriptor that becomes readable when there is a command to take.
+  /// A descriptor that becomes readable when there is a command.
   let descriptor: Int32
   private let commands = Mutex<[Command]>([])
 

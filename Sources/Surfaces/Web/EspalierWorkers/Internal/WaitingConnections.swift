@@ -4,8 +4,8 @@ internal import Foundation
 package enum WaitingConnections {
   private static let mostAtOnce = 512
 
-  /// Takes the connections that wait at a listening socket and closes them.
-  /// - Returns: How many there were.
+  /// Accepts the connections that wait at a listening socket and closes them.
+  /// - Returns: The number of connections.
   package static func refuse(on socket: Int32) -> Int {
     var count = 0
     while count < mostAtOnce {
@@ -14,7 +14,7 @@ package enum WaitingConnections {
       close(connection)
       count += 1
     }
-    // Somebody else was faster to take what had just come free. Better a loop that is slow than one that is hot.
+    // Another thread has taken the descriptor that had just become free. The pause prevents a busy loop.
     if count == 0, errno == EMFILE || errno == ENFILE { usleep(10_000) }
     return count
   }

@@ -1,15 +1,15 @@
 internal import CEspalierWorkers
 internal import Foundation
 
-/// One end of the line between a supervisor and a worker. Messages come whole and in order, connections among them.
+/// One end of the channel between a supervisor and a worker. Messages arrive whole and in order, including connections.
 struct WorkerChannel: Sendable {
   enum Incoming: Sendable {
-    /// A connection, and the session that it was sent here for.
+    /// A connection, and the session for which it was sent here.
     case connection(descriptor: Int32, session: SessionNumber?)
     case message(Data)
-    /// The other side has taken the connection that was sent first of those it has not taken yet.
+    /// The other side has received the oldest connection that it had not acknowledged.
     case taken
-    /// Nothing is there now.
+    /// Nothing has arrived.
     case nothing
     /// The other side has ended.
     case end
@@ -22,20 +22,20 @@ struct WorkerChannel: Sendable {
 
   let descriptor: Int32
 
-  /// Two ends of one line; nil when the system has none left.
+  /// Returns the two ends of a channel; nil if the system has none left.
   static func pair() -> (here: WorkerChannel, there: WorkerChannel)? {
     var ends: [Int32] = [-1, -1]
     guard espalier_pair(&ends) == 0 else { return nil }
     return (WorkerChannel(descriptor: ends[0]), WorkerChannel(descriptor: ends[1]))
   }
 
-  /// Sends a message. One that is too large fails, and so does one that finds the other side gone.
+  /// Sends a message. Sending fails if the message is too large or the other side has ended.
   @discardableResult func send(_ message: some Encodable, blocks: Bool = false) -> Sending {
     guard let content = try? JSONEncoder().encode(message), content.count < Self.maximumBytes else { return .failed }
     return send([Self.messageTag] + content, descriptor: -1, blocks: blocks)
   }
 
-  /// Says that a connection was taken.
+  /// Acknowledges a received connection.
   func sendTaken() { _ = send([Self.takenTag], descriptor: -1, blocks: true) }
 
   enum Sending { case sent, full, failed }
@@ -60,9 +60,9 @@ struct WorkerChannel: Sendable {
     }
   }
 
-  /// Returns what has arrived next.
+  /// Returns the next message that has arrived.
   ///
-  /// - Parameter bytes: Room for messages, to be used again for the next one.
+  /// - Parameter bytes: A buffer for messages, which is reused for the next one.
   func receive(blocks: Bool, _ bytes: inout [UInt8]) -> Incoming {
     if bytes.count < Self.maximumBytes { bytes = [UInt8](repeating: 0, count: Self.maximumBytes) }
     var passed: Int32 = -1
@@ -70,12 +70,13 @@ struct WorkerChannel: Sendable {
       let count = bytes.withUnsafeMutableBytes {
         espalier_receive(descriptor, $0.baseAddress, $0.count, &passed, blocks ? 0 : Int32(MSG_DONTWAIT))
       }
-      // A line whose other end is gone with something unread says so once, before what was sent to here.
+      // If the other end has closed with unread messages, the channel reports that once, before the messages that were
+      // sent to this end.
       if count < 0, errno == EINTR || errno == ECONNRESET { continue }
       if count < 0, errno == EAGAIN { return .nothing }
       guard count > 0 else { return .end }
       if bytes[0] == Self.connectionTag, count == 9 {
-        // Negative where the system had none left for it: the connection is lost.
+        // Negative if the system had no descriptor left for it: the connection is lost.
         let number = (1...8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[$1]) }
         return .connection(descriptor: passed, session: number == 0 ? nil : SessionNumber(rawValue: number))
       }

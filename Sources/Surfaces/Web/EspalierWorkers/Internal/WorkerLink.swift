@@ -2,18 +2,18 @@ package import EspalierConnectors
 internal import Foundation
 internal import Synchronization
 
-/// A worker's end of what it shares with its supervisor.
+/// A worker's connection to its supervisor.
 package final class WorkerLink: Sendable {
-  /// The link of this process; nil where it runs without a supervisor.
+  /// The link of this process; nil if it runs without a supervisor.
   package static let current = WorkerPlace.current.flatMap { WorkerLink($0) }
 
-  /// The time that a worker is waited for beyond its own bound.
+  /// The time that a supervisor waits for a worker beyond the worker's own limit.
   package static let grace = Duration.seconds(3)
 
   /// A connection that was handed over.
   package struct Handed: Sendable {
     package let descriptor: Int32
-    /// The session that the connection was handed over for.
+    /// The session for which the connection was handed over.
     package let session: SessionNumber?
   }
 
@@ -22,7 +22,7 @@ package final class WorkerLink: Sendable {
     package var listening: @Sendable (_ port: Int) -> Void
     package var news: @Sendable (WorkerNews) -> Void
     package var drain: @Sendable () -> Void
-    /// The handler for the supervisor's end. The thread that calls it waits for nothing else.
+    /// The handler for the supervisor's end. It is called on a thread that waits for nothing else.
     package var orphaned: @Sendable () -> Void = {}
 
     package init(
@@ -44,7 +44,7 @@ package final class WorkerLink: Sendable {
   private let forbidden = Mutex<[UInt64: ContinuousClock.Instant]>([:])
 
   private convenience init?(_ place: WorkerPlace) {
-    // Nothing that this process starts gets them.
+    // Processes that this process starts do not inherit them.
     for descriptor in [SupervisedWorker.channelDescriptor, SupervisedWorker.noteDescriptor] {
       guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
     }
@@ -59,10 +59,10 @@ package final class WorkerLink: Sendable {
     slots = WorkerSlots(place.count)
   }
 
-  /// Returns true if a session with that number comes to this worker by itself.
+  /// Returns true if a session with that number belongs to this worker's slot.
   package func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == place.slot }
 
-  /// Reports that connections can be taken, and listens to the supervisor until it is gone.
+  /// Reports that this worker can receive connections, and handles the supervisor's messages until it has ended.
   package func begin(_ facts: WorkerFacts, _ handlers: MessageHandlers) -> AsyncStream<Handed> {
     let (connections, taken) = AsyncStream.makeStream(of: Handed.self)
     taking.withLock { $0 = taken }
@@ -78,7 +78,8 @@ package final class WorkerLink: Sendable {
     return connections
   }
 
-  /// Takes no further connection, and tells the supervisor so: connections that are not taken by now go elsewhere.
+  /// Receives no further connection, and notifies the supervisor: connections that are not received by now go
+  /// elsewhere.
   package func stopTaking() {
     taking.withLock { taking in
       guard let stream = taking else { return }
@@ -88,13 +89,13 @@ package final class WorkerLink: Sendable {
     }
   }
 
-  /// Takes a connection in, and says so; a connection that comes too late stays with the supervisor, which hands its
-  /// own end to another worker.
+  /// Receives a connection, and acknowledges it; a connection that arrives too late stays with the supervisor, which
+  /// hands its own copy to another worker.
   private func take(_ descriptor: Int32, _ session: SessionNumber?) {
     let isTaken = taking.withLock { taking in
       guard let taking else { return false }
       channel.sendTaken()
-      // Negative where the system had none left for it: the connection is lost.
+      // Negative if the system had no descriptor left for it: the connection is lost.
       if descriptor >= 0 { taking.yield(Handed(descriptor: descriptor, session: session)) }
       return true
     }
@@ -113,7 +114,7 @@ package final class WorkerLink: Sendable {
         case .listening(let port): handlers.listening(port)
         case .news(let news): handlers.news(news)
         case .forbidden(let works): forbid(works)
-        // News still count: somebody may sign out elsewhere while pages end here.
+        // Messages are still handled: a person may sign out elsewhere while pages end here.
         case .drain: handlers.drain()
         case nil: continue
         }
@@ -121,7 +122,7 @@ package final class WorkerLink: Sendable {
     }
   }
 
-  /// Tells all other workers.
+  /// Sends a message to all other workers.
   package func send(_ news: WorkerNews) { channel.send(WorkerReport.news(news), blocks: true) }
 
   // MARK: What has ended workers
@@ -134,12 +135,12 @@ package final class WorkerLink: Sendable {
     }
   }
 
-  /// Adds a work that is not to be done, for as long as another one is not.
+  /// Adds a work item that must not be done, for as long as another one must not.
   package func forbid(_ work: UInt64, like other: UInt64) {
     forbidden.withLock { $0[work] = $0[other] }
   }
 
-  /// For how long a work is not to be done, because it has ended workers; nil if it may be.
+  /// Returns the time for which a work item must not be done, because it has ended workers; nil if it may be.
   package func forbiddenTime(of work: UInt64) -> Duration? {
     let now = ContinuousClock.now
     return forbidden.withLock { $0[work].flatMap { $0 > now ? now.duration(to: $0) : nil } }

@@ -11,8 +11,8 @@ struct WorkerProgram: Sendable {
   let path: String
   let arguments: [String]
 
-  /// The program of this process. A path through a link is kept as it was written, so that the link can lead to a newer
-  /// version.
+  /// The program of this process. A path that contains a link is kept as it was written, so that the link can lead to a
+  /// newer version.
   static var current: WorkerProgram {
     let arguments = CommandLine.arguments
     let written = arguments.first ?? ""
@@ -26,8 +26,8 @@ struct WorkerProgram: Sendable {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - place: Its place among the workers, as a text.
-  ///   - descriptors: The descriptors that it gets as its own from 3 on.
+  ///   - place: Its position among the workers, as a text.
+  ///   - descriptors: The descriptors that it receives, from 3 on.
   func start(at place: String, passing descriptors: [Int32]) -> Start {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -38,11 +38,12 @@ struct WorkerProgram: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The thread that starts it lets no signals through.
+    // The thread that starts it blocks all signals.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // A group of its own: what it starts itself ends with it, also what the runtime starts to tell of a crash.
+    // A separate process group: processes that the worker starts end with it, including those that the runtime starts
+    // to report a crash.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     var environment = ProcessInfo.processInfo.environment

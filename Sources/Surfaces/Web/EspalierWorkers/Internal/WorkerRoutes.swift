@@ -1,12 +1,13 @@
-/// The choice of a worker for each connection: those of a session always go to one worker while that lives.
+/// The choice of a worker for each connection: all connections of a session go to one worker while it is alive.
 ///
-/// A session has its place by its number. While the worker there does not live, another one gets the session, and keeps
-/// it for as long as it lives itself, so that all connections of a session stay together. The number of moved sessions
-/// is bounded: of very many, those that have not come for longest are forgotten, and go to the place of their number.
+/// The number of a session determines its slot. While the worker of that slot is not alive, another worker receives the
+/// session. The session stays with that worker as long as it is alive, so that all connections of a session stay
+/// together. The number of moved sessions is limited: if there are too many, those that were not used for longest are
+/// forgotten, and go to their own slot.
 struct WorkerRoutes {
   private let slots: WorkerSlots
   private let maximum: Int
-  /// The sessions that are elsewhere than at the place of their number: those that came lately, and those from before.
+  /// The sessions outside their own slot: those that were used recently, and earlier ones.
   private var moved: [SessionNumber: Int] = [:]
   private var movedBefore: [SessionNumber: Int] = [:]
   private var turn = 0
@@ -16,9 +17,9 @@ struct WorkerRoutes {
     self.maximum = maximum
   }
 
-  /// Returns the place that a connection goes to; nil while no worker lives.
+  /// Returns the slot that a connection goes to; nil while no worker is alive.
   ///
-  /// - Parameter isLiving: Returns true if the worker at a place can take the connection.
+  /// - Parameter isLiving: Returns true if the worker of a slot can receive the connection.
   mutating func slot(for session: SessionNumber?, isLiving: (Int) -> Bool) -> Int? {
     guard let session else {
       turn = (turn + 1) % slots.count
@@ -34,13 +35,13 @@ struct WorkerRoutes {
     return slot
   }
 
-  /// Notes that the worker at a place has ended: its moved sessions have no place.
+  /// Records that the worker of a slot has ended: its moved sessions have no slot.
   mutating func end(_ slot: Int) {
     moved = moved.filter { $0.value != slot }
     movedBefore = movedBefore.filter { $0.value != slot }
   }
 
-  /// Notes that all workers have been replaced.
+  /// Records that all workers have been replaced.
   mutating func endAll() { (moved, movedBefore) = ([:], [:]) }
 
   private mutating func note(_ session: SessionNumber, at slot: Int) {

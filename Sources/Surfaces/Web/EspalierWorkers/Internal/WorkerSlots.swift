@@ -1,4 +1,4 @@
-/// The places of workers, with the one that each session belongs to: the same in every process and every version.
+/// The slots of workers, with the slot that each session belongs to: the same in every process and every version.
 package struct WorkerSlots: Sendable, Equatable {
   package let count: Int
 
@@ -7,8 +7,8 @@ package struct WorkerSlots: Sendable, Equatable {
   package func slot(of session: SessionNumber) -> Int { Int(session.rawValue % UInt64(count)) }
 }
 
-/// The number by which a session's connections are sent to its worker, made of the identifier in its cookie. It says
-/// nothing that could be put into a cookie, and proves nothing.
+/// The number by which a session's connections are sent to its worker, derived from the identifier in its cookie. It
+/// reveals nothing that could be used as a cookie, and proves nothing.
 package struct SessionNumber: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt64
 
@@ -16,7 +16,7 @@ package struct SessionNumber: RawRepresentable, Hashable, Sendable {
 
   package init(identifier: some StringProtocol) { rawValue = Self.number(of: identifier.utf8) }
 
-  /// FNV-1a, which is spread well enough over a few places.
+  /// Returns the FNV-1a hash, whose distribution is good enough for a few slots.
   package static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

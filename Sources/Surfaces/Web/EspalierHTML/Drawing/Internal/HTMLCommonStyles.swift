@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Adds the styles that every view can have: looks on its root, and words for screen readers on the element that
-  /// carries them.
+  /// Adds the styles that every view can have: looks on its root, and words for screen readers on the element that has
+  /// the accessibility attributes.
   mutating func addCommonStyles(isHidingOutside: Bool) {
     declare(reading: [slot(View.alpha)]) { reader in
       let alpha = reader.value(of: View.alpha)
@@ -35,7 +35,8 @@ extension HTMLElement {
     ) { .flag($0.value(of: View.isHidden)) }
   }
 
-  /// Changes the element that carries what is said, if one within says that it does.
+  /// Changes the element with the accessibility attributes, if an inner element is marked as such; returns true if it
+  /// did.
   private mutating func changeSpoken(_ change: (inout HTMLElement) -> Void) -> Bool {
     if isSpoken {
       change(&self)
@@ -74,7 +75,7 @@ extension HTMLElement {
   private mutating func bindSpoken(
     _ name: String, _ keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String?
   ) {
-    // A role that the element has anyway holds where no style gives another one.
+    // The element's fixed role applies unless a style sets another one.
     let fixed = attributes.first { $0.name == name }?.value
     attributes.removeAll { $0.name == name }
     guard let other = spokenDefaults[name] else {
@@ -93,7 +94,7 @@ extension HTMLElement {
   }
 }
 
-/// Round corners: steps have words, any other radius is declared.
+/// The rounding of corners: steps have words, any other radius is declared.
 enum HTMLRadius {
   private static let steps: Set<Double> = [4, 8, 12, 16, 24, 999]
 

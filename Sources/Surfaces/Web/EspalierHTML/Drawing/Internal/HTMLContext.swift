@@ -1,8 +1,8 @@
-/// The values that a page knows and views do not, such as the token of forms that are posted over HTTP.
+/// The values that a page knows but its views do not, such as the token of forms that are posted over HTTP.
 package struct HTMLContext: Sendable {
-  /// Proves that a form comes from this session.
+  /// The token that proves that a form comes from this session.
   package var formToken: String
-  /// The address that a form is shown again at when it was not accepted.
+  /// The address at which a rejected form is shown again.
   package var path = "/"
   /// The framework's own words, around the app's content.
   package var words = HTMLWords.english
@@ -16,6 +16,6 @@ package struct HTMLContext: Sendable {
     self.mount = mount
   }
 
-  /// A context for content that is the same wherever the app is.
+  /// A context for content that is the same at every mount path.
   package static let nowhere = HTMLContext(formToken: "")
 }

@@ -1,9 +1,9 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// Draws view classes into elements: their own drawing where they have one, their layout otherwise.
+/// The drawing of view classes into elements: with their own drawing if they have one, otherwise with their layout.
 enum HTMLDrawing {
-  /// The element of a node.
+  /// Returns the element of a node.
   static func node(_ type: View.Type, form: Node.Form, variant: HTMLVariant = .usual) -> HTMLElement {
     guard case .row(let form) = form else {
       return view(type, scope: HTMLScope(type: type, element: 0, isInsideControl: false, variant: variant))
@@ -12,7 +12,7 @@ enum HTMLDrawing {
     return row(type, form: form, traits: [])
   }
 
-  /// The element of a view or of a fixed child.
+  /// Returns the element of a view or of a fixed child.
   static func view(_ type: View.Type, scope: HTMLScope, isHidingOutside: Bool = false) -> HTMLElement {
     var element = HTMLElement("span", scope: scope)
     if let redrawn = type as? any HTMLRedrawn.Type {
@@ -24,7 +24,7 @@ enum HTMLDrawing {
     } else if let group = ViewSchema.of(type).layout.group {
       element = self.group(group, in: type, scope: scope)
       if let container = type as? ContainerView.Type { element.addContainerStyles(of: container) }
-      // Style rules of an app find the class by its name.
+      // Style rules of an app match the class by its name.
       if let name = className(of: type) { element.classes.append(name) }
     } else {
       element.undrawn = type
@@ -51,7 +51,8 @@ enum HTMLDrawing {
     return element
   }
 
-  /// `MessageView` as `message-view`; nil for a generic class, whose name would say its parts only.
+  /// Returns the CSS class of a view class, such as `message-view` for `MessageView`; nil for a generic class, whose
+  /// name would be that of its parameters.
   private static func className(of type: View.Type) -> String? {
     let name = "\(type)"
     guard name.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0) }) else {

@@ -20,7 +20,7 @@ extension HTMLElement {
     }
   }
 
-  /// The identifiers that the element and those in it have in every node, as often as they stand there.
+  /// The identifiers that the element and its descendants have in every node, each as often as it occurs.
   var fixedIdentifiers: [String] {
     content.reduce(into: attributes.filter { $0.name == "id" }.map(\.value)) { found, part in
       if case .element(let inner) = part { found += inner.fixedIdentifiers }

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Edges, lines, shadow, size and the like: seldom set, so one word list and one list of declarations for all of
-  /// them.
+  /// Adds edges, lines, shadow, size and similar styles: they are rarely set, so all of them share one word list and
+  /// one list of declarations.
   mutating func addLayerStyles() {
     let keys = [
       slot(View.insets), slot(View.border), slot(View.shadow), slot(View.clipsContent), slot(View.tint),
@@ -22,7 +22,7 @@ extension HTMLElement {
     }
   }
 
-  /// The space between parts and how they line up.
+  /// Adds the space between parts and their alignment.
   mutating func addContainerStyles(of container: ContainerView.Type) {
     switch container.arrangement {
     case .line: break
@@ -32,7 +32,7 @@ extension HTMLElement {
       look(of: GridContainer.columns) { $0 == .fitting ? nil : "columns-\($0.rawValue)" }
     case .strip:
       addClass("strip")
-      // What scrolls can be reached by keyboard, unless it stands in a control.
+      // A scrolling view can be reached by keyboard, unless it is in a control.
       if !isInsideControl {
         set("tabindex", to: "0")
         speak("role", reading: []) { _ in "group" }
@@ -62,11 +62,11 @@ extension HTMLElement {
   }
 }
 
-/// The words of a view's layer; `displays.css` has a rule for each, and none is made that it does not have.
+/// The words of a view's layer; `displays.css` has a rule for each, and no other word is produced.
 enum HTMLLayerWords {
-  /// Lengths that have words of their own, because many views have them.
+  /// The lengths with their own words, because many views have them.
   static let points: Set<Int> = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
-  /// Borders that have words of their own.
+  /// The borders with their own words.
   static let borders: Set<Double> = [1, 2, 4]
   /// The tints on which content in the accent's ink is legible.
   static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
@@ -104,7 +104,7 @@ enum HTMLLayerWords {
     return words
   }
 
-  /// A length that has no word of its own is declared, and is `own` here.
+  /// Returns the word of a length; `own` for a length without a word, which is declared.
   private static func word(of length: Frame.Length) -> String {
     switch length {
     case .points(let wanted): points.contains(wanted) ? "\(wanted)" : "own"
@@ -115,7 +115,7 @@ enum HTMLLayerWords {
   }
 }
 
-/// The declarations of a view's layer: whatever there are no words for.
+/// The declarations of a view's layer: all styles without words.
 enum HTMLLayerDeclarations {
   static func texts(of reader: HTMLReader) -> [String] {
     var texts: [String] = []
@@ -165,14 +165,14 @@ enum HTMLLayerDeclarations {
       ("min-width", frame.minimumWidth), ("min-height", frame.minimumHeight), ("max-height", frame.maximumHeight),
     ]
     texts += bounds.compactMap { name, length in length.map { "\(name):\(text(of: $0))" } }
-    // Never wider than the room that there is, as everything else.
+    // The width never exceeds the available room, as for all other views.
     return texts
       + (frame.maximumWidth.map { [$0 == .fit ? "max-width:fit-content" : "max-width:min(100%,\(text(of: $0)))"] } ?? [])
   }
 
   private static func text(of length: Frame.Length) -> String {
     switch length {
-    // In proportion to the person's own text size, as the words' rules are.
+    // In proportion to the person's own text size, like the rules of the words.
     case .points(let points): "\((Double(max(points, 0)) / 16).declared)rem"
     case .fraction(let part): "\((part.isFinite ? min(max(part, 0), 1) * 100 : 100).declared)%"
     case .fill: "100%"
@@ -210,7 +210,7 @@ enum HTMLLayerDeclarations {
 }
 
 extension Double {
-  /// The number as style rules have it: four places at most, so that a sixteenth is one.
+  /// The number in the notation of style rules: at most four decimal places, so that a sixteenth is exact.
   var declared: String {
     let rounded = (self * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,6 +1,6 @@
 package import EspalierScreens
 
-/// The framework's own words, in a box: what is handed from row to row is one pointer.
+/// The framework's own words, in a class instance: rows pass on a single pointer.
 package final class HTMLWords: Sendable {
   package let said: ChromeWords
 

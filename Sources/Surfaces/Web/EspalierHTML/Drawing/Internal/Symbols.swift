@@ -1,12 +1,12 @@
 internal import EspalierViews
 
-/// The framework's symbols: strokes on a grid of 24 by 24. They stand in a page once, and are used by name, so that a
-/// row with a symbol costs a few bytes.
+/// The framework's symbols: strokes on a grid of 24 by 24. A page contains each symbol once and refers to it by name,
+/// so that a row with a symbol costs a few bytes.
 enum Symbols {
-  /// Returns the reference by which a page uses a symbol.
+  /// Returns the reference to a symbol in a page.
   static func reference(to icon: Icon) -> String { "#icon-\(icon.rawValue)" }
 
-  /// The strokes of a symbol.
+  /// Returns the strokes of a symbol.
   static func path(of icon: Icon) -> String {
     switch icon {
     case .overview: "M4 20h16M7 20v-6M12 20V5M17 20v-9"
@@ -33,7 +33,7 @@ enum Symbols {
     }
   }
 
-  /// Draws all symbols, unseen, to be used from elsewhere in the page.
+  /// Draws all symbols invisibly, to be used from elsewhere in the page.
   static func drawAll(_ element: inout HTMLElement) {
     element.add("svg") { sheet in
       sheet.set("hidden")
@@ -50,7 +50,7 @@ enum Symbols {
 }
 
 extension HTMLElement {
-  /// Adds a symbol that is there while the property names one.
+  /// Adds a symbol that is visible while the property names one.
   mutating func addSymbol(of property: Property<Icon?>) {
     add("svg") { symbol in
       symbol.addClass("symbol")
@@ -64,7 +64,7 @@ extension HTMLElement {
     }
   }
 
-  /// Adds a symbol that is always the same.
+  /// Adds a fixed symbol.
   mutating func addSymbol(_ icon: Icon) {
     add("svg") { symbol in
       symbol.addClass("symbol")

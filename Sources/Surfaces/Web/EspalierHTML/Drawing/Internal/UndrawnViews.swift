@@ -1,6 +1,6 @@
 package import EspalierViews
 
-/// Finds view classes that a browser cannot show, because they have neither a layout nor a drawing.
+/// A check for view classes that a browser cannot show, because they have neither a layout nor a drawing.
 package enum UndrawnViews {
   /// Returns the problems of classes, and of those in their layouts and drawings, each once.
   package static func problems(of views: [View.Type]) -> [String] {
@@ -14,7 +14,7 @@ package enum UndrawnViews {
     return problems
   }
 
-  /// - Parameter path: The place at which a view of the class is shown.
+  /// - Parameter path: The path of the place that shows a view of the class.
   package static func problem(of name: String, at path: String? = nil) -> String {
     """
     \(name)\(path.map { ", at \($0)," } ?? "") shows nothing in a browser: the class has neither a layout that arranges \

@@ -1,17 +1,18 @@
 /// The name of a field in the form that a browser sees.
 ///
-/// A form has its fields as properties, in the place of its own: of a form with a field named `elements` no script finds
-/// the elements. So a name that a form has already is marked on the way to the browser, and is the app's own on the way
-/// back.
+/// A form has its fields as properties, which hide the form's own properties: if a field is named `elements`, no script
+/// finds the form's elements. So a name that a form already has is marked for the browser, and unmarked when the
+/// browser sends it.
 package enum FormFieldName {
   /// The prefix of the names of fields that hold a secret.
   package static let secretPrefix = "secret:"
 
-  /// The prefix of a name that a form has already.
+  /// The prefix of a name that a form already has.
   private static let mark = "field:"
 
-  /// The properties and functions of a form, and of every element, that scripts ask forms for. Those that only describe a
-  /// form, such as its `name` and `action`, are left to fields, because browsers fill fields in by such names.
+  /// The properties and functions of a form, and of every element, that scripts use on forms. Those that only describe
+  /// a form, such as its `name` and `action`, remain available for fields, because browsers autofill fields by such
+  /// names.
   private static let taken: Set<String> = [
     "addEventListener", "after", "append", "appendChild", "ariaLabel", "assignedSlot",
     "attachShadow", "attributes", "baseURI", "before", "blur", "checkValidity",
@@ -39,7 +40,7 @@ package enum FormFieldName {
   /// Returns the name that the browser sees.
   package static func marked(_ name: String) -> String { taken.contains(name) ? mark + name : name }
 
-  /// Returns the app's own name for one that the browser sends.
+  /// Returns the app's own name for a name that the browser sends.
   package static func unmarked(_ name: String) -> String {
     guard name.hasPrefix(mark) else { return name }
     let own = String(name.dropFirst(mark.count))

@@ -1,18 +1,18 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that
+/// The addresses that a link, form or picture may have: the app's own paths, and for links also those that
 /// ``Destination`` allows.
 enum HTMLAddress {
-  /// Attributes whose value is an address, so that none gets around the list.
+  /// The attributes whose value is an address, so that every address is checked.
   static let attributes: Set<String> = [
     "href", "src", "action", "formaction", "poster", "cite", "data", "background", "ping", "manifest", "xlink:href",
   ]
 
-  /// The path at which the server answers with an export, up to the export's name.
+  /// The path of exports on the server, before the export's name.
   static let exportPath = "/-/download/"
 
-  /// The address if it is allowed, `#` otherwise, with a line in the log.
+  /// Returns the address if it is allowed; otherwise `#`, which is logged.
   static func link(_ text: String, below mount: MountPath) -> String {
     if let export = Destination.export(at: text) {
       return mount.prefix + exportPath + PathText.encode(export.name)
@@ -22,14 +22,14 @@ enum HTMLAddress {
     return "#"
   }
 
-  /// The path if it is one of the app's own, nil otherwise, with a line in the log.
+  /// Returns the path if it is one of the app's own; otherwise nil, which is logged.
   static func own(_ text: String, below mount: MountPath) -> String? {
     if let clean = checked(text, isOutsideAllowed: false), let address = address(clean, below: mount) { return address }
     report(text)
     return nil
   }
 
-  /// The address of a file of the app, by the path that it is registered with.
+  /// Returns the address of a file of the app, by its registered path.
   static func asset(_ path: String, below mount: MountPath) -> String? {
     if WebAsset.isPath(path) { return address(WebAsset.folder + path, below: mount) }
     report(path)
@@ -43,26 +43,27 @@ enum HTMLAddress {
   private static func checked(_ text: String, isOutsideAllowed: Bool) -> String? {
     if isPlainPath(text) { return text }
     guard Destination.isAllowed(text), isOutsideAllowed || isPath(text) else { return nil }
-    // A blank in the middle of a path or query is a blank.
+    // A blank in the middle of a path or query is kept.
     let trimmed = text.unicodeScalars.drop(while: isDropped).reversed().drop(while: isDropped).reversed()
     var clean = ""
     for scalar in trimmed {
       if scalar == " " { clean += "%20" } else if !isDropped(scalar) { clean.unicodeScalars.append(scalar) }
     }
-    // A blank within a scheme makes it none.
+    // A blank within a scheme makes the scheme invalid.
     return Destination.isAllowed(clean) ? clean : nil
   }
 
-  /// One slash, no second one after it, and nothing that a browser would drop. Most paths are so, and are taken as
-  /// they are.
+  /// Returns true for a path with one slash at its beginning, no second one after it, and no character that a browser
+  /// would drop. Most paths are like this, and are used unchanged.
   private static func isPlainPath(_ text: String) -> Bool {
-    // Blanks and controls beyond ASCII begin with 0xC2, 0xE1, 0xE2 or 0xE3; a path that holds them takes the slower
-    // way.
+    // Blanks and control characters beyond ASCII begin with 0xC2, 0xE1, 0xE2 or 0xE3; a path with such bytes is checked
+    // in full.
     beginsWithOneSlash(text)
       && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 && !(0xE1...0xE3).contains($0) && $0 != 0xEF }
   }
 
-  /// Browsers take a backslash for a slash, and two slashes for the beginning of a host.
+  /// Returns true for one slash at the beginning. Browsers treat a backslash as a slash, and two slashes as the
+  /// beginning of a host.
   private static func beginsWithOneSlash(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     guard bytes.next() == UInt8(ascii: "/") else { return false }
@@ -75,7 +76,7 @@ enum HTMLAddress {
   private static func isDropped(_ scalar: Unicode.Scalar) -> Bool { Destination.isPassedOver(scalar) }
 
   private static func report(_ text: String) {
-    // The address may come from outside: only its beginning is told.
+    // The address may come from outside: only its beginning is logged.
     HTMLLog.warn(
       "An address is not allowed and was left out. Paths of the app, https, http, mailto and tel are.",
       about: String(text.unicodeScalars.prefix(40)))

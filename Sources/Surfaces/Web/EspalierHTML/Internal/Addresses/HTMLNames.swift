@@ -1,4 +1,5 @@
-/// Names of elements and attributes: what is no name, or could run script, load a document or forge a node, is refused.
+/// A check of the names of elements and attributes: invalid names, and names that could run script, load a document or
+/// forge a node, are refused.
 enum HTMLNames {
   private static let refusedTags: Set<String> = [
     "animate", "applet", "base", "body", "embed", "foreignobject", "frame", "frameset", "head", "html", "iframe",
@@ -17,7 +18,8 @@ enum HTMLNames {
 
   static func isAddress(_ name: String) -> Bool { HTMLAddress.attributes.contains(name.lowercased()) }
 
-  /// An address as it may stand in the attribute; pictures and the like come from the app alone.
+  /// Returns an address as it may be written in the attribute; pictures and similar files must come from the app
+  /// itself.
   static func address(_ text: String, for name: String, below mount: MountPath) -> String? {
     linkAttributes.contains(name.lowercased())
       ? HTMLAddress.link(text, below: mount) : HTMLAddress.own(text, below: mount)

@@ -1,17 +1,18 @@
-/// The path below which an app is served. Routes know nothing of it; every address that a browser gets begins with it.
+/// The path below which an app is served. Routes do not contain it; every address that a browser receives begins with
+/// it.
 package struct MountPath: Sendable, Hashable {
-  /// Empty for the whole site, else segments that each begin with a slash: `/money`.
+  /// The path as segments that each begin with a slash, such as `/money`; empty for the whole site.
   package let prefix: String
 
-  /// The whole site.
+  /// The mount path of an app that is served at the root of the site.
   package static let root = MountPath(checked: "")
 
   private init(checked prefix: String) { self.prefix = prefix }
 
-  /// Reads the path that a configuration names; nil when it is invalid.
+  /// Creates the path from a configuration's text; nil if it is invalid.
   ///
-  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: nothing that a browser, a proxy or a cookie would write
-  /// in another way. One of them cannot be `-` alone, which is the name of what the server answers itself.
+  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: no character that a browser, a proxy or a cookie would
+  /// write differently. No segment can be just `-`, which begins the server's own addresses.
   package init?(_ text: String) {
     let bare = text.hasSuffix("/") ? String(text.dropLast()) : text
     guard !bare.isEmpty else {
@@ -30,20 +31,20 @@ package struct MountPath: Sendable, Hashable {
   /// The path for which browsers send cookies.
   package var cookiePath: String { prefix + "/" }
 
-  /// The suffix that keeps the names of cookies apart from those of an app that is mounted above or below.
+  /// The suffix that distinguishes the names of cookies from those of an app that is mounted above or below.
   package var cookieSuffix: String { String(prefix.map { $0 == "/" ? "-" : $0 }) }
 
-  /// The address in the browser of an address of the app, which begins with one slash.
-  /// - Returns: Nil when a browser would be led out of the path by it.
+  /// Returns the address in the browser of an address of the app, which begins with one slash.
+  /// - Returns: The address; nil if it would lead the browser out of the path.
   package func address(of place: String) -> String? {
     guard !isRoot else { return place }
     return Self.climbs(place) ? nil : prefix + place
   }
 
-  /// The app's address for one in the browser, nil when that is not below the path.
+  /// Returns the app's address for an address in the browser; nil if that is not below the path.
   package func place(at address: String) -> String? {
     guard !isRoot else { return address }
-    // Byte by byte: for a comparison of characters a slash with an accent on it is no slash.
+    // Byte by byte: in a comparison of characters, a slash with an accent on it is not a slash.
     let (bytes, own) = (address.utf8, prefix.utf8)
     guard bytes.starts(with: own) else { return nil }
     let rest = Substring(bytes.dropFirst(own.count))
@@ -63,11 +64,11 @@ package struct MountPath: Sendable, Hashable {
     }
   }
 
-  /// Returns true if a segment leads up, as browsers read it: two dots, also when they are encoded.
+  /// Returns true if a segment leads to the parent, as browsers parse it: two dots, also when they are encoded.
   private static func climbs(_ place: String) -> Bool {
     let path = LocalPath.withoutQuery(place)
     guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }
-    // Byte by byte: for a comparison of characters a slash with an accent on it is no slash.
+    // Byte by byte: in a comparison of characters, a slash with an accent on it is not a slash.
     return path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.contains {
       Substring($0).lowercased().replacing("%2e", with: ".") == ".."
     }

@@ -2,45 +2,45 @@ internal import CEspalierBrowser
 package import EspalierViews
 
 extension BrowserAssets {
-  /// The module for rows with more than every page needs: handles, menus by right click, and being watched.
+  /// The module for rows with additional functions: handles, context menus, and watching.
   ///
-  /// A page loads it when a row on it asks for it.
+  /// A page loads it when one of its rows needs it.
   package static let rows = module("rows", espalier_rows_js())
 
-  /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
+  /// The module for refreshing a screen by pulling it down. A page loads it when the screen can be refreshed.
   package static let pull = module("pull", espalier_pull_js())
 
-  /// Asks before a page is closed on which something is not saved. A page loads it when there is such a thing.
+  /// The module that asks before a page with unsaved changes is closed. A page loads it when it has unsaved changes.
   package static let leave = module("leave", espalier_leave_js())
 
-  /// The module of what goes along with a person's act: the form that it was done on, and the keys that a control asks
-  /// for. Every page loads it behind everything else.
+  /// The module for the data that accompany a person's action: the form around it, and the keys that a control handles.
+  /// Every page loads it after everything else.
   package static let acts = module("acts", espalier_acts_js())
 
-  /// Number fields step by the arrow keys. A page loads it when there is one.
+  /// The module that steps number fields with the arrow keys. A page loads it when it has such a field.
   package static let numbers = module("numbers", espalier_numbers_js())
 
-  /// Files that are chosen or dropped. A page loads it when there is a place for them.
+  /// The module for files that are chosen or dropped. A page loads it when it has a file picker.
   package static let files = module("files", espalier_files_js())
 
-  /// The module of functions that every page has and none needs for its first sight: events that outlive a reload, and
-  /// the full text of texts that are cut off. It knows the address of ``line``.
+  /// The module of functions that every page has but does not need at first: events that outlive a reload, and the full
+  /// text of truncated texts. It contains the address of ``line``.
   package static let later = module("later", espalier_later_js()) {
     $0.replacing(Array("./line.js".utf8), with: line.modulePath.utf8)
   }
 
-  /// The line of plain requests. A page loads it when no WebSocket gets through.
+  /// The module for live connections over plain requests. A page loads it when WebSockets are blocked.
   package static let line = module("line", espalier_line_js())
 
-  /// Long lists, of which only what is in sight is there. A page loads it when there is one.
+  /// The module for long lists, which contain only their visible rows. A page loads it when it has such a list.
   package static let lists = Asset(
     name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(Array(espalier_lists_js())))
 
-  /// Scripts of the app look after elements. A page loads it when there is such an element.
+  /// The module for the app's scripts that manage elements. A page loads it when it has such an element.
   package static let scripts = module("scripts", espalier_scripts_js())
 
-  /// The modules that pages load only when they need them, or behind everything else.
+  /// The modules that pages load only when they need them, or after everything else.
   package static let modules = [rows, pull, leave, numbers, files, lists, scripts, later, acts, line]
 
   private static func module(
@@ -69,8 +69,8 @@ extension BrowserAssets {
     return Array("(() => {\n\"use strict\";\n".utf8) + modules.joined(from: "beginning") + Array("})();\n".utf8)
   }
 
-  /// Returns the scripts and styles in `Browser/`, below the theme's colours and sizes, with the app's own rules after
-  /// them.
+  /// Returns the scripts and styles in `Browser/`, with the theme's colours and sizes before them and the app's own
+  /// rules after them.
   package static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [
       espalier_espalier_css(), espalier_displays_css(), espalier_inputs_css(), espalier_lists_css(),
@@ -84,8 +84,8 @@ extension BrowserAssets {
     .adding(rules: rules)
   }
 
-  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it
-  /// goes over several lines or has two slashes between blanks.
+  /// Returns a script without the parts that only its readers need: indentation, blanks, line breaks, comments, and
+  /// long words. No text in it spans several lines or contains two slashes between blanks.
   package static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(script.count)
@@ -95,7 +95,7 @@ extension BrowserAssets {
       // The end of a block ends its last statement.
       if code.first == UInt8(ascii: "}"), let last = result.last, ";\n".utf8.contains(last) { result.removeLast() }
       result += ScriptLine.served(code.firstRange(of: Array(" // ".utf8)).map { code[..<$0.lowerBound] } ?? code)
-      // A statement that goes on, or has ended, needs no line of its own.
+      // A statement that continues, or has ended, needs no line break after it.
       if let last = result.last, !";{,(".utf8.contains(last) { result.append(0x0A) }
     }
     return result

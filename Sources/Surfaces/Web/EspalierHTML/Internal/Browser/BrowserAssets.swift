@@ -1,12 +1,12 @@
 internal import EspalierCryptography
 internal import Foundation
 
-/// The script, the style rules and the icon, each under an address that changes with its content, so that browsers keep
-/// them for good.
+/// The script, the style rules and the icon, each under an address that changes with its content, so that browsers
+/// cache them permanently.
 package struct BrowserAssets: Sendable {
   package struct Asset: Sendable {
     package let path: String
-    /// The address of a script beside the one that loads it.
+    /// The address of a script relative to the one that loads it.
     package let modulePath: String
     package let contentType: String
     package let bytes: [UInt8]
@@ -24,7 +24,7 @@ package struct BrowserAssets: Sendable {
       compressed = Gzip.compress(bytes, level: 9)
     }
 
-    /// A file of the app, in a folder whose name changes with what is in it.
+    /// Creates an asset from a file of the app, in a folder whose name changes with its content.
     package init(_ asset: WebAsset, in folder: String) {
       hash = Self.hash(of: asset.bytes)
       modulePath = ""
@@ -43,7 +43,7 @@ package struct BrowserAssets: Sendable {
   package let stylesheet: Asset
   package let icon: [UInt8]
 
-  /// Takes what stands in `Browser/`.
+  /// Creates assets from the files in `Browser/`.
   package init(script: [UInt8], stylesheet: [UInt8], icon: [UInt8]? = nil) {
     self.script = Asset(
       name: "espalier", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: script)
@@ -52,14 +52,14 @@ package struct BrowserAssets: Sendable {
     self.icon = icon ?? Array(Self.leaf.utf8)
   }
 
-  /// The same with the app's own rules below ours.
+  /// Returns the same assets with the app's own rules after the framework's.
   package func adding(rules: String) -> BrowserAssets {
     guard !rules.isEmpty else { return self }
     return BrowserAssets(
       script: script.bytes, stylesheet: stylesheet.bytes + Array("\n\(rules)\n".utf8), icon: icon)
   }
 
-  /// A leaf on a rod, for apps that have no icon of their own.
+  /// An icon of a leaf on a rod, for apps without their own icon.
   private static let leaf = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 30V6" stroke="#7a5c3e" stroke-width="3" \
     stroke-linecap="round"/><path d="M16 18C8 18 5 12 5 5c7 0 11 5 11 13zM16 23c0-7 4-11 11-11 0 7-4 11-11 11z" \

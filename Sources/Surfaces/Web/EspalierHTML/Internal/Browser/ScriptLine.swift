@@ -1,13 +1,13 @@
-/// A line of a script as it is served.
+/// The processing of a script's lines before it is served.
 enum ScriptLine {
   private static let marks = Set("=><?:&|+-*/,;(){}[]!".utf8)
   private static let quotes = Set("\"'`".utf8)
   private static let constant = Array("const".utf8)
 
-  /// The line without the blanks that only its readers need: those beside a mark, outside of texts. `let` stands in the
-  /// place of `const`, which says more to them, and takes more room than anything else.
+  /// Returns the line without the blanks that only its readers need: those beside a symbol, outside of texts. `let`
+  /// replaces `const`, which is useful to readers and uses more space than anything else.
   ///
-  /// A text stands on one line, has no text within itself, and no regular expression has a quotation mark in it.
+  /// A text is on one line and contains no other text, and no regular expression contains a quotation mark.
   static func served(_ line: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var quote: UInt8?
@@ -26,7 +26,7 @@ enum ScriptLine {
         continue
       }
       if hasBlank, let last = result.last {
-        // Two signs in a row would be another operator.
+        // Two consecutive operators would be another operator.
         let isOperator = last == byte && (byte == 0x2B || byte == 0x2D)
         if isOperator || !(marks.contains(last) || marks.contains(byte)) { result.append(0x20) }
       }

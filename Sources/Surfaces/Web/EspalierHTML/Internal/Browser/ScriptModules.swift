@@ -1,18 +1,19 @@
-/// Joins the modules of a script into one file, without imports and exports.
+/// A bundler of a script's modules into one file, without imports and exports.
 ///
-/// A browser can load the modules as they are, and lets each assign only what it declares itself. As one file they need
-/// one request.
+/// A browser can load the modules as they are, and then each module can assign only its own declarations. As one file
+/// they need one request.
 ///
-/// - They stand in the order in which they are imported first, the module that was asked for at the end. What a module uses
-///   while it is loaded must stand before it: that is what a module with no imports of its own, imported first, has.
-/// - Imports and exports stand at the beginning of a line, and nothing is exported by another name.
+/// - The modules are in the order in which they are first imported, with the requested module at the end. Anything that
+///   a module uses while it is loaded must precede it; a module that has no imports of its own and is imported first
+///   meets this.
+/// - Imports and exports are at the beginning of a line, and nothing is exported under another name.
 /// - Names that two modules declare would be one name in the file; a test refuses them.
-/// - `import * as wire` has the numbers that a module exports. They stand in the file in place of their names.
+/// - `import * as wire` provides the numbers that a module exports. In the file they replace their names.
 struct ScriptModules {
   private struct Module {
-    /// The names of the modules that it imports, in their order.
+    /// The names of the imported modules, in their order.
     var imports: [String] = []
-    /// The modules whose numbers it has, each by a name of its own.
+    /// The modules whose numbers it imports, each with its local name.
     var numbers: [(name: [UInt8], module: String)] = []
     /// The code without imports and exports.
     var code: [UInt8] = []
@@ -22,10 +23,10 @@ struct ScriptModules {
 
   private var modules: [String: Module] = [:]
 
-  /// Reads modules by their names, which are those of their files without the suffix.
+  /// Parses modules by their names, which are those of their files without the suffix.
   init(_ files: [String: [UInt8]]) { modules = files.mapValues(Self.read) }
 
-  /// Returns the code of all that a module imports, and of what that imports, then that of the module.
+  /// Returns the code of all direct and indirect imports of a module, then that of the module.
   func joined(from entry: String) -> [UInt8] {
     var order = modules[entry]?.imports ?? []
     var next = 0
@@ -67,7 +68,7 @@ struct ScriptModules {
     return module
   }
 
-  /// Notes the import of a module: `import { a, b } from "./name.js";`.
+  /// Records the import of a module: `import { a, b } from "./name.js";`.
   private static func note(_ statement: String, in module: inout Module) {
     guard let path = statement.split(separator: "\"").dropFirst().first,
       let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
@@ -80,7 +81,7 @@ struct ScriptModules {
     }
   }
 
-  /// The name and the digits of `const name = 1;`; nil for any other declaration.
+  /// Returns the name and the digits of `const name = 1;`; nil for any other declaration.
   private static func constant(_ declaration: ArraySlice<UInt8>) -> (name: [UInt8], number: [UInt8])? {
     let words = declaration.split(separator: 0x20)
     guard words.count == 4, words[0].elementsEqual("const".utf8), words[2].elementsEqual("=".utf8) else { return nil }
@@ -91,7 +92,7 @@ struct ScriptModules {
 
   // MARK: Numbers
 
-  /// Returns the code with numbers in place of `name.constant`, of `${name.constant}` within a text, and of
+  /// Returns the code with numbers instead of `name.constant`, of `${name.constant}` within a text, and of
   /// `[name.constant]` as the key of a property.
   private static func replacing(_ name: [UInt8], by constants: [[UInt8]: [UInt8]], in code: [UInt8]) -> [UInt8] {
     let mark = name + [UInt8(ascii: ".")]

@@ -1,9 +1,9 @@
-/// The names that a script gives to its own parts. In the script that is served they are as short as can be.
+/// The names that a script gives to its own parts. In the served script they are as short as possible.
 ///
-/// Only names that are plain in each place are shortened: not one that is a property, a key, a part of a text or of a
-/// regular expression somewhere, or that stands alone between commas, where it may be the name of a property too.
+/// Only names that are plain everywhere are shortened: not one that is a property, a key, a part of a text or of a
+/// regular expression somewhere, or that is alone between commas, where it may also be the name of a property.
 struct ScriptNames {
-  /// A word of the script, and what stands beside it.
+  /// A word of the script, and the characters beside it.
   private struct Word {
     let range: Range<Int>
     let text: [UInt8]
@@ -12,12 +12,12 @@ struct ScriptNames {
 
   private static let quotes = Set("\"'`".utf8)
   private static let declarations = [Array("let".utf8), Array("const".utf8)]
-  /// The marks of a pattern beside a word: a sign for “or” that is not doubled, an anchor, or the pattern's own border.
+  /// The marks of a pattern beside a word: a single “or” sign, an anchor, or the pattern's own delimiter.
   private static let patternMarks = Set("^$/\\".utf8)
 
-  /// The script with the shortest names that nothing in it has.
+  /// Returns the script with the shortest names that do not occur in it.
   ///
-  /// - Parameter script: A script without comments, as ``ScriptLine`` leaves it, whose parts are declared at the
+  /// - Parameter script: A script without comments, as ``ScriptLine`` returns it, whose parts are declared at the
   ///   beginning of a statement.
   static func shortened(_ script: [UInt8]) -> [UInt8] {
     let words = words(of: script)
@@ -53,7 +53,7 @@ struct ScriptNames {
     return result + script[end...]
   }
 
-  /// `A` to `Z`, then `Aa` to `Zz`. Words of the language are longer, or begin otherwise.
+  /// The short names: `A` to `Z`, then `Aa` to `Zz`. Words of the language are longer, or begin differently.
   private static var shortNames: [[UInt8]] {
     let capitals = Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))
     return capitals.map { [$0] }
@@ -94,19 +94,19 @@ struct ScriptNames {
     return words
   }
 
-  /// True if a word outside of texts cannot be anything but the name of a part.
+  /// True if a word outside of texts can only be the name of a part.
   private static func isPlain(_ range: Range<Int>, in script: [UInt8]) -> Bool {
     func byte(_ index: Int) -> UInt8 { script.indices.contains(index) ? script[index] : 0x0A }
     let (first, second) = (byte(range.lowerBound - 1), byte(range.lowerBound - 2))
     let (next, afterNext) = (byte(range.upperBound), byte(range.upperBound + 1))
     let bar = UInt8(ascii: "|")
-    // Three dots spread a value; one leads to a property.
+    // Three dots spread a value; one dot precedes a property.
     if first == UInt8(ascii: "."), second != UInt8(ascii: ".") { return false }
     if next == UInt8(ascii: ":") || patternMarks.contains(first) || patternMarks.contains(next) { return false }
     if first == bar, second != bar { return false }
     if next == bar, afterNext != bar { return false }
     guard "{,".utf8.contains(first) else { return true }
-    // A property that is taken out of a value, which may have another where it has none.
+    // A property that is destructured from a value, possibly with a default.
     return !",}".utf8.contains(next) && (next != UInt8(ascii: "=") || "=>".utf8.contains(afterNext))
   }
 }

@@ -1,11 +1,12 @@
-/// Colours of charts by identity.
+/// The colours of charts by identity.
 enum ChartHues {
   static let count = 13
 
-  /// A colour for each thing of a chart, by its place: the one that it asks for, else one by its identity.
+  /// Returns a colour for each item of a chart, by its index: the requested one, otherwise one derived from its
+  /// identity.
   ///
-  /// A thing keeps it when others come and go, and after a restart; only where two want the same one does the later of
-  /// them take the next that is free. A colour that was asked for by number is given as asked.
+  /// An item keeps its colour when others are inserted and removed, and after a restart; only if two derive the same
+  /// colour, the later one takes the next free colour. A colour that was requested by number is returned as requested.
   static func hues(of things: [(id: String, hue: Int?)]) -> [Int] {
     let asked = things.map { $0.hue.map { ($0 % count + count) % count } }
     var free = Set(0..<count).subtracting(asked.compactMap(\.self))
@@ -19,9 +20,9 @@ enum ChartHues {
     return zip(things, asked).map { thing, asked in asked ?? chosen[thing.id] ?? 0 }
   }
 
-  /// A colour for each of several series: the one that it asks for, else the next that is free.
+  /// Returns a colour for each of several series: the requested one, otherwise the next free colour.
   ///
-  /// The first colours are those that are told apart best.
+  /// The first colours are the easiest to distinguish.
   static func hues(asked: [Int?]) -> [Int] {
     let given = asked.map { $0.map { ($0 % count + count) % count } }
     let taken = Set(given.compactMap(\.self))
@@ -34,7 +35,7 @@ enum ChartHues {
     }
   }
 
-  /// The colour that an identity wants.
+  /// Returns the colour that is derived from an identity.
   static func hue(of id: String) -> Int {
     let hash = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     return Int((hash ^ hash >> 29) % UInt64(count))
@@ -42,7 +43,7 @@ enum ChartHues {
 }
 
 extension Double {
-  /// The number as drawings have it: two places, and no more digits than needed.
+  /// The number as drawings write it: at most two decimal places, and no more digits than needed.
   var drawn: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

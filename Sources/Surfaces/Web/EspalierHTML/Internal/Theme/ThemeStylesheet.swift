@@ -26,7 +26,7 @@ enum ThemeStylesheet {
   private static func colors(light: Palette, dark: Palette) -> String {
     var pairs = ColorRole.allCases.filter { $0 != .accent }.map { ($0.rawValue, light[$0], dark[$0]) }
     pairs += [("hover", light.hover, dark.hover), ("field", light.field, dark.field)]
-    // A tint puts another colour in the accent's place, and back again within it.
+    // A tint replaces the accent by another colour, and restores it inside.
     pairs += [("accent-own", light.accent, dark.accent), ("onAccent-own", light.onAccent, dark.onAccent)]
     if !light.chart.isEmpty && !dark.chart.isEmpty {
       for hue in 0..<ChartHues.count {
@@ -36,7 +36,7 @@ enum ThemeStylesheet {
     return pairs.map { "  --\($0.0): light-dark(\($0.1), \($0.2));" }.joined(separator: "\n")
   }
 
-  /// Sizes are in proportion to running text, which is in proportion to the person's own setting.
+  /// Returns the sizes, which are in proportion to body text, which is in proportion to the person's own setting.
   private static func sizes(of type: TypeScale) -> String {
     let body = type.body.points > 0 ? type.body.points : 16
     let lines = TextStyle.allCases.map { style in

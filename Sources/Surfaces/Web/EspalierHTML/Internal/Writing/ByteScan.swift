@@ -1,10 +1,10 @@
-/// Finds bytes that must not be written as they are, eight at a time.
+/// A search for bytes that must be escaped, eight at a time.
 ///
-/// Text is mostly plain, so what counts is how fast plain text is passed over. A word is tested with the known trick
-/// that `(word - 0x01…) & ~word & 0x80…` is not zero exactly when one of its bytes is zero; a byte is made zero by
-/// comparing it with `^`.
+/// Text is mostly plain, so the speed of skipping plain text matters most. A word is tested with the known trick that
+/// `(word - 0x01…) & ~word & 0x80…` is not zero exactly when one of its bytes is zero; a byte becomes zero by comparing
+/// it with `^`.
 enum ByteScan {
-  /// Returns the place of the next of `&`, `<`, `>`, `"` and `'`, or `bytes.count` when there is none.
+  /// Returns the index of the next `&`, `<`, `>`, `"` or `'`; `bytes.count` if there is none.
   static func markup(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
       // & and ' differ in their lowest bit, < and > in the one above it.
@@ -15,7 +15,7 @@ enum ByteScan {
     }
   }
 
-  /// Returns the place of the next byte that JSON or a script element cannot hold, or `bytes.count`: control
+  /// Returns the index of the next byte that JSON or a script element cannot contain, or `bytes.count`: control
   /// characters, `"`, `\`, `<`, and the first byte of U+2028 and U+2029.
   static func json(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
@@ -49,7 +49,7 @@ enum ByteScan {
 }
 
 extension String {
-  /// Runs `body` with the bytes of the text where they lie; a text that is not stored as one piece is copied first.
+  /// Runs `body` with the bytes of the text, without a copy; a text that is not contiguous in memory is copied first.
   @inline(__always)
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }

@@ -1,17 +1,17 @@
 internal import CZlib
 
-/// Compression of responses.
+/// The compression of responses.
 package enum Gzip {
-  /// Returns true if content of a type becomes smaller by it: text, in whatever form.
+  /// Returns true if content of a type becomes smaller with compression: text in any format.
   package static func suits(_ contentType: String) -> Bool {
     let type = contentType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
     return type.hasPrefix("text/") || ["json", "xml", "javascript"].contains(where: type.hasSuffix)
   }
 
-  /// The bytes in gzip form, nil if zlib refuses. Level 1 is the fastest, 9 the smallest.
+  /// Returns the bytes in gzip format; nil if zlib fails. Level 1 is the fastest, 9 the smallest.
   package static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
     var stream = z_stream()
-    // 15 is the largest window; 16 more asks for gzip's header in place of zlib's.
+    // 15 is the largest window; 16 more requests gzip's header instead of zlib's.
     guard
       deflateInit2_(
         &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, zlibVersion(), Int32(MemoryLayout<z_stream>.size))

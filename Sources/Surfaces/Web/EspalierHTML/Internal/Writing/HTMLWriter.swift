@@ -1,7 +1,7 @@
-/// Writes HTML as bytes. Whatever comes from outside goes through ``escaped(_:)``.
+/// A writer of HTML as bytes. Every text from outside must be written with ``escaped(_:)``.
 package struct HTMLWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
-  /// The different declarations of single elements, in the order in which they came.
+  /// The distinct declarations of single elements, in the order in which they were written.
   package private(set) var declarations: [String] = []
   private var known: Set<String> = []
   /// True if declarations are written at their elements, in HTML that no content security policy covers.
@@ -12,15 +12,15 @@ package struct HTMLWriter: Sendable {
   /// The written HTML, as text.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes what is known to be HTML.
+  /// Writes a text that is known to be HTML.
   package mutating func raw(_ html: String) { bytes.append(contentsOf: html.utf8) }
 
-  /// Writes a part of what is known to be HTML.
+  /// Writes a part of bytes that are known to be HTML.
   package mutating func raw(_ html: [UInt8], from start: Int, to end: Int) {
     html.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
-  /// Notes the style declarations of an element, for the head of the page.
+  /// Records the style declarations of an element, for the head of the page.
   package mutating func declare(_ text: String) {
     if known.insert(text).inserted { declarations.append(text) }
   }
@@ -28,7 +28,7 @@ package struct HTMLWriter: Sendable {
   /// Writes a number.
   package mutating func number(_ number: Int) { bytes.append(decimal: number) }
 
-  /// Writes a text so that it stands for itself between tags and in a quoted attribute.
+  /// Writes a text, escaped for use between tags and in a quoted attribute.
   package mutating func escaped(_ text: String) {
     text.withBytes { source in
       var start = 0

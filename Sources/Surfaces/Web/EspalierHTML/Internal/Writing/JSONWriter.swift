@@ -1,10 +1,10 @@
-/// Writes JSON as bytes, such that it may also stand inside a script element.
+/// A writer of JSON as bytes, in a form that is also valid inside a script element.
 package struct JSONWriter: Sendable {
   package var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Writes what is known to be JSON.
+  /// Writes a text that is known to be JSON.
   package mutating func raw(_ json: String) { bytes.append(contentsOf: json.utf8) }
 
   /// Writes a number.
@@ -25,7 +25,7 @@ package struct JSONWriter: Sendable {
     bytes.append(0x22)
   }
 
-  /// Writes what stands at a marked byte, and returns how many bytes that were.
+  /// Writes the escape of the byte at a mark, and returns the number of bytes that it replaces.
   private mutating func escape(_ source: UnsafeBufferPointer<UInt8>, at mark: Int) -> Int {
     let byte = source[mark]
     switch byte {

@@ -1,8 +1,8 @@
-/// The name, with an optional port, that a request is for.
+/// The host name, with an optional port, that a request is for.
 ///
-/// A request that names two, or one in a spelling that programs read differently, is for one server to the proxy in front and
-/// for another one here: what one of them has checked then holds for neither. So a request has exactly one, of the
-/// characters that names and addresses are made of.
+/// If a request names two hosts, or one in a spelling that programs read differently, the proxy in front may read one
+/// server and this server another. A check by one of them is then invalid for the other. So a request must have exactly
+/// one name, made of the characters of host names and addresses.
 enum Authority {
   /// Returns true if a text is a name or an address with an optional port, and nothing else.
   static func isWellFormed(_ text: String) -> Bool {
@@ -23,8 +23,8 @@ enum Authority {
     return colon == UInt8(ascii: ":") && port.count <= 5 && port.allSatisfy(isDigit)
   }
 
-  /// Returns true if a request of HTTP/1 names one server: by its fields `Host`, and by a target that has an authority of
-  /// its own, which must be the same one.
+  /// Returns true if a request of HTTP/1 names one server: by its fields `Host`, and by a target with its own
+  /// authority, which must be the same one.
   ///
   /// - Parameter mayBeMissing: True for HTTP/1.0, which has no such field.
   static func isOne(hosts: [String], target: String, mayBeMissing: Bool) -> Bool {

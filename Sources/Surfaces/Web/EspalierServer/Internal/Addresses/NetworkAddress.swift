@@ -1,21 +1,21 @@
 internal import Foundation
 internal import NIOCore
 
-/// An address of the internet, as the bytes that it stands for: four, or sixteen.
+/// An internet address as its bytes: four or sixteen.
 struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   let bytes: [UInt8]
 
-  /// Reads an address, in brackets or not; nil for a name and for any other text. An IPv4 address that is written as an
-  /// IPv6 one is the IPv4 address.
+  /// Creates an address from its text, with or without brackets; nil for a name and for any other text. An IPv4 address
+  /// that is written as an IPv6 address becomes the IPv4 address.
   init?(_ text: some StringProtocol) {
     var text = text[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
-    // The zone of a link-local address says which card it is on, and nothing about who it is.
+    // The zone of a link-local address names the network interface, and is not part of the identity.
     if text.contains(":"), let zone = text.firstIndex(of: "%") {
       guard text[zone...].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
       text = text[..<zone]
     }
-    // The system reads up to the first zero, and what stands behind it would be passed over.
+    // The system reads up to the first zero, and would ignore the rest.
     guard text.utf8.count <= 45, !text.utf8.contains(0) else { return nil }
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, String(text), &bytes) == 1 {
@@ -28,7 +28,7 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The address of the other end of a connection, nil where it has none.
+  /// Creates the address of the other end of a connection; nil if it has none.
   init?(_ address: SocketAddress?) {
     guard let text = address?.ipAddress else { return nil }
     self.init(text)
@@ -39,16 +39,16 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// True if the address is a loopback address, of this machine itself.
   var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Self.loopback }
 
-  /// The network that the people behind the address are counted by: the address itself, or of an IPv6 one the first 64
-  /// bits, all of which one household has.
+  /// The network by which the clients at the address are counted: the address itself, or the first 64 bits of an IPv6
+  /// address, which one household shares.
   var network: String {
     guard bytes.count == 16 else { return description }
     return "\(NetworkAddress(bytes: Array(bytes.prefix(8)) + [UInt8](repeating: 0, count: 8)))/64"
   }
 
-  /// Returns the network that people are counted by whose address may be unknown.
+  /// Returns the network by which clients are counted whose address may be unknown.
   ///
-  /// A connection that was over before its address could be asked for is nobody's, and by no means this machine's own.
+  /// A connection that ended before its address could be read counts as unknown, and never as this machine.
   static func network(of address: NetworkAddress?) -> String { address?.network ?? "unknown" }
 
   var description: String {

@@ -4,13 +4,14 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Compresses a body that is made while it is sent.
+/// A writer that compresses a body while it is produced and sent.
 struct GzipBodyWriter: ResponseBodyWriter {
-  /// The body has another size than was said: for one that is not compressed, its head would tell the browser.
+  /// An error for a body whose size differs from the announced one; without compression, the browser would detect that
+  /// by the head.
   struct WrongSize: Error {}
 
-  /// The longest time for which bytes are held back while further ones come. A file that is made slowly arrives as it is
-  /// made, so that neither a browser nor a proxy takes the server for dead.
+  /// The longest time for which bytes are held back while further ones arrive. A file that is produced slowly is sent
+  /// as it is produced, so that neither a browser nor a proxy assumes that the server is dead.
   private static let longestHold = Duration.seconds(1)
   private static let pieceBytes = 65_536
 
@@ -21,7 +22,7 @@ struct GzipBodyWriter: ResponseBodyWriter {
   private var taken = 0
   private var sentAt: Duration
 
-  /// - Parameter size: The number of bytes that the body is said to have.
+  /// - Parameter size: The announced number of bytes of the body.
   init(before parent: any ResponseBodyWriter, size: Int?, level: Int32, _ time: ServerClock) throws {
     self.parent = parent
     self.size = size
@@ -40,7 +41,7 @@ struct GzipBodyWriter: ResponseBodyWriter {
   }
 
   consuming func finish(_ trailingHeaders: HTTPFields?) async throws {
-    // Without its end the browser does not take half a file for a whole one.
+    // Without its end the browser does not mistake a part of a file for the whole file.
     if let size, size != taken { throw WrongSize() }
     try await send(stream.compress(ByteBuffer(), .end))
     try await parent.finish(trailingHeaders)

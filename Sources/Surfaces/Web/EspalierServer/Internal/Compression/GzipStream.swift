@@ -1,15 +1,15 @@
 internal import CZlib
 package import NIOCore
 
-/// Compresses bytes that come piece by piece. Its state takes some 268 KB.
+/// A compressor of bytes that arrive in pieces. Its state takes about 268 KB.
 package final class GzipStream {
-  /// The state in which a piece leaves the stream.
+  /// The completeness of the output after a piece.
   package enum Flush {
-    /// Bytes may be held back, so that they become smaller together with those that follow.
+    /// Bytes may be held back, so that they compress better together with the following ones.
     case later
-    /// All that has been taken can be unpacked by the other side.
+    /// The other side can decompress everything up to now.
     case now
-    /// Nothing follows.
+    /// No piece follows.
     case end
   }
 
@@ -18,9 +18,9 @@ package final class GzipStream {
   private var stream = z_stream()
   private var output = [UInt8](repeating: 0, count: 16_384)
 
-  /// - Throws: ``Failure`` when there is no memory for it.
+  /// - Throws: ``Failure`` if there is not enough memory.
   package init(level: Int32) throws {
-    // 15 is the largest window; 16 more asks for gzip's header in place of zlib's.
+    // 15 is the largest window; 16 more requests gzip's header instead of zlib's.
     guard
       deflateInit2_(
         &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, zlibVersion(), Int32(MemoryLayout<z_stream>.size))
@@ -30,7 +30,7 @@ package final class GzipStream {
 
   deinit { deflateEnd(&stream) }
 
-  /// Takes a piece, and returns what can be sent by now.
+  /// Compresses a piece, and returns the bytes that can be sent now.
   package func compress(_ piece: ByteBuffer, _ flush: Flush) throws -> ByteBuffer {
     let mode =
       switch flush {
@@ -49,7 +49,7 @@ package final class GzipStream {
           stream.avail_out = UInt32(output.count)
           return deflate(&stream, mode)
         }
-        // Z_BUF_ERROR says that there was nothing left to be done.
+        // Z_BUF_ERROR means that there was nothing left to do.
         guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { throw Failure() }
         compressed.writeBytes(output[..<(output.count - Int(stream.avail_out))])
       } while stream.avail_out == 0

@@ -5,22 +5,22 @@ internal import HummingbirdCore
 internal import NIOCore
 
 extension ServerResponse {
-  /// The size up to which an answer is left as it is: compressed, it would hardly be smaller, and never arrive in fewer
-  /// packets.
+  /// The size up to which a response is not compressed: compression would hardly make it smaller, and would never save
+  /// a packet.
   private static let longestPlain = 1_200
-  /// A fast one: an answer is compressed for one request.
+  /// A fast level, because a response is compressed for one request.
   private static let level: Int32 = 3
 
-  /// Compresses a long answer of text with gzip, if the request allows it.
+  /// Compresses a long response of text with gzip, if the request allows it.
   ///
-  /// An answer that has a `Content-Encoding` already, be it `identity`, or says `Cache-Control: no-transform`, is left
-  /// as it is; so is every answer to a request for a range. The head is the same for GET and HEAD.
+  /// A response is not compressed if it already has a `Content-Encoding`, even `identity`, if it has `Cache-Control:
+  /// no-transform`, or if the request is for a range. The head is the same for GET and HEAD.
   ///
-  /// The size of a compressed answer tells whether a text in it occurs twice (BREACH). Whoever sees sizes, and brings a
-  /// browser to ask for guess after guess, could so find out a secret that stands beside the guess. Our own secrets
-  /// cannot be guessed so: the token of a form is salted anew each time that it is written, and that of a page is
-  /// another for each page. Endpoints and exports get no text of the request that a guess could be in. An app whose
-  /// answer holds a secret of its own beside what strangers have written there declines:
+  /// The size of a compressed response reveals whether a text occurs in it twice (BREACH). An attacker who sees sizes,
+  /// and makes a browser request guess after guess, could find out a secret that is next to the guess. The server's own
+  /// secrets cannot be guessed in this way: the token of a form is salted again each time that it is written, and every
+  /// page has a different token. Endpoints and exports receive no text of the request that could contain a guess. An
+  /// app can prevent compression of a response that contains both a secret and text from strangers:
   /// ``WebEndpoint/allowsCompression``.
   mutating func compress(for facts: RequestContext, _ time: ServerClock) {
     guard isCompressible else { return }
@@ -33,7 +33,7 @@ extension ServerResponse {
       else { return }
       content = .bytes(ByteBuffer(bytes: smaller))
     case .stream(let body):
-      // Its size is known once it has been sent.
+      // The size is known only after sending.
       content = .stream(
         ResponseBody { writer in
           try await body.write(
@@ -41,11 +41,11 @@ extension ServerResponse {
         })
     }
     fields[.contentEncoding] = "gzip"
-    // Of a strong tag all answers have the same bytes.
+    // All responses with the same strong tag must have the same bytes.
     if let tag = fields[.eTag], !tag.hasPrefix("W/") { fields[.eTag] = "W/\(tag)" }
   }
 
-  /// True if the answer is a text that is long, or that may become long while it is sent.
+  /// True if the response is a text that is long, or that may become long while it is sent.
   private var isCompressible: Bool {
     guard let type = fields[.contentType], Gzip.suits(type), !fields.contains(.contentEncoding),
       !fields.contains(.contentRange), !Self.values(fields[.cacheControl]).contains("no-transform")
@@ -53,14 +53,14 @@ extension ServerResponse {
     return body.contentLength.map { $0 > Self.longestPlain } ?? true
   }
 
-  /// Tells caches that another request may get another form of the answer.
+  /// Declares to caches that another request may receive the response in another encoding.
   private mutating func varyByEncoding() {
     let named = fields[.vary]
     guard Self.values(named).isDisjoint(with: ["*", "accept-encoding"]) else { return }
     fields[.vary] = (named.map { "\($0), " } ?? "") + "Accept-Encoding"
   }
 
-  /// The values of a field that lists some.
+  /// Returns the values of a field that lists some.
   private static func values(_ field: String?) -> Set<String> {
     Set((field ?? "").lowercased().split(separator: ",").map { String($0.filter { $0 != " " }) })
   }

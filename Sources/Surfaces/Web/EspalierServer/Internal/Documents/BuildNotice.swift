@@ -3,10 +3,10 @@ internal import EspalierViews
 internal import Foundation
 internal import Observation
 
-/// The reason why the running program is not the newest: the compiler's messages about the present sources, out of a
-/// file that the tool that rebuilds the program writes.
+/// A notice that the running program is outdated: the compiler's messages about the current sources, from a file that
+/// the tool that rebuilds the program writes.
 ///
-/// It stands above every screen until the file is empty again.
+/// The notice is shown above every screen until the file is empty again.
 @MainActor @Observable final class BuildNotice {
   private static let interval = Duration.milliseconds(500)
   private static let maximumLines = 40
@@ -17,7 +17,7 @@ internal import Observation
 
   nonisolated init(_ file: URL) { self.file = file }
 
-  /// Reads the file now, and again and again until the task is cancelled.
+  /// Reads the file now, and repeatedly until the task is cancelled.
   func follow(by clock: any Clock<Duration> = ContinuousClock()) async {
     repeat {
       read()
@@ -34,13 +34,13 @@ internal import Observation
     if lines != self.lines { self.lines = lines }
   }
 
-  /// The screen with the notice above it, if there is one.
+  /// Returns the screen with the notice above it, if there is one.
   func surround(_ screen: Screen) -> Screen {
     guard !lines.isEmpty else { return screen }
     var screen = screen
     let notice = Section("espalier-build", header: "Not built", footer: "This is the program as it was built last.") {
       for (number, line) in lines.enumerated() {
-        // What the compiler points at stands below it.
+        // The compiler's marker is written below the code that it points at.
         let text = line.replacing(" ", with: "\u{A0}")
         if line.contains("error:") {
           Row(Label.with(.text(text), .color(.negative))).id("\(number)")

@@ -3,7 +3,7 @@ internal import EspalierHTML
 internal import EspalierViews
 internal import HTTPTypes
 
-/// Makes the small documents that stand in place of a page, and say why there is none.
+/// A maker of the small documents that are sent instead of a page and explain why there is none.
 struct NoticePages: Sendable {
   private let mount: MountPath
   private let stylesheet: String
@@ -14,9 +14,9 @@ struct NoticePages: Sendable {
     self.stylesheet = mount.prefix + stylesheet
   }
 
-  /// Returns a notice with a way back.
+  /// Returns a notice with a link back.
   ///
-  /// - Parameter back: The place of the app that the way leads to.
+  /// - Parameter back: The place of the app that the link leads to.
   func notice(_ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/") -> ServerResponse {
     let html = PageDocument.notice(
       title: title.localized, text: text, back: mount.address(of: back) ?? mount.cookiePath, stylesheet: stylesheet)
@@ -24,17 +24,17 @@ struct NoticePages: Sendable {
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
   }
 
-  /// Returns the answer where there is no room for one more.
+  /// Returns the response if there is no room for another page.
   func unavailable() -> ServerResponse {
     later(.serviceUnavailable, title: .webTooMuchOpen, text: .localized(.webTooMuchOpenMessage), seconds: 60)
   }
 
-  /// Returns the answer to a session that asks for something faster than a person does.
+  /// Returns the response to a session whose requests are faster than a person's.
   func tooFast(_ text: LocalizedText) -> ServerResponse {
     later(.tooManyRequests, title: .webTooFast, text: .localized(text), seconds: 60)
   }
 
-  /// Returns the answer in place of a page that has ended workers.
+  /// Returns the response instead of a page that has ended workers.
   func stopped(for time: Duration, path: String) -> ServerResponse {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
     return later(

@@ -6,10 +6,10 @@ internal import EspalierViews
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
-  /// The style rules of single elements with declarations of their own. The script takes the attribute away when it
-  /// sets others.
+  /// The style rules of single elements with their own declarations. The script removes the attribute when it sets
+  /// others.
   let rules: String
-  /// The token that the script joins with; nil for a page that is not live, and whose links load pages.
+  /// The token that the script joins with; nil for a page that is not live, whose links load pages.
   let token: String?
   let version: String
   let assets: BrowserAssets
@@ -29,7 +29,7 @@ struct PageDocument {
     self.assetPath = assetPath
     self.configuration = configuration
     self.mount = mount
-    // Whatever they were made of: none may end the rule that it stands in, or the element around them.
+    // Whatever their source: no declaration may end its rule or the surrounding element.
     rules = paint.declarations.filter { !$0.contains { "\"<\\{}\n\r".contains($0) } }
       .map { "#espalier [data-style=\"\($0)\"]{\($0)}" }.joined(separator: "\n")
   }
@@ -61,7 +61,7 @@ struct PageDocument {
       """
   }
 
-  /// The declarations of single elements, which the policy knows by their hash.
+  /// The declarations of single elements, which the policy allows by their hash.
   private var styles: String { rules.isEmpty ? "" : "\n<style>\(rules)</style>" }
 
   private var live: String {
@@ -72,7 +72,7 @@ struct PageDocument {
       """
   }
 
-  /// The element that tells the script the folder of the app's assets; empty when there is none.
+  /// The element with the folder of the app's assets for the script; empty if there is none.
   private var assetFolder: String {
     assetPath.isEmpty ? "" : "\n<meta name=\"espalier-assets\" content=\"\(Self.escaped(mount.prefix + assetPath))\">"
   }
@@ -81,7 +81,7 @@ struct PageDocument {
     token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>"
   }
 
-  /// The element that tells the script the path to put before its requests; empty for the whole site.
+  /// The element with the path that the script puts before its requests; empty for the whole site.
   private var base: String {
     mount.isRoot ? "" : "\n<meta name=\"espalier-base\" content=\"\(Self.escaped(mount.prefix))/\">"
   }
@@ -97,8 +97,7 @@ struct PageDocument {
     return all.map { " data-\($0)=\"\(Self.escaped($1))\"" }.joined()
   }
 
-  /// Returns a small document for an answer that is not a page: the reason why a request was not answered, and a way
-  /// back.
+  /// Returns a small document for a response that is not a page: the reason why a request was refused, and a link back.
   static func notice(title: String, text: String, back: String, stylesheet: String) -> String {
     """
     <!doctype html>
@@ -118,12 +117,12 @@ struct PageDocument {
     """
   }
 
-  /// A text as it may stand between tags and in a quoted attribute.
+  /// Returns a text escaped for use between tags and in a quoted attribute.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27 }) else {
       return text
     }
-    // Scalar by scalar: a quotation mark with an accent on it is one character, and still ends an attribute.
+    // Scalar by scalar: a quotation mark with an accent on it is one character, but still ends an attribute.
     return text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&": escaped += "&amp;"

@@ -3,20 +3,20 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import HTTPTypes
 
-/// Makes the documents that pages are sent in.
+/// A maker of the documents that pages are sent in.
 struct PageDocuments: Sendable {
   let tokens: PageToken
   /// The version that browsers compare.
   let version: String
   let assets: BrowserAssets
-  /// The folder of the app's own files; empty when it has none.
+  /// The folder of the app's own files; empty if it has none.
   let assetPath: String
   let configuration: WebConfiguration
   let mount: MountPath
 
-  /// Returns the answer with a page as it looks first.
+  /// Returns the response with the first content of a page.
   ///
-  /// - Parameter page: The identifier of the page, which its document joins with.
+  /// - Parameter page: The identifier of the page, with which its document joins.
   func answer(_ paint: PagePaint, page: String, session: SessionKey) -> ServerResponse {
     let document = PageDocument(
       paint: paint, token: paint.status == 503 ? nil : tokens.token(page: page, session: session), version: version,

@@ -3,14 +3,14 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import EspalierScreens
 
-/// Makes the pages of one app.
+/// A maker of the pages of one app.
 struct PageMaker: Sendable {
   let makePage: LivePageFactory
   let tokens: FormToken
 
-  /// Makes the page of a session at a path.
+  /// Creates the page of a session at a path.
   ///
-  /// - Parameter rejection: What was wrong with the form that the page shows again.
+  /// - Parameter rejection: The problems of the form that the page shows again.
   @MainActor func make(
     _ visitor: Visitor, at path: String, rejection: SubmissionRejection? = nil, session: Session
   ) async -> any LivePage {

@@ -6,9 +6,9 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import HTTPTypes
 
-/// Makes pages for requests, lets them paint, and holds them until their documents join.
+/// The creation of pages for requests: it lets them paint, and holds them until their documents join.
 struct PageMounting: Sendable {
-  /// The outcome of making a page.
+  /// The outcome of creating a page.
   enum Outcome {
     case document(PagePaint, identifier: String)
     case elsewhere(String)
@@ -22,7 +22,7 @@ struct PageMounting: Sendable {
   let rejections: RejectedForms
   let watching: RequestTelemetry
 
-  /// Makes a page and lets it paint, and tells how long that took.
+  /// Creates a page and lets it paint, and reports how long that took.
   @MainActor func mount(_ path: String, session: Session, _ facts: RequestContext) async -> Outcome {
     await watching.telemetry.measure(TelemetryEvent(.mount, at: watching.place(path, session: session.key))) { event in
       let (outcome, page) = await paint(path, session: session, facts)
@@ -36,7 +36,8 @@ struct PageMounting: Sendable {
     }
   }
 
-  /// Makes a page and lets it paint. It is held from before it paints, so that signing out meanwhile ends it too.
+  /// Creates a page and lets it paint. The page is held from before it paints, so that signing out meanwhile ends it
+  /// too.
   @MainActor
   private func paint(_ path: String, session: Session, _ facts: RequestContext) async -> (Outcome, any LivePage) {
     let isHead = facts.method == .head

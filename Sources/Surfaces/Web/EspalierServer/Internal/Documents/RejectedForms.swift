@@ -3,11 +3,11 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Synchronization
 
-/// The messages and values of forms that were not accepted, until they are shown again: one form of each session, for a
-/// short while, and no more of its values than there is room for.
+/// The messages and values of rejected forms, kept until the forms are shown again: one form of each session, for a
+/// short time, with as many values as fit.
 ///
-/// Secrets are never among them. Values that do not fit are left out, the longest texts first, and so have to be
-/// entered anew; when all sessions together have too much, the oldest form is dropped.
+/// Secrets are never kept. Values that do not fit are omitted, the longest texts first, and so have to be entered
+/// again. If all sessions together exceed their limit, the oldest form is dropped.
 final class RejectedForms: Sendable {
   private struct Kept {
     let path: String
@@ -21,7 +21,7 @@ final class RejectedForms: Sendable {
     var forms: [SessionKey: Kept] = [:]
     var bytes = 0
     var count = 0
-    /// The sessions in the order of their forms; one that has had another form since stands in it more than once.
+    /// The sessions in the order of their forms; a session that has had another form since is in it more than once.
     var order: [(key: SessionKey, number: Int)] = []
   }
 
@@ -38,7 +38,8 @@ final class RejectedForms: Sendable {
     self.time = time
   }
 
-  /// Keeps what was wrong with a form for the next page at that path, in place of what was kept for the session before.
+  /// Keeps the problems of a form for the next page at that path, instead of those that were kept for the session
+  /// before.
   func keep(_ rejection: SubmissionRejection, path: String, for key: SessionKey) {
     let (rejection, bytes) = fitting(rejection, beside: path.utf8.count)
     let until = time.elapsed() + lifetime
@@ -56,7 +57,7 @@ final class RejectedForms: Sendable {
     }
   }
 
-  /// Gives out, once, what was wrong with the form of the page at that path.
+  /// Returns the problems of the form of the page at that path, and removes them.
   func take(path: String, for key: SessionKey) -> SubmissionRejection? {
     let now = time.elapsed()
     return state.withLock { state in
@@ -66,7 +67,7 @@ final class RejectedForms: Sendable {
     }
   }
 
-  /// Drops what nobody has come for.
+  /// Removes expired forms.
   func sweep() {
     let now = time.elapsed()
     state.withLock { state in
@@ -81,14 +82,14 @@ final class RejectedForms: Sendable {
     }
   }
 
-  /// The number of bytes that are kept at this moment.
+  /// The number of bytes that are currently kept.
   var bytes: Int { state.withLock { $0.bytes } }
 
   private func remove(_ key: SessionKey, from state: inout State) {
     if let kept = state.forms.removeValue(forKey: key) { state.bytes -= kept.bytes }
   }
 
-  /// The rejection with as many of the values as there is room for beside the messages, the short ones first.
+  /// Returns the rejection with as many of the values as fit beside the messages, the short ones first.
   private func fitting(_ rejection: SubmissionRejection, beside used: Int) -> (SubmissionRejection, bytes: Int) {
     func size(_ pair: (key: FieldName, value: String)) -> Int { pair.key.rawValue.utf8.count + pair.value.utf8.count }
     var fitting = rejection

@@ -1,7 +1,7 @@
 internal import EspalierHTML
 internal import HTTPTypes
 
-/// Sends one file of the browser's side: a script or a style sheet.
+/// An endpoint that sends one file of the browser's code: a script or a style sheet.
 struct AssetEndpoint: Endpoint {
   let asset: BrowserAssets.Asset
 
@@ -9,9 +9,10 @@ struct AssetEndpoint: Endpoint {
 }
 
 extension ServerResponse {
-  /// Creates an answer with a file, or without it where the browser has it.
+  /// Creates a response with a file, or without it if the browser has it.
   ///
-  /// - Parameter caching: By default, the browser keeps the file for ever: its address tells of its content.
+  /// - Parameter caching: The caching of the file. By default, the browser keeps it permanently, because its address
+  ///   depends on its content.
   init(
     _ asset: BrowserAssets.Asset, for facts: RequestContext, caching: String = "public, max-age=31536000, immutable"
   ) {

@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// Sends the app's own files for browsers.
+/// An endpoint that sends the app's own files for browsers.
 struct AssetFolderEndpoint: Endpoint {
   private let folder: AssetFolder
   private let refusals: RefusalLog

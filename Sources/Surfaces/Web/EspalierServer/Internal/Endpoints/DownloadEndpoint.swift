@@ -7,7 +7,7 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Sends a file of the app.
+/// An endpoint that sends an exported file of the app.
 struct DownloadEndpoint: Endpoint {
   private let exports: [Export: ExportHandler]
   private let browsers: BrowserSessions

@@ -2,15 +2,15 @@ internal import EspalierBase
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// Tells programs that look after the process whether it lives, and whether it can do its work.
+/// An endpoint that reports to monitoring programs whether the process is alive, and whether it can do its work.
 struct HealthEndpoint: Endpoint {
   private let silence: Duration
   private let keeper: PageRestoration?
   private let time: ServerClock
 
   /// - Parameters:
-  ///   - silence: The time after which a main actor that is not free counts as silent.
-  ///   - keeper: Where pages are kept, to be asked too; nil for a sign of life alone.
+  ///   - silence: The time after which a busy main actor counts as unresponsive.
+  ///   - keeper: The store of pages, which is checked too; nil to check only that the process is alive.
   init(_ silence: Duration, readinessOf keeper: PageRestoration? = nil, _ time: ServerClock) {
     (self.silence, self.keeper, self.time) = (silence, keeper, time)
   }
@@ -25,10 +25,10 @@ struct HealthEndpoint: Endpoint {
     return .text(.ok, "ok")
   }
 
-  /// Returns true if the main actor, which all pages share, is free before ``WorkerSettings/silence`` is over.
+  /// Returns true if the main actor, which all pages share, is free within ``WorkerSettings/silence``.
   private func answersInTime() async -> Bool {
     let (answers, answered) = AsyncStream.makeStream(of: Void.self)
-    // Not awaited as a child: the request is answered also while this waits for a handler that never ends.
+    // Not awaited as a child: the request is answered even while this task waits for a handler that never ends.
     Task { @MainActor in answered.finish() }
     let deadline = time.elapsed() + silence
     return await time.run(until: { deadline }) {

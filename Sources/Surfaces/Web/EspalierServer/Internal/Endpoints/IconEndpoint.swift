@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// Sends the icon of the app.
+/// An endpoint that sends the icon of the app.
 struct IconEndpoint: Endpoint {
   /// The bytes of the picture, in SVG.
   let icon: [UInt8]

@@ -3,8 +3,8 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Opens a live connection over plain requests: frames go down as the answer to this one, texts come up with requests to
-/// ``LineTextsEndpoint``.
+/// An endpoint that opens a live connection over plain requests: the response to its request carries the frames to the
+/// browser, and requests to ``LineTextsEndpoint`` carry the browser's texts.
 struct LineEndpoint: Endpoint {
   private static let bufferingField = HTTPField.Name.known("X-Accel-Buffering")
 
@@ -44,13 +44,13 @@ struct LineEndpoint: Endpoint {
     }
     var answer = ServerResponse(.ok, body: body)
     answer.fields[.contentType] = "text/event-stream"
-    // A proxy that compresses or collects would hold the frames back.
+    // A proxy that compresses or buffers would hold the frames back.
     answer.fields[.cacheControl] = "no-store, no-transform"
     answer.fields[Self.bufferingField] = "no"
     return answer
   }
 
-  /// Carries a line from its join to its end.
+  /// Serves a connection from its join to its end.
   private func carry(
     _ line: PlainLine, _ upgrade: LiveUpgrade, _ watch: ConnectionWatch, to writer: inout any ResponseBodyWriter
   ) async throws {
@@ -82,7 +82,7 @@ struct LineEndpoint: Endpoint {
     }
   }
 
-  /// An event of the stream. A frame is JSON and has no line of its own within it.
+  /// Returns an event of the stream. A frame is JSON and contains no line break.
   private static func event(_ name: String?, _ data: String) -> ByteBuffer {
     var buffer = ByteBuffer()
     if let name { buffer.writeString("event:\(name)\n") }

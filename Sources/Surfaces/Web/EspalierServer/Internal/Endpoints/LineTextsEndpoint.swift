@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// Takes the texts that the browser of a live connection over plain requests sends.
+/// An endpoint that receives the texts of a live connection over plain requests.
 struct LineTextsEndpoint: Endpoint {
   private static let partField = HTTPField.Name.known("X-Espalier-Part")
 

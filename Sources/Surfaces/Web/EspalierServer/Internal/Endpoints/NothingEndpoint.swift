@@ -1,7 +1,7 @@
 internal import HTTPTypes
 internal import EspalierViews
 
-/// Answers addresses of the server's own where there is nothing.
+/// An endpoint that answers the server's own addresses that do not exist.
 struct NothingEndpoint: Endpoint {
   func answer(_ request: ServerRequest) async -> ServerResponse { .text(.notFound, .localized(.webNothingHere)) }
 }

@@ -4,7 +4,7 @@ internal import EspalierNavigation
 internal import EspalierViews
 internal import HTTPTypes
 
-/// Makes a page of the app and sends it as a whole document.
+/// An endpoint that creates a page of the app and sends it as a whole document.
 struct PageEndpoint: Endpoint {
   private let browsers: BrowserSessions
   private let placement: WorkerPlacement

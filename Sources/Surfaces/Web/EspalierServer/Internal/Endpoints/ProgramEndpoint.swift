@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import HTTPTypes
 
-/// Answers programs with a text of the app, such as metrics.
+/// An endpoint that answers programs with a text of the app, such as metrics.
 struct ProgramEndpoint: Endpoint {
   private let endpoint: WebEndpoint
   private let failures: RequestFailures
@@ -17,7 +17,7 @@ struct ProgramEndpoint: Endpoint {
       refusals.note("endpoint", "not allowed")
       return .text(.notFound, .localized(.webNothingHere))
     }
-    // Only to who is let in does the path exist.
+    // Only authorized programs learn that the path exists.
     guard request.facts.method == .get || request.facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     do {
       var answer = ServerResponse(.ok, contentType: endpoint.contentType, bytes: Array(try await endpoint.text().utf8))

@@ -6,7 +6,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import HTTPTypes
 
-/// Takes in a form that was posted over plain HTTP, asks its handler, and answers with what comes of it.
+/// An endpoint that receives a form that was posted over plain HTTP, calls its handler, and answers with the outcome.
 struct SubmitEndpoint: Endpoint {
   private static let tokenField = "espalier-token"
   private static let pathField = "espalier-path"
@@ -74,7 +74,7 @@ struct SubmitEndpoint: Endpoint {
     return answer
   }
 
-  /// Reads the form and asks its handler.
+  /// Reads the form and calls its handler.
   private func answer(
     _ request: ServerRequest, _ handler: @escaping SubmissionHandler, _ name: String, _ session: Session
   ) async -> ServerResponse {
@@ -104,12 +104,12 @@ struct SubmitEndpoint: Endpoint {
     let submitter = Submitter(identity: session.identity, visit: session.visit, network: facts.network) {
       known.mark(of: $0)
     }
-    // The same form with the same values, posted twice from one page, is one event: what the handler claims counts once.
-    // Each page has a token of its own.
+    // The same form with the same values, posted twice from one page, is one event: the handler's claims count once.
+    // Each page has a different token.
     let content = fields.sorted { $0.key < $1.key }.map { "\($0.key)\0\($0.value)\0" }.joined()
     let event = EventUnderWay(
       page: "form-\(tokens.key.signature(of: "event|\(token)|\(name)|\(content)"))", number: 1)
-    // A browser that hangs up costs nothing more.
+    // If the browser disconnects, the work is cancelled.
     let outcome = await EventUnderWay.$current.withValue(event) {
       await watch.whileThere { await self.outcome(of: handler, values, submitter, from: path, session.key, facts) }
     }
@@ -121,9 +121,10 @@ struct SubmitEndpoint: Endpoint {
       outcome, SubmissionOutcomes.Form(name: name, shownValues: shown, path: path, session: session), facts)
   }
 
-  /// Returns the outcome of a form. A handler that throws refuses it, and the person is told so in words for them.
+  /// Returns the outcome of a form. A handler that throws refuses the form, and the person is shown the error in plain
+  /// words.
   ///
-  /// The outcome is nil when the work was given up because nobody waits for it; that is no failure.
+  /// The outcome is nil if the work was cancelled because the browser has disconnected; that is no failure.
   private func outcome(
     of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, from path: String,
     _ session: SessionKey, _ facts: RequestContext
@@ -146,7 +147,7 @@ struct SubmitEndpoint: Endpoint {
 }
 
 extension SubmissionOutcome {
-  /// True if the outcome is pointless once the browser has hung up: its cookie and its messages reach nobody.
+  /// True if the outcome is useless once the browser has disconnected: its cookie and its messages reach no one.
   fileprivate var isOfUseOnlyToWhoWaits: Bool {
     switch self {
     case .signIn, .rejected, .moved: true

@@ -2,7 +2,8 @@ internal import EspalierLivePage
 internal import EspalierViews
 internal import HTTPTypes
 
-/// Takes in a piece of a file for an element of a page, tells the number of bytes that are there, or stops the file.
+/// An endpoint that receives a piece of a file for an element of a page, returns the number of bytes that have arrived,
+/// or stops the upload.
 struct UploadEndpoint: Endpoint {
   private static let pageField = HTTPField.Name.known("X-Espalier-Page")
 
@@ -87,7 +88,7 @@ struct UploadEndpoint: Endpoint {
     case answer(ServerResponse)
   }
 
-  /// The file that a piece belongs to: one that is on its way, one that another process had, or a new one.
+  /// Returns the upload that a piece belongs to: one in progress, one of another process, or a new one.
   private func find(
     _ name: PartialUpload.Name, _ piece: UploadPiece, _ place: UploadPlace, _ facts: RequestContext
   ) async throws -> Found {
@@ -110,7 +111,7 @@ struct UploadEndpoint: Endpoint {
     let now = time.elapsed()
     var begun = try uploads.resume(name, of: session, from: network, total: piece.total, now: now)
     if case .nothing = begun {
-      // Nothing is there to go on with, and nothing comes with the request: the browser begins at the beginning.
+      // No bytes have arrived and the request has none: the browser starts from the beginning.
       guard piece.start == 0 || piece.total == 0 else { return .answer(.uploaded(0)) }
       begun = uploads.begin(name, of: session, from: network, total: piece.total, now: now)
     }
@@ -121,17 +122,17 @@ struct UploadEndpoint: Endpoint {
     }
   }
 
-  /// Stores a piece, and hands the file over once all is there.
+  /// Stores a piece, and passes the file to its handler once all bytes have arrived.
   private func receive(
     _ piece: UploadPiece, of upload: PartialUpload, _ request: ServerRequest, _ place: UploadPlace
   ) async -> ServerResponse {
     let facts = request.facts
     guard let start = piece.start else {
-      // A page that was just made again may still be loading: the browser asks again.
+      // A page that was just created again may still be loading: the browser asks again.
       guard await reception.types(of: place) != nil else { return .uploadNotTaken }
       return upload.size == upload.total ? await reception.handOver(upload, facts, place) : .uploaded(upload.size)
     }
-    // Else it was sent again, or comes after one that was lost.
+    // Otherwise the piece was sent again, or follows one that was lost.
     guard let writer = upload.begin(from: start, at: time.elapsed()) else {
       return .uploaded(upload.size).draining(facts)
     }
@@ -163,7 +164,7 @@ struct UploadEndpoint: Endpoint {
     }
   }
 
-  /// Returns true if a text can be the name that a browser gives a file it sends.
+  /// Returns true if a text can be the name that a browser gives to an uploaded file.
   private static func isIdentifier(_ text: String) -> Bool {
     (16...64).contains(text.utf8.count)
       && text.utf8.allSatisfy {

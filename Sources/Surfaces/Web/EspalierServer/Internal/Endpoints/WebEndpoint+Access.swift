@@ -3,7 +3,7 @@ internal import EspalierHTML
 internal import HTTPTypes
 
 extension WebEndpoint {
-  /// The fields that proxies add, also those proxies that leave the usual fields out.
+  /// The fields that proxies add, including those of proxies that omit the usual fields.
   private static let forwarding = [
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Server", "Via", "X-Real-IP",
     "CF-Connecting-IP", "True-Client-IP",
@@ -22,7 +22,7 @@ extension WebEndpoint {
       let given = facts.fields[values: .authorization]
       let prefix = "Bearer "
       guard given.count == 1, let value = given.first, value.hasPrefix(prefix) else { return false }
-      // The time that comparing digests takes says nothing about the token.
+      // The time of comparing digests reveals nothing about the token.
       return Digest(value.dropFirst(prefix.count)) == Digest(token)
     }
   }

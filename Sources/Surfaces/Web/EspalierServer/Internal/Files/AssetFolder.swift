@@ -1,11 +1,11 @@
 internal import EspalierHTML
 internal import Foundation
 
-/// The app's own files for browsers, in one folder whose name changes when any of them does.
+/// The app's own files for browsers, in one folder whose name changes when any file changes.
 struct AssetFolder: Sendable {
-  /// The folder's path; empty when there are no files.
+  /// The folder's path; empty if there are no files.
   let path: String
-  /// The hash of all files, by which versions are told apart; empty when there are none.
+  /// The hash of all files, by which versions are distinguished; empty if there are none.
   let hash: String
   private let assets: [String: BrowserAssets.Asset]
   private let named: [String: BrowserAssets.Asset]
@@ -30,7 +30,7 @@ struct AssetFolder: Sendable {
         throw WebServerError.asset(path: file.path, reason: "there are two of that path")
       }
     }
-    // Name and size go before the content, so that no two folders read the same.
+    // Name and size precede the content, so that no two folders have the same bytes.
     var content: [UInt8] = []
     for file in files.sorted(by: { $0.path < $1.path }) {
       content += Array("\(file.path)\0\(file.bytes.count)\0".utf8)
@@ -44,10 +44,10 @@ struct AssetFolder: Sendable {
     named = Dictionary(uniqueKeysWithValues: all.map { (WebAsset.folder + $0.path, $0.asset) })
   }
 
-  /// The file at a path of a request.
+  /// Returns the file at a path of a request.
   subscript(_ path: String) -> BrowserAssets.Asset? { assets[path] }
 
-  /// The file at a path without the hash, as a screen names its pictures. The path stays while the content changes, so
-  /// a browser asks each time whether it has.
+  /// Returns the file at a path without the hash, as a screen names its pictures. The path stays the same while the
+  /// content changes, so a browser checks each time for changes.
   func named(_ path: String) -> BrowserAssets.Asset? { named[path] }
 }

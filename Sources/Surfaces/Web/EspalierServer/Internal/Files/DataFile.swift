@@ -1,22 +1,22 @@
 internal import EspalierFiles
 internal import Foundation
 
-/// The files and folders of the data directory, which only the user who runs the server may read.
+/// Functions for the files and folders of the data directory, which only the user who runs the server may read.
 enum DataFile {
-  /// Makes the directory with all above it, and takes everybody else's rights to it away.
+  /// Creates the directory with all parent directories, and removes all other users' rights to it.
   static func makeDirectory(_ directory: URL) throws { try told { try PrivateFolder.make(directory) } }
 
-  /// Puts a file in place as a whole; see `PrivateFile.replace`.
+  /// Replaces a file as a whole; see `PrivateFile.replace`.
   ///
-  /// - Parameter isDurable: False where the disk is not worth waiting for: then the file may be lost with the power.
+  /// - Parameter isDurable: False to skip waiting for the disk: then the file may be lost in a power failure.
   static func replace(_ file: URL, with bytes: [UInt8], isDurable: Bool = true) throws {
     try told { try PrivateFile.replace(file, with: bytes, isDurable: isDurable) }
   }
 
-  /// Opens a file, which is made where the flags have `O_CREAT`.
+  /// Opens a file, which is created if the flags have `O_CREAT`.
   static func open(_ file: URL, flags: Int32) throws -> Int32 { try told { try PrivateFile.open(file, flags: flags) } }
 
-  /// Opens a file that is there; nil where there is none.
+  /// Opens an existing file; returns nil if it does not exist.
   static func openIfThere(_ file: URL, flags: Int32) throws -> Int32? {
     try told {
       do {
@@ -27,7 +27,7 @@ enum DataFile {
     }
   }
 
-  /// Writes bytes at a place of a file, over what is there.
+  /// Writes bytes at an offset of a file, over its current content.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int, path: String) throws {
     var rest = bytes[...]
     var offset = offset
@@ -40,7 +40,7 @@ enum DataFile {
     }
   }
 
-  /// The error of the last call of this thread that the system refused.
+  /// Returns the error of this thread's last failed system call.
   static func failure(_ path: String) -> WebServerError {
     told(PrivateFileError(path: path, cause: .system(code: errno)))
   }

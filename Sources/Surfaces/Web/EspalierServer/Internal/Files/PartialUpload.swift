@@ -5,14 +5,14 @@ internal import EspalierViews
 internal import Foundation
 internal import Synchronization
 
-/// A file from a browser on its way: the bytes that have arrived, and its state.
+/// An upload of a file from a browser: the bytes that have arrived, and its state.
 final class PartialUpload: Sendable {
   /// The name of a file between the browser and this server, with the page that it belongs to.
   struct Name: Hashable, Sendable {
     let page: String
     let identifier: String
 
-    /// The name of the file on disk, which reveals nothing, and which no other session can be led to.
+    /// Returns the name of the file on disk, which reveals nothing, and which no other session can refer to.
     func onDisk(of session: SessionKey) -> String {
       Base64URL.encode(Digest("\(session.name)|\(page)|\(identifier)").bytes)
     }
@@ -24,10 +24,10 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// The state of a file on its way.
+  /// The state of an upload.
   enum Stage: Sendable {
     case arriving
-    /// The whole file is there, and its handler is at work.
+    /// The whole file has arrived, and its handler is running.
     case handled
     case ended(ServerResponse)
   }
@@ -36,7 +36,7 @@ final class PartialUpload: Sendable {
     var stage = Stage.arriving
     var file: UploadDirectory.Opened?
     var size: Int
-    /// The request that writes; one that came before it writes no more.
+    /// The number of the request that writes; an earlier request no longer writes.
     var writer = 0
     var isWriting = false
     var usedAt: Duration
@@ -62,7 +62,7 @@ final class PartialUpload: Sendable {
   }
 
   deinit {
-    // A later request goes on with the file on disk.
+    // A later request continues with the file on disk.
     if let file = state.withLock({ $0.file }) { close(file.descriptor) }
   }
 
@@ -70,7 +70,7 @@ final class PartialUpload: Sendable {
   var size: Int { state.withLock { $0.size } }
   var path: String? { state.withLock { $0.file?.path } }
 
-  /// Returns true if no request has used the file since a moment.
+  /// Returns true if no request has used the file since a given time.
   func isIdle(since moment: Duration) -> Bool {
     state.withLock { state in
       if case .handled = state.stage { return false }
@@ -81,9 +81,10 @@ final class PartialUpload: Sendable {
   /// Returns the time since the file began to arrive.
   func age(at now: Duration) -> Duration { now - begun }
 
-  /// Returns true if the file takes room for longer than the pace allows, by small pieces that come seldom.
+  /// Returns true if the file occupies space for longer than the required pace allows, because small pieces arrive
+  /// rarely.
   ///
-  /// The time that an interrupted file may wait is allowed once.
+  /// The time that an interrupted upload may wait is allowed once.
   func isSlow(at now: Duration, _ limits: WebLimits) -> Bool {
     let counted = age(at: now) - limits.uploads.interruptedTime - limits.requests.time
     return Double(size) < counted.inSeconds * Double(limits.uploads.minimumBytesPerSecond)
@@ -91,9 +92,9 @@ final class PartialUpload: Sendable {
 
   // MARK: Writing
 
-  /// Begins the writing of a request, in the place of an earlier one.
+  /// Begins the writing of a request, which replaces an earlier one.
   ///
-  /// - Returns: The number of the request; nil where the file has other bytes than those before the request's own.
+  /// - Returns: The number of the request; nil if the file's size differs from the offset of the request's first byte.
   func begin(from start: Int, at now: Duration) -> Int? {
     state.withLock { state in
       guard state.size == start else { return nil }
@@ -116,9 +117,9 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Writes bytes after those that are there.
+  /// Appends bytes to those that have arrived.
   ///
-  /// - Parameter open: Makes the file; it is made with its first bytes.
+  /// - Parameter open: Creates the file; it is created with its first bytes.
   func append(
     _ bytes: UnsafeRawBufferPointer, as writer: Int, open: () throws -> UploadDirectory.Opened?
   ) throws {
@@ -132,7 +133,7 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Its first bytes, by which its type is told.
+  /// The file's first bytes, which determine its type.
   var beginning: [UInt8] {
     state.withLock { state in
       guard let file = state.file else { return [] }
@@ -146,11 +147,11 @@ final class PartialUpload: Sendable {
 
   /// Hands the whole file over to a handler, once.
   ///
-  /// - Returns: The path of the file; nil where another request hands it over, or where the whole file is not there.
+  /// - Returns: The path of the file; nil if another request hands it over, or if the file is incomplete.
   func handOver(open: () throws -> UploadDirectory.Opened?) throws -> String? {
     try state.withLock { state in
       guard case .arriving = state.stage, state.size == total else { return nil }
-      // An empty file is one too.
+      // An empty file is a file, too.
       if state.file == nil { state.file = try open() }
       guard let file = state.file else { return nil }
       state.stage = .handled
@@ -158,9 +159,9 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Ends the upload unless its file is handled, with the answer to further requests; the file stays.
+  /// Ends the upload unless its file is being handled, with the answer to further requests; the file stays.
   ///
-  /// - Returns: The file, whose descriptor is the caller's to close.
+  /// - Returns: The file, whose descriptor the caller must close.
   func letGo(with answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
     guard case .arriving = stage else { return (false, nil) }
     return finish(answer, at: now)
@@ -168,7 +169,7 @@ final class PartialUpload: Sendable {
 
   /// Ends the upload with the answer to further requests.
   ///
-  /// - Returns: The file, which is removed then; nil where it has ended before.
+  /// - Returns: The file, which the caller must remove; nil if the upload has ended before.
   func finish(_ answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
     state.withLock { state in
       if case .ended = state.stage { return (false, nil) }
@@ -181,13 +182,13 @@ final class PartialUpload: Sendable {
   }
 }
 
-/// A reason why a body is not the piece of the file that it was said to be.
+/// An error of a body that is not the announced piece of the file.
 enum UploadFailure: Error {
   case endedEarly
   case tooLong
   case tooSlow
-  /// Another request goes on with the file, or it was stopped.
+  /// Another request continues the file, or the upload was stopped.
   case superseded
-  /// The file is of a type that is not taken, in a sentence.
+  /// The file's type is not accepted, with a sentence for the person.
   case wrongType(LocalizedText)
 }

@@ -4,10 +4,10 @@ internal import Foundation
 internal import HTTPTypes
 internal import Synchronization
 
-/// The files of one server that are on their way, and the answers to those that ended lately.
+/// The uploads in progress of one server, and the answers to those that ended recently.
 final class PartialUploads: Sendable {
-  /// The number of answers that are remembered for one page: a browser sends one file after the other, and asks again
-  /// at once.
+  /// The number of answers that are remembered for one page: a browser sends one file after the other, and repeats a
+  /// request at once.
   private static let rememberedOfPage = 16
 
   let directory: UploadDirectory
@@ -23,7 +23,7 @@ final class PartialUploads: Sendable {
     state.withLock { $0[name.page]?.last { $0.name == name } }
   }
 
-  /// Goes on with a file that another process had, if it is there.
+  /// Continues an upload of another process, if its file exists.
   func resume(
     _ name: PartialUpload.Name, of session: Session, from network: String?, total: Int, now: Duration
   ) throws -> Begun {
@@ -33,12 +33,12 @@ final class PartialUploads: Sendable {
       return .nothing
     }
     let begun = begin(name, of: session, from: network, total: total, file: file, now: now)
-    // The file stays on disk for a while, and can be asked for again.
+    // The file stays on disk for a while, and can be requested again.
     if case .refused = begun { _ = close(file.descriptor) }
     return begun
   }
 
-  /// Begins a file. Room is taken for all of it; nothing is stored before its first bytes come.
+  /// Begins an upload. Room is reserved for the whole file; nothing is stored before its first bytes arrive.
   func begin(
     _ name: PartialUpload.Name, of session: Session, from network: String?, total: Int,
     file: UploadDirectory.Opened? = nil, now: Duration
@@ -62,7 +62,7 @@ final class PartialUploads: Sendable {
     case nothing
   }
 
-  /// Makes the file of an upload.
+  /// Creates the file of an upload.
   func open(_ upload: PartialUpload) throws -> UploadDirectory.Opened? {
     guard let file = try directory.open(upload.name.onDisk(of: upload.session.key), making: true) else { return nil }
     guard ftruncate(file.descriptor, 0) == 0 else {
@@ -72,7 +72,7 @@ final class PartialUploads: Sendable {
     return file
   }
 
-  /// Ends a file: it is removed, its room is given back, and its answer is remembered for a while.
+  /// Ends an upload: its file is removed, its room is released, and its answer is remembered for a while.
   func finish(_ upload: PartialUpload, with answer: ServerResponse, at now: Duration) {
     let (hasEnded, file) = upload.finish(answer, at: now)
     guard hasEnded else { return }
@@ -86,7 +86,7 @@ final class PartialUploads: Sendable {
     }
   }
 
-  /// Lets go of the files that are on their way: another process goes on with what has come of them.
+  /// Releases the uploads in progress: another process continues them.
   func letGo(at now: Duration) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all {
@@ -98,12 +98,12 @@ final class PartialUploads: Sendable {
     }
   }
 
-  /// True while a handler is at work on a file.
+  /// True while a handler is running for a file.
   var isHandling: Bool {
     state.withLock { $0.values.joined().contains { if case .handled = $0.stage { true } else { false } } }
   }
 
-  /// Forgets files that nobody has gone on with, and those of sessions that are over.
+  /// Removes uploads that were not continued, and those of sessions that have ended.
   func sweep(before moment: Duration, now: Duration, isCurrent: (Session) -> Bool) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all where upload.isIdle(since: moment) || (upload.isIdle(since: now) && !isCurrent(upload.session)) {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The directory of files from browsers while they arrive and while their page looks at them.
+/// The directory of files from browsers while they arrive and while their page handles them.
 ///
-/// A file that is in use is locked by the process that uses it. A file that is not in use may be gone on with, by this
+/// A file that is in use is locked by the process that uses it. A file that is not in use may be continued, by this
 /// process or another of the same app, until it is too old.
 struct UploadDirectory: Sendable {
   private let directory: URL
 
-  /// Makes the directory.
+  /// Creates the directory.
   init(_ directory: URL) throws {
     self.directory = directory
     try DataFile.makeDirectory(directory)
@@ -21,9 +21,9 @@ struct UploadDirectory: Sendable {
     let size: Int
   }
 
-  /// Opens a file and locks it; nil where there is no such file, or where another process has locked it.
+  /// Opens a file and locks it; returns nil if no such file exists, or if another process has locked it.
   ///
-  /// - Parameter makes: True to make a file that is not there.
+  /// - Parameter makes: True to create a file that does not exist.
   func open(_ name: String, making makes: Bool) throws -> Opened? {
     let file = directory.appending(path: name)
     let opened =
@@ -31,7 +31,7 @@ struct UploadDirectory: Sendable {
       ? try DataFile.open(file, flags: O_RDWR | O_CREAT) : try DataFile.openIfThere(file, flags: O_RDWR)
     guard let descriptor = opened else { return nil }
     var status = stat()
-    // A file that was swept while it was being opened has no name any more.
+    // A file that was removed while it was being opened no longer has a name.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
       _ = close(descriptor)
       return nil
@@ -44,14 +44,14 @@ struct UploadDirectory: Sendable {
     _ = close(file.descriptor)
   }
 
-  /// Removes the files that nobody uses and that were last written to before a moment.
+  /// Removes the files that are not in use and that were last written to before a given time.
   func sweep(before moment: Double) {
     for file in (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [] {
       let descriptor = Foundation.open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       defer { _ = close(descriptor) }
       var status = stat()
-      // Locked first: one that was removed and made anew meanwhile has this name too.
+      // Locked first: a file that was removed and created again meanwhile has the same name.
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0,
         status.st_mode & S_IFMT == S_IFREG, Double(status.st_mtim.tv_sec) < moment
       else { continue }

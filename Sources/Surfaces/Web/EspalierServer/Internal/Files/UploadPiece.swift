@@ -1,12 +1,12 @@
-/// The piece of a file that a request brings, by its `Content-Range`: `bytes 0-9/30`, or `bytes */30` for none, which
-/// asks for the number of bytes that are there.
+/// The piece of a file in a request, by its `Content-Range`: `bytes 0-9/30`, or `bytes */30` for no piece, which asks
+/// for the number of bytes that have arrived.
 struct UploadPiece: Equatable {
-  /// The place of the first byte; nil where the request brings none.
+  /// The offset of the first byte; nil if the request has no piece.
   let start: Int?
   /// The size of the whole file in bytes.
   let total: Int
 
-  /// Reads the field; nil where it is malformed, or does not fit the body.
+  /// Creates a piece from the field; nil if it is malformed, or does not match the body.
   init?(_ field: String, length: Int) {
     guard field.hasPrefix("bytes ") else { return nil }
     let parts = field.dropFirst(6).split(separator: "/", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 internal import EspalierLivePage
 
-/// The element of a page that a file is meant for.
+/// The element of a page that receives a file.
 struct UploadPlace: Sendable {
   let entry: LivePages.Entry
   let node: Int

@@ -1,12 +1,12 @@
 internal import EspalierLivePage
 internal import Synchronization
 
-/// The bound on files, and on their bytes, that are on their way and on disk at once: of one session, of one network (a
-/// quarter of all, or what one session has if that is more), and of all.
+/// The limit on files, and on their bytes, that are being uploaded and on disk at once: of one session, of one network
+/// (a quarter of all, or the limit of one session if that is greater), and of all.
 ///
-/// Room is taken for the size that is announced, before the first byte is stored, and given back when the file is gone.
+/// Room is reserved for the announced size before the first byte is stored, and released when the file is removed.
 final class UploadQuota: Sendable {
-  /// A number of files and of their bytes, taken or allowed.
+  /// A number of files and of their bytes, reserved or allowed.
   struct Room: Sendable {
     var files: Int
     var bytes: Int
@@ -24,7 +24,7 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// The owner of the room that has no place for a file.
+  /// The owner of the room that is too small for a file.
   enum Refusal: Sendable, Equatable {
     case session
     case network
@@ -48,9 +48,10 @@ final class UploadQuota: Sendable {
     room = ofAll
   }
 
-  /// Takes room for a file; says whose room it does not fit into, nil when it has been taken.
-  /// - Parameter network: Where it comes from; nil for this machine itself and for a proxy, which have no bound of
-  ///   their own.
+  /// Reserves room for a file; returns the owner whose room is too small, or nil if the room was reserved.
+  ///
+  /// - Parameter network: The network of the sender; nil for this machine itself and for a proxy, which have no limit
+  ///   of their own.
   func take(_ size: Int, for session: SessionKey, from network: String? = nil) -> Refusal? {
     state.withLock { state in
       var used = state.sessions[session] ?? Room(files: 0, bytes: 0)
@@ -67,7 +68,7 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// Gives room back that was taken.
+  /// Releases room that was reserved.
   func giveBack(_ size: Int, for session: SessionKey, from network: String? = nil) {
     state.withLock { state in
       guard var used = state.sessions[session] else { return }
@@ -81,6 +82,6 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// The room that is taken at this moment.
+  /// The room that is currently reserved.
   var used: Room { state.withLock { $0.all } }
 }

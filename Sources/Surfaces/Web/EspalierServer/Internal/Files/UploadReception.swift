@@ -7,7 +7,7 @@ internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 
-/// Stores the bytes of files that browsers send, and hands each file over to the page that it is for.
+/// The reception of uploaded files: it stores their bytes, and passes each file to its page.
 struct UploadReception: Sendable {
   private static let fileField = HTTPField.Name.known("X-Espalier-File")
 
@@ -21,12 +21,12 @@ struct UploadReception: Sendable {
 
   /// Writes the body of a request to its file.
   ///
-  /// - Returns: The answer where it is not stored as a whole; nil where it is.
+  /// - Returns: The response if the body was not stored as a whole; nil if it was.
   func store(
     _ body: RequestBody, of upload: PartialUpload, as writer: Int, _ facts: RequestContext, _ place: UploadPlace
   ) async -> ServerResponse? {
     guard let types = await types(of: place), let length = facts.contentLength else {
-      // A page that was just made again may still be loading: what has come stays.
+      // A page that was just created again may still be loading: the bytes that have arrived stay.
       return (upload.size == 0 ? finish(upload, .uploadNotTaken) : .uploadNotTaken).draining(facts)
     }
     let now = time.elapsed()
@@ -46,12 +46,12 @@ struct UploadReception: Sendable {
       }
     }
     do {
-      // A server that stops gives its requests up too.
+      // A server that stops cancels its requests, too.
       guard let written else { throw time.elapsed() < pace.deadline ? UploadFailure.endedEarly : .tooSlow }
       try written.get()
       return nil
     } catch  where !upload.isWritten(by: writer) {
-      // Another request goes on, whatever became of this one.
+      // Another request continues, whatever the result of this one.
       return .message(.badRequest, .localized(.webFileSentElsewhere)).closing()
     } catch UploadFailure.tooSlow {
       refusals.note("upload", "too slow", session: upload.session)
@@ -61,7 +61,7 @@ struct UploadReception: Sendable {
     } catch let error as WebServerError {
       return finish(upload, notStored(error)).closing()
     } catch {
-      // The bytes that have arrived stay for a request that goes on with them.
+      // The bytes that have arrived stay for a request that continues with them.
       refusals.note("upload", "ended early", session: upload.session)
       return .message(.badRequest, .localized(.webFileIncomplete)).closing()
     }
@@ -72,7 +72,7 @@ struct UploadReception: Sendable {
     refusal: @Sendable ([UInt8]) -> LocalizedText?
   ) async throws {
     var left = length
-    // The first bytes are looked at before anything is stored.
+    // The first bytes are inspected before anything is stored.
     var beginning: ByteBuffer? = upload.size == 0 ? ByteBuffer() : nil
     let enough = min(FileTypes.beginning, length)
     var refused: LocalizedText?
@@ -80,7 +80,7 @@ struct UploadReception: Sendable {
       left -= part.readableBytes
       guard left >= 0 else { throw UploadFailure.tooLong }
       pace.add(part.readableBytes, at: time.elapsed())
-      // The rest of what is refused is read, so that the browser gets to read why.
+      // The rest of a refused file is read, so that the browser receives the reason.
       guard refused == nil else { continue }
       if var bytes = beginning {
         bytes.writeBuffer(&part)
@@ -99,12 +99,12 @@ struct UploadReception: Sendable {
     guard left == 0 else { throw UploadFailure.endedEarly }
   }
 
-  /// Hands a file over that is there as a whole, once.
+  /// Passes a complete file to its handler, once.
   func handOver(_ upload: PartialUpload, _ facts: RequestContext, _ place: UploadPlace) async -> ServerResponse {
-    // A page that was just made again may still be loading: the browser tries again, or stops the file.
+    // A page that was just created again may still be loading: the browser tries again, or stops the upload.
     guard let types = await types(of: place) else { return .uploadNotTaken }
     let name = fileName(facts)
-    // A first piece may have been too short to tell.
+    // The first piece may have been too short to determine the type.
     if let reason = types.refusal(of: name, beginning: upload.beginning) {
       return finish(upload, wrongType(reason, of: upload))
     }
@@ -112,14 +112,14 @@ struct UploadReception: Sendable {
       guard let path = try upload.handOver(open: { try uploads.open(upload) }) else { return .uploaded(upload.size) }
       let file = UploadedFile(number: upload.name.number, name: name, path: path, size: upload.total)
       guard await pages.receive(file, for: place.entry, node: place.node, element: place.element) else {
-        // The whole file has arrived, but the page is another process's by now, which hands it over.
+        // The whole file has arrived, but the page belongs to another process now, which handles the file.
         if await pages.isFrozen { return .message(.gone, .localized(.webFileGoesOnElsewhere)) }
         refusals.note("upload", "nobody took it", session: upload.session)
         return finish(upload, .uploadNotTaken)
       }
-      // The browser forgets the file when it has the answer, so what became of it is stored before.
+      // The browser forgets the file when it has the response, so the outcome is stored first.
       await commits.keep()
-      // Where the page is another process's by now, so is what became of the file.
+      // If the page belongs to another process now, so does the outcome of the file.
       if await pages.isFrozen, await place.entry.hasEnded {
         return .message(.gone, .localized(.webFileGoesOnElsewhere))
       }
@@ -129,12 +129,12 @@ struct UploadReception: Sendable {
     }
   }
 
-  /// The types of files that the place takes; nil where nobody takes any.
+  /// Returns the types of files that the element accepts; nil if it accepts none.
   func types(of place: UploadPlace) async -> FileTypes? {
     await pages.fileTypes(place.entry, node: place.node, element: place.element)
   }
 
-  /// Ends a file, and remembers the answer for a browser that has not got it.
+  /// Ends an upload, and remembers the answer for a browser that has not received it.
   func finish(_ upload: PartialUpload, _ answer: ServerResponse) -> ServerResponse {
     uploads.finish(upload, with: answer, at: time.elapsed())
     return answer
@@ -151,7 +151,7 @@ struct UploadReception: Sendable {
     return .message(.internalServerError, .localized(.webFileNotStored))
   }
 
-  /// The name that the browser gave the file, without any directory; it is only ever shown.
+  /// Returns the name that the browser gave the file, without any directory; the name is only displayed.
   private func fileName(_ facts: RequestContext) -> String {
     let name = facts.fields[Self.fileField]?.removingPercentEncoding ?? ""
     var last = String.UnicodeScalarView()

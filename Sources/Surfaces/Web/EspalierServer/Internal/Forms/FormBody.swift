@@ -1,9 +1,9 @@
 internal import EspalierBase
 internal import EspalierHTML
 
-/// The fields of a form as browsers send it: `application/x-www-form-urlencoded`.
+/// A parser of the fields of a form as browsers send it: `application/x-www-form-urlencoded`.
 enum FormBody {
-  /// Takes the mark from the names of secrets, once from each, and says which they are.
+  /// Removes the mark from the names of secrets, once from each, and returns these names.
   static func unmarkSecrets(in fields: inout [String: String]) -> Set<String> {
     let marked = fields.filter { $0.key.hasPrefix(FormFieldName.secretPrefix) }
     for name in marked.keys { fields[name] = nil }
@@ -16,7 +16,7 @@ enum FormBody {
     return secrets
   }
 
-  /// The fields by name, the last of each name; nil when it is not such a body or has more than 200 fields.
+  /// Returns the fields by name, the last of each name; nil if the body has another format or more than 200 fields.
   static func fields(_ body: [UInt8]) -> [String: String]? {
     var fields: [String: String] = [:]
     let pairs = body.split(separator: UInt8(ascii: "&"))

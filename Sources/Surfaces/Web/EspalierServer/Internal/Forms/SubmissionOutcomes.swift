@@ -7,9 +7,9 @@ internal import EspalierWire
 internal import HTTPTypes
 internal import Logging
 
-/// Carries out what the handlers of forms have decided: it signs in and out, and keeps what was wrong with a form.
+/// The application of form handlers' outcomes: it signs people in and out, and keeps the problems of a rejected form.
 struct SubmissionOutcomes: Sendable {
-  /// A form that a handler has decided on.
+  /// A form whose handler has returned an outcome.
   struct Form {
     let name: String
     /// The values that may be shown again.
@@ -22,17 +22,17 @@ struct SubmissionOutcomes: Sendable {
   let sessions: SessionStore
   let ending: SessionEnding
   let cookies: BrowserCookies
-  /// The time for which a browser is known as one that a person has signed in from.
+  /// The time for which a browser is remembered as one that a person has signed in from.
   let knownBrowserTime: Duration
   let rejections: RejectedForms
   let notices: NoticePages
   let refusals: RefusalLog
-  /// True if signing in and out is the host's to do.
+  /// True if the host signs people in and out.
   let isHostAsked: Bool
   let time: ServerClock
   let logger: Logger
 
-  /// Carries out the outcome of a form, and returns the answer.
+  /// Applies the outcome of a form, and returns the response.
   func answer(_ outcome: SubmissionOutcome, _ form: Form, _ facts: RequestContext) async -> ServerResponse {
     let metadata: Logger.Metadata = ["form": "\(form.name)", "session": "\(form.session.key.forLogs)"]
     if isHostAsked, let there = outcome.placeAfterSigning {
@@ -86,14 +86,14 @@ struct SubmissionOutcomes: Sendable {
     return answer
   }
 
-  /// Lets the browser remember who has signed in from it.
+  /// Changes the browser's record of the people who have signed in from it.
   private func note(in answer: inout ServerResponse, _ facts: RequestContext, _ change: (inout KnownBrowsers) -> Void) {
     var browsers = cookies.knownBrowsers(facts)
     change(&browsers)
     answer.fields.append(HTTPField(name: .setCookie, value: cookies.setting(browsers, facts)))
   }
 
-  /// Returns the place that the app sends the browser to, or the app's start if it is no address of the app.
+  /// Returns the place that the app sends the browser to, or the app's start if the path is not an address of the app.
   private func destination(_ path: String) -> String {
     if let path = LocalPath.checked(path) { return path }
     logger.error("A form led out of the app; the browser is sent to its start. Give a path that begins with one slash.")
@@ -102,7 +102,7 @@ struct SubmissionOutcomes: Sendable {
 }
 
 extension SubmissionOutcome {
-  /// The place that it leads to after signing a person in or out; nil when it does neither.
+  /// The place to open after signing a person in or out; nil for other outcomes.
   fileprivate var placeAfterSigning: Destination? {
     switch self {
     case .signIn(_, let there), .signOut(let there), .signOutEverywhere(let there): there

@@ -6,7 +6,7 @@ struct InspectedPage: Hashable, Sendable, Identifiable {
   let id: String
   /// The name of its session in logs.
   let session: String
-  /// The person who is signed in; nil for nobody.
+  /// The person who is signed in; nil if no one is.
   let identity: String?
   let path: String
   let isConnected: Bool
@@ -16,7 +16,7 @@ struct InspectedPage: Hashable, Sendable, Identifiable {
   let bytesDown: Int
 }
 
-/// A page of the app with all that the inspector knows of it.
+/// A page of the app with all details that the inspector shows.
 struct PageDetails: Hashable, Sendable {
   var page: InspectedPage
   /// The state of the navigation, in a line.
@@ -25,11 +25,11 @@ struct PageDetails: Hashable, Sendable {
   var modules: [ModuleLine]
   /// The last events, patches and other entries of the page's record, the newest first.
   var entries: [PageRecord.Entry]
-  /// The simulated latency, there and back, in milliseconds.
+  /// The simulated round-trip latency, in milliseconds.
   var latency: Int
 }
 
-/// A line of a drawn tree.
+/// A line of a tree as text.
 struct ModuleLine: Hashable, Sendable, Identifiable {
   let id: Int
   let depth: Int

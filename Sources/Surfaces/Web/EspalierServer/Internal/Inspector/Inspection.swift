@@ -4,15 +4,15 @@ internal import EspalierNavigation
 internal import EspalierScopes
 internal import Synchronization
 
-/// The inspector's view of the app that it stands beside, with the actions that it may take on the app's pages.
+/// The inspector's view of its app, with the actions that it can perform on the app's pages.
 final class Inspection: Sendable {
   private let watched = Mutex<(pages: LivePages, time: ServerClock)?>(nil)
   private let hostSiteMap: @Sendable () -> SiteMap?
 
-  /// - Parameter siteMap: The places of the app, where its host knows them.
+  /// - Parameter siteMap: Returns the places of the app; nil without a host.
   init(siteMap: @escaping @Sendable () -> SiteMap?) { hostSiteMap = siteMap }
 
-  /// Begins to look at the pages of a service.
+  /// Begins to inspect the pages of a service.
   func watch(_ pages: LivePages, time: ServerClock) { watched.withLock { $0 = (pages, time) } }
 
   @MainActor private var entries: [LivePages.Entry] {
@@ -24,12 +24,12 @@ final class Inspection: Sendable {
   /// The pages that are held, those with a connection first.
   @MainActor var pages: [InspectedPage] { entries.map(\.asInspected) }
 
-  /// Every address of the app; nil while nobody knows it.
+  /// Every address of the app; nil if it is unknown.
   @MainActor var siteMap: SiteMap? {
     hostSiteMap() ?? entries.lazy.compactMap { ($0.page as? WindowPage)?.window.siteMap }.first
   }
 
-  /// A page with all that is known of it; nil when it has gone.
+  /// Returns a page with all its details; nil if it no longer exists.
   @MainActor func details(of id: String) -> PageDetails? {
     guard let entry = entry(id) else { return nil }
     let page = entry.page as? WindowPage
@@ -40,12 +40,12 @@ final class Inspection: Sendable {
       latency: entry.latency)
   }
 
-  /// Delays all that goes to and fro between a page and its browser.
-  /// - Parameter milliseconds: There and back; 0 for no delay.
+  /// Delays all messages between a page and its browser.
+  /// - Parameter milliseconds: The round-trip latency; 0 for no delay.
   @MainActor func simulate(latency milliseconds: Int, of id: String) { entry(id)?.latency = milliseconds }
 
-  /// Cuts the line of a page, as a network does that is gone.
-  /// - Parameter time: The time for which its browser gets no new connection.
+  /// Cuts the connection of a page, as a lost network does.
+  /// - Parameter time: The time for which its browser cannot open a new connection.
   @MainActor func cut(_ id: String, for time: Duration) {
     guard let entry = entry(id), let now = watched.withLock(\.?.time)?.elapsed() else { return }
     entry.cutUntil = now + time
@@ -64,7 +64,8 @@ extension LivePages.Entry {
 }
 
 extension ModuleLine {
-  /// The nodes of a graph as a tree from its first one on; each stands where it was met first.
+  /// Returns the nodes of a graph as a tree that begins with its first node; each node is written where it is reached
+  /// first.
   fileprivate static func lines(of graph: DependencyGraph) -> [ModuleLine] {
     guard let root = graph.nodes.first else { return [] }
     let edges = Dictionary(grouping: graph.edges, by: \.from)

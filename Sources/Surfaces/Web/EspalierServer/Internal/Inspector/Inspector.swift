@@ -8,22 +8,22 @@ internal import EspalierWorkers
 internal import Foundation
 internal import Logging
 
-/// The inspector: an app of its own, below a path of the app that it looks at.
+/// The inspector: a separate app, below a path of the app that it inspects.
 ///
-/// It has its own sessions, cookies and pages, so nothing that is done in it counts as done in the app, and it does not
-/// show itself.
+/// It has its own sessions, cookies and pages, so no action in it counts as an action in the app, and it does not show
+/// itself.
 struct Inspector: Sendable {
-  /// The path below that of the app.
+  /// The path of the inspector, below that of the app.
   static let path = WebConfiguration.inspectorPath
 
   let site: WebSite
   let inspection: Inspection
 
   /// - Parameters:
-  ///   - configuration: That of the app.
-  ///   - worker: The line to the supervisor, where this process is one of several workers.
-  ///   - siteMap: The places of the app, where its host knows them.
-  /// - Throws: ``WebServerError`` when the data directory cannot be used.
+  ///   - configuration: The app's configuration.
+  ///   - worker: The connection to the supervisor, if this process is one of several workers.
+  ///   - siteMap: Returns the places of the app; nil without a host.
+  /// - Throws: ``WebServerError`` if the data directory cannot be used.
   init(
     beside configuration: WebConfiguration, worker: WorkerLink?, logger: Logger,
     siteMap: @escaping @Sendable () -> SiteMap?
@@ -58,7 +58,7 @@ struct Inspector: Sendable {
     own.mountPath = (MountPath(other.mountPath)?.prefix ?? "") + path
     own.access = other.access
     own.certificate = other.certificate
-    // What it shows is worth nothing once the process has gone.
+    // The inspector's content is useless once the process has ended.
     own.restoration.store = MemoryPageStore()
     own.limits.pages.maximumCount = 64
     own.limits.pages.maximumWaitingCount = 32

@@ -2,13 +2,13 @@ internal import EspalierBase
 internal import EspalierLivePage
 internal import Foundation
 
-/// Sizes and times as the inspector writes them.
+/// The format of sizes and times in the inspector.
 struct InspectorFormat: Sendable {
   private let zone: TimeZone
 
   init(timeZone: String) { zone = TimeZone(identifier: timeZone) ?? .gmt }
 
-  /// A moment of a day, to the millisecond: `12:03:04.123`.
+  /// Returns a time of day, to the millisecond: `12:03:04.123`.
   func time(_ seconds: Double) -> String {
     let local = seconds + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
     let milliseconds = Int((local * 1_000).rounded(.down))
@@ -24,7 +24,7 @@ struct InspectorFormat: Sendable {
     return "\(hundredths / 100).\(String("\(100 + hundredths % 100)".dropFirst())) ms"
   }
 
-  /// A number of bytes: `812 B`, `3.4 KB`.
+  /// Returns a number of bytes: `812 B`, `3.4 KB`.
   static func size(_ bytes: Int) -> String {
     guard bytes >= 1_000 else { return "\(bytes) B" }
     let (unit, name) = bytes >= 1_000_000 ? (100_000, "MB") : (100, "KB")

@@ -4,8 +4,8 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A page of the app in the inspector: its place, the modules behind it, its last entries, and the simulation of a bad
-/// line.
+/// A scene that shows a page of the app in the inspector: its place, its modules, its last entries, and the simulation
+/// of a bad connection.
 final class InspectorPageScene: Scene {
   private static let latencies = [0, 50, 100, 300, 1_000, 3_000]
 

@@ -2,7 +2,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The pages of the app that are open, with their sessions.
+/// A scene that shows the open pages of the app, with their sessions.
 final class InspectorPagesScene: Scene {
   private let pages: Watched<[InspectedPage]>
 

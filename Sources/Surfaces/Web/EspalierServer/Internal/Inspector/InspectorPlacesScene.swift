@@ -2,7 +2,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// Every address of the app.
+/// A scene that shows every address of the app.
 final class InspectorPlacesScene: Scene {
   private struct Line: Hashable, Sendable, Identifiable {
     let id: Int

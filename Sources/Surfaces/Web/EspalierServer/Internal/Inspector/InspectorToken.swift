@@ -2,19 +2,18 @@ internal import EspalierCryptography
 internal import EspalierLivePage
 internal import Foundation
 
-/// The secret that opens the inspector: a text in a file of the data directory, where only the user who runs the server
-/// can read it.
+/// The secret token of the inspector, in a file of the data directory that only the user who runs the server can read.
 struct InspectorToken: Sendable {
   private let text: String
 
-  /// Reads the token from the directory, or makes one there at the first start.
+  /// Reads the token from the directory, or creates one there at the first start.
   ///
-  /// - Throws: ``WebServerError`` when it can neither be read nor written.
+  /// - Throws: ``WebServerError`` if it can neither be read nor written.
   init(directory: URL) throws {
     let file = WebConfiguration.inspectorTokenFile(in: directory)
     if let stored = FileManager.default.contents(atPath: file.path) {
       let text = String(decoding: stored, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      // A token that somebody has written by hand is as good, if it cannot be guessed.
+      // A token that was written by hand is valid, too, if it cannot be guessed.
       guard text.utf8.count >= 20 else { throw WebServerError.inspectorToken(path: file.path) }
       self.text = text
       return
@@ -23,7 +22,7 @@ struct InspectorToken: Sendable {
     try DataFile.replace(file, with: Array((text + "\n").utf8))
   }
 
-  /// Returns true if a text is the token, in a time that does not depend on where they differ.
+  /// Returns true if a text is the token. The comparison takes the same time wherever they differ.
   func matches(_ other: String) -> Bool {
     Digest(text) == Digest(other)
   }

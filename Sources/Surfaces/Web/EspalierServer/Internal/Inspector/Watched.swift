@@ -1,9 +1,9 @@
 internal import EspalierScreens
 internal import Observation
 
-/// A value that is looked at again and again for as long as its scene is in sight.
+/// A value that is polled as long as its scene is visible.
 ///
-/// What it looks at tells nobody that it has changed, so that a page of the app costs nothing while nobody inspects it.
+/// The source of the value sends no notifications, so that a page of the app costs nothing while it is not inspected.
 @MainActor @Observable
 final class Watched<Value: Equatable & Sendable>: SceneLifeCycle {
   private(set) var value: Value

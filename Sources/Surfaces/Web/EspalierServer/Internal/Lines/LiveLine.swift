@@ -1,16 +1,16 @@
 internal import EspalierLivePage
 
-/// The server's end of a live connection, of either kind: a WebSocket, or plain requests where none gets through.
+/// The server's end of a live connection, of either kind: a WebSocket, or plain requests if WebSockets are blocked.
 ///
-/// It may be used from anywhere, also when the connection is gone.
+/// It may be used from any isolation, even when the connection is closed.
 nonisolated protocol LiveLine: PageSocket {
-  /// The delay of messages in either direction, where an inspector simulates one.
+  /// The delay of messages in either direction, if an inspector simulates one.
   var delay: SimulatedLatency { get }
 
-  /// Sets the action that runs each time that the line was full and is no longer.
+  /// Sets the action that runs each time that the connection accepts frames again after it was full.
   @MainActor func whenClear(_ action: @escaping @MainActor () -> Void)
 
-  /// Asks whether the other side still lives.
+  /// Checks whether the other side is still alive.
   func tick()
 }
 

@@ -1,9 +1,9 @@
 internal import NIOCore
 internal import Synchronization
 
-/// Delays the messages of a connection, for an inspector that simulates a slow line.
+/// A delay of a connection's messages, for an inspector that simulates a slow network.
 ///
-/// Later messages arrive later, also when the delay has become shorter.
+/// Messages keep their order, even when the delay becomes shorter.
 final class SimulatedLatency: Sendable {
   private struct State {
     var delay = TimeAmount.zero
@@ -13,13 +13,13 @@ final class SimulatedLatency: Sendable {
 
   private let state = Mutex(State())
 
-  /// Sets the delay of one way.
+  /// Sets the delay in one direction.
   func set(milliseconds: Int) { state.withLock { $0.delay = .milliseconds(Int64(milliseconds)) } }
 
-  /// Returns the time at which something that is sent now is due; nil for at once.
+  /// Returns the time at which a message that is sent now is due; nil for immediately.
   func due() -> NIODeadline? {
     state.withLock { state in
-      // Every frame of a line that was never slow comes by here.
+      // Every frame of a connection without simulated latency takes this path.
       guard state.delay > .zero || state.last > .distantPast else { return nil }
       let now = NIODeadline.now()
       let due = max(now + state.delay, state.last)
@@ -29,7 +29,7 @@ final class SimulatedLatency: Sendable {
     }
   }
 
-  /// Hands on incoming texts, each when it is due, until the connection ends.
+  /// Forwards incoming texts, each when it is due, until the connection ends.
   func carry(
     _ texts: inout some AsyncIteratorProtocol<String, any Error>,
     _ take: @escaping @Sendable (String) async -> Void
@@ -37,7 +37,7 @@ final class SimulatedLatency: Sendable {
     let (held, holding) = AsyncStream.makeStream(of: (due: ContinuousClock.Instant, text: String).self)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
-        // One after the other: those that came at once are due at once.
+        // One after the other: texts that arrived together are due together.
         for await (due, text) in held {
           try? await Task.sleep(until: due, tolerance: .zero, clock: .continuous)
           await take(text)

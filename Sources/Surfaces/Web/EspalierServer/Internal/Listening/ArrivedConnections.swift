@@ -1,11 +1,11 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The connections whose first request has come, each until its task takes it.
+/// The connections whose first request has arrived, each until its task takes it.
 ///
-/// A server that stops drops connections that it has accepted and not yet handed to a task. SwiftNIO traps where an
-/// asynchronous channel is released before it has run, and that would end the process before it has stored what is worth
-/// keeping. So each one is held here, and ``finish()`` runs those to their end that nobody took.
+/// A server that stops drops connections that it has accepted but not yet passed to a task. SwiftNIO traps if an
+/// asynchronous channel is released before it has run, which would end the process before it has stored its state. So
+/// each connection is held here, and ``finish()`` runs the remaining ones to their end.
 final class ArrivedConnections: Sendable {
   private struct State {
     var waiting: [ObjectIdentifier: BrowserConnection.Kind] = [:]
@@ -14,12 +14,13 @@ final class ArrivedConnections: Sendable {
 
   private let state = Mutex(State())
 
-  /// Lets connections arrive, also after an earlier run of the server has ended.
+  /// Accepts connections, also after an earlier run of the server has ended.
   func begin() { state.withLock { $0.isOver = false } }
 
-  /// Makes what a connection turned out to be, and holds it until ``take(_:)``.
+  /// Creates the connection of its detected kind, and holds it until ``take(_:)``.
   ///
-  /// - Throws: The error of `make`; `ChannelError.ioOnClosedChannel` if the server has ended, and then nothing is made.
+  /// - Throws: The error of `make`; `ChannelError.ioOnClosedChannel` if the server has ended, and then nothing is
+  ///   created.
   func add(_ channel: any Channel, _ make: () throws -> BrowserConnection.Kind) throws -> BrowserConnection.Kind {
     try state.withLock { state in
       guard !state.isOver else { throw ChannelError.ioOnClosedChannel }
@@ -29,12 +30,12 @@ final class ArrivedConnections: Sendable {
     }
   }
 
-  /// Returns a connection to the task that runs it from now on; nil if its first request has not come.
+  /// Returns a connection to the task that runs it from now on; nil if its first request has not arrived.
   func take(_ channel: any Channel) -> BrowserConnection.Kind? {
     state.withLock { $0.waiting.removeValue(forKey: ObjectIdentifier(channel)) }
   }
 
-  /// Closes the connections that nobody took, and lets no more arrive.
+  /// Closes the connections that no task took, and accepts no more.
   func finish() async {
     let untaken = state.withLock { state in
       defer { state.waiting = [:] }
@@ -42,7 +43,7 @@ final class ArrivedConnections: Sendable {
       return state.waiting
     }
     for kind in untaken.values {
-      // A connection that is closed already throws, and has ended all the same.
+      // A connection that is already closed throws, but has ended anyway.
       switch kind {
       case .http(let requests): try? await requests.channel.executeThenClose { _, _ in }
       case .live(let channel, _, _): try? await channel.executeThenClose { _, _ in }

@@ -4,7 +4,7 @@ internal import NIOHTTP1
 internal import NIOHTTPTypes
 internal import NIOWebSocket
 
-/// A connection whose protocol is not known yet: its first request tells.
+/// A connection whose protocol is unknown until its first request.
 struct BrowserConnection: ServerChildChannelValue {
   enum Kind: Sendable {
     case http(Requests)
@@ -17,8 +17,8 @@ struct BrowserConnection: ServerChildChannelValue {
     let watch: ConnectionWatch
   }
 
-  /// The types that connections are made of. The runtime makes them when they are first asked for, and two event loops
-  /// that did so at once have been seen to trap in it; so they are asked for before anybody can come.
+  /// The types that connections consist of. The runtime creates them at their first use, and two event loops that did
+  /// so at once have trapped in it; so they are used before any client can connect.
   static let types: [any Any.Type] = [
     NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self, NIOAsyncChannel<String, String>.self, Kind.self,
     EventLoopFuture<Kind>.self, NIOTypedHTTPServerUpgradeConfiguration<Kind>.self,
@@ -26,9 +26,10 @@ struct BrowserConnection: ServerChildChannelValue {
   ]
 
   let channel: any Channel
-  /// The address of the other end, read when the connection came: once it is over it cannot be read any more.
+  /// The address of the other end, read when the connection was accepted: it cannot be read after the connection has
+  /// ended.
   let peer: NetworkAddress?
-  /// True if its network has too many connections already.
+  /// True if its network already has too many connections.
   let isRefused: Bool
   let kind: EventLoopFuture<Kind>
 }

@@ -1,11 +1,11 @@
 internal import EspalierLivePage
 
-/// The parts that every connection is set up with, before it is known which site it is for.
+/// The parts with which every connection is set up, before its site is known.
 ///
-/// An object, so that each connection holds one reference to it.
+/// This type is a class, so that each connection holds one reference to it.
 final class ConnectionEntrance: Sendable {
   let sites: AnsweringSites
-  /// The connections that have come and that nobody has taken yet.
+  /// The connections that have arrived and that no task has taken yet.
   let arrivals = ArrivedConnections()
   let networks: NetworkConnections
   let limits: RequestLimits

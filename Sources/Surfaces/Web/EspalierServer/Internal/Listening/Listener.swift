@@ -5,18 +5,18 @@ internal import NIOCore
 internal import NIOPosix
 internal import ServiceLifecycle
 
-/// Listens for connections at the address of the configuration.
+/// A listener for connections at the address of the configuration.
 struct Listener: Sendable {
   let configuration: WebConfiguration
   let entrance: ConnectionEntrance
   let maximumConnections: Int
   let logger: Logger
 
-  /// Makes the service that listens while it runs.
+  /// Returns the service that listens while it runs.
   ///
   /// - Parameters:
   ///   - quietLogger: The log of the library's own messages.
-  ///   - onListening: Told the port as soon as browsers can come.
+  ///   - onListening: A closure that is called with the port as soon as browsers can connect.
   func server(
     _ quietLogger: Logger, _ onListening: @escaping @Sendable (_ port: Int) -> Void
   ) throws -> any Service {
@@ -29,7 +29,7 @@ struct Listener: Sendable {
           availableConnectionsDelegate: .maximum(maximumConnections, logger: quietLogger)),
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         logger: quietLogger,
-        // Each connection answers for itself; see `UpgradeChannel`.
+        // Each connection answers its own requests; see `UpgradeChannel`.
         responder: { _, _, _ in },
         onServerRunning: { channel in
           await guardAccepting(channel)

@@ -1,9 +1,9 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The connections that are open, to be told that the server stops.
+/// The open connections, which are notified when the server stops.
 final class OpenChannels: Sendable {
-  /// The request that a connection was handed over with is read by then.
+  /// The time after which the request of a handed-over connection has been read.
   private static let settlingTime = TimeAmount.milliseconds(100)
 
   private struct State {
@@ -39,11 +39,11 @@ final class OpenChannels: Sendable {
     if isStopping { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
   }
 
-  /// Lets the requests under way on each connection end, and then the connection.
+  /// Lets the requests in progress on each connection end, and then closes the connection.
   func quiesce() {
     let channels = state.withLock { state in
       state.isStopping = true
-      // A connection that was handed over just now has a request that is not read yet.
+      // A connection that was just handed over has a request that is not read yet.
       return state.channels.filter { state.settled.contains($0.key) }.map(\.value)
     }
     for channel in channels { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }

@@ -1,8 +1,8 @@
 internal import EspalierHTML
 
-/// The face of one site towards connections: how its requests are answered, and how its live connections are let in and carried.
+/// The part of a site that connections use: it answers requests, and admits and serves live connections.
 ///
-/// An object, so that each connection holds one reference to it.
+/// This type is a class, so that each connection holds one reference to it.
 final class SiteFront: Sendable {
   let mount: MountPath
   let responder: RequestResponder
@@ -17,15 +17,15 @@ final class SiteFront: Sendable {
   }
 }
 
-/// The sites that one listener answers for: the app's, and below a path of it the inspector's.
+/// The sites that one listener serves: the app's, and below a path of it the inspector's.
 struct AnsweringSites: Sendable {
   let app: SiteFront
   var inspector: SiteFront?
 
-  /// All of them, the app's first.
+  /// All sites, the app's first.
   var all: [SiteFront] { [app] + [inspector].compactMap(\.self) }
 
-  /// Returns the site that answers for an address.
+  /// Returns the site for an address.
   func site(of target: String?) -> SiteFront {
     guard let inspector, inspector.mount.place(at: target ?? "") != nil else { return app }
     return inspector

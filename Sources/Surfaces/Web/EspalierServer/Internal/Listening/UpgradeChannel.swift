@@ -11,22 +11,23 @@ internal import NIOHTTPTypesHTTP1
 internal import NIOWebSocket
 internal import ServiceLifecycle
 
-/// Sets up each connection for HTTP, and for WebSocket where its first request asks for a live connection that is
+/// The setup of each connection for HTTP, or for WebSocket if its first request asks for a live connection that is
 /// allowed.
 struct UpgradeChannel: HTTPChannelHandler {
   let entrance: ConnectionEntrance
   let responder: Responder
-  /// The responder for requests that are not below the app's path; nil where the app has no host.
+  /// The responder for requests that are not below the app's path; nil if the app has no host.
   private let host: Responder?
-  /// The session that a supervisor has handed the connection over for.
+  /// The session for which a supervisor has handed the connection over.
   private let route: SessionNumber?
   private let isHandedOver: Bool
-  /// Makes the handler that encrypts a connection; nil where connections are plain.
+  /// A function that creates the handler that encrypts a connection; nil if connections are not encrypted.
   private let encryption: (@Sendable () throws -> any ChannelHandler)?
 
-  /// Creates the channel that a listener sets connections up with: each connection gets a responder of its own.
+  /// Creates the channel with which a listener sets up connections: each connection has its own responder.
   ///
-  /// - Parameter isHandedOver: True if a supervisor has handed the connection over, so that its first request is there.
+  /// - Parameter isHandedOver: True if a supervisor has handed the connection over, so that its first request has
+  ///   arrived.
   init(
     _ entrance: ConnectionEntrance, host: Responder? = nil, isHandedOver: Bool = false, route: SessionNumber? = nil,
     encryption: (@Sendable () throws -> any ChannelHandler)? = nil
@@ -100,7 +101,7 @@ struct UpgradeChannel: HTTPChannelHandler {
       }
       let answering = UpgradeChannel(entrance, host: nil) { request, writer, channel in
         if let host, entrance.sites.app.mount.place(at: request.head.path ?? "") == nil {
-          // How long a body of the host's may take is the host's to say.
+          // The host decides how long a body of its own may take.
           watch.leaveBodyToReader()
           return try await host(request, writer, channel)
         }
@@ -112,7 +113,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     }
   }
 
-  /// Waits for the first request; the connection is closed when none comes in time, or when the server stops before.
+  /// Waits for the first request; the connection is closed if none arrives in time, or if the server stops before.
   private func firstRequest(of connection: BrowserConnection) async -> BrowserConnection.Kind? {
     let channel = connection.channel
     return await withTaskCancellationHandler {
@@ -122,10 +123,10 @@ struct UpgradeChannel: HTTPChannelHandler {
             guard (try? await entrance.time.sleep(entrance.limits.time / 2)) != nil else { return }
             channel.close(promise: nil)
           }
-          // Cannot be cancelled, but fails as soon as the channel is closed.
+          // The wait cannot be cancelled, but fails as soon as the channel is closed.
           _ = try? await connection.kind.get()
           group.cancelAll()
-          // Also where the upgrade failed after its channel was made, which has to be run all the same.
+          // Also if the upgrade failed after its channel was created, which has to be run even then.
           return entrance.arrivals.take(channel)
         }
       } onGracefulShutdown: {
@@ -157,7 +158,7 @@ struct UpgradeChannel: HTTPChannelHandler {
       maxFrameSize: entrance.maximumMessageBytes,
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
-        // The filter has let nothing through that is not allowed.
+        // The filter has admitted only requests that are allowed.
         var fields: HTTPHeaders = ["Sec-WebSocket-Protocol": LiveAdmission.subprotocol]
         if MessageCompression.isOffered(head.headers["Sec-WebSocket-Extensions"]) {
           fields.add(name: "Sec-WebSocket-Extensions", value: MessageCompression.answer)
@@ -179,7 +180,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     }
     let compresses = MessageCompression.isOffered(head.headers["Sec-WebSocket-Extensions"])
     let handlers = site.sockets.handlers(for: upgrade.session, compresses: compresses)
-    // Before all others, also before TLS, so that a record of which a byte comes now and then counts too.
+    // Before all others, also before TLS, so that a record whose bytes arrive one at a time counts too.
     try channel.pipeline.syncOperations.addHandler(handlers.arrival, position: .first)
     try channel.pipeline.syncOperations.addHandler(handlers.frames)
     return try entrance.arrivals.add(channel) {

@@ -3,11 +3,12 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypesHTTP1
 
-/// Takes the wish for an upgrade out of each request that is not to be upgraded, so that it is answered as a plain one.
+/// A handler that removes the upgrade from each request that must not be upgraded, so that it is answered as a plain
+/// request.
 ///
-/// The upgrading handler behind it keeps the head of every request that asks for any upgrade, and drops it when the
-/// upgrade is refused: then the reason could not be told, and a client that merely offers HTTP/2 would get no answer at
-/// all.
+/// The upgrading handler after it keeps the head of every request that asks for any upgrade, and drops it if the
+/// upgrade is refused. Then the reason could not be sent, and a client that merely offers HTTP/2 would receive no
+/// response at all.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -32,7 +33,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
 
   /// Passes an error on, and closes the connection after a parser error.
   ///
-  /// The handler before has answered the request that cannot be read; nothing that comes after it makes sense.
+  /// The previous handler has answered the request that cannot be parsed; any later bytes are meaningless.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.fireErrorCaught(error)
     if error is HTTPParserError { context.close(promise: nil) }

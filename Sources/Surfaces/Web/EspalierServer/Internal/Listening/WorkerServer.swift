@@ -8,14 +8,14 @@ internal import NIOPosix
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// Serves the connections that a supervisor hands over, in place of a listening socket.
+/// A server for the connections that a supervisor hands over, without a listening socket.
 struct WorkerServer: Service {
   let link: WorkerLink
-  /// The facts that the supervisor has to know.
+  /// The facts that the supervisor needs.
   let facts: WorkerFacts
   let entrance: ConnectionEntrance
   let ending: SessionEnding
-  /// Keeps what another worker goes on with.
+  /// A function that stores the state that another worker continues with.
   let handOver: @Sendable () async -> Void
   let directory: URL
   let logger: Logger
@@ -38,7 +38,7 @@ struct WorkerServer: Service {
     self.onListening = onListening
   }
 
-  /// Waits until the supervisor wants this worker to end, or is gone.
+  /// Waits until the supervisor asks this worker to end, or has ended itself.
   func untilDrained() async { for await _ in drained.stream {} }
 
   func run() async throws {
@@ -46,7 +46,7 @@ struct WorkerServer: Service {
       listening: onListening, news: { [ending] in ending.receive($0) },
       drain: { [drained] in drained.continuation.finish() },
       orphaned: { [facts] in Self.end(within: .seconds(facts.drainTime)) })
-    // A main actor that is held from the start counts as silent from now on.
+    // A main actor that is blocked from the start counts as unresponsive from now on.
     link.note.beat()
     let connections = link.begin(facts, handlers)
     let beat = Task { @MainActor [note = link.note] in
@@ -69,21 +69,21 @@ struct WorkerServer: Service {
           open.quiesce()
         }
         for await handed in connections { group.addTask { await serve(handed) } }
-        // The line has ended; what was taken is served to its end.
+        // The connection to the supervisor has ended; connections that were taken are served to their end.
         stop.continuation.finish()
       }
-      // A service that ends before it is told to has failed; who reads the line tells it.
+      // A service that ends before it is stopped has failed; the reader of the connection stops it.
       try? await gracefulShutdown()
     } onGracefulShutdown: {
       stop.continuation.finish()
-      // Nobody hands over anything any more; what came before is served.
+      // No more connections are handed over; earlier ones are served.
       drained.continuation.finish()
       link.stopTaking()
     }
   }
 
-  /// Ends this process, as its supervisor would, if it has not ended by itself by then: what holds its main actor must
-  /// not keep it for ever.
+  /// Ends this process, as its supervisor would, if it has not ended on its own by then: work that blocks its main
+  /// actor must not keep it running forever.
   private static func end(within time: Duration) {
     Thread.sleep(forTimeInterval: (time + WorkerLink.grace).inSeconds)
     kill(-getpid(), SIGKILL)
@@ -107,7 +107,7 @@ struct WorkerServer: Service {
     }
   }
 
-  /// Makes this process the leader as soon as the former leader has ended: the system gives its lock back then.
+  /// Makes this process the leader as soon as the former leader has ended: the system then releases its lock.
   private static func lead(_ directory: URL) async {
     guard let descriptor = try? DataFile.open(directory.appending(path: "leader.lock"), flags: O_RDWR | O_CREAT) else {
       return
@@ -115,7 +115,7 @@ struct WorkerServer: Service {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { return _ = close(descriptor) }
     }
-    // The file stays open for as long as the process lives.
+    // The file stays open for as long as the process runs.
     Leadership.current.lead()
   }
 }

@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import EspalierHTML
 internal import EspalierViews
 
-/// Answers nothing that is not below the path that everything is served below.
+/// A step that refuses requests outside the path below which everything is served.
 struct BelowMount: Middleware {
   let mount: MountPath
 
@@ -10,7 +10,7 @@ struct BelowMount: Middleware {
     guard request.facts.isBelowMount else {
       return .text(.notFound, .localized(.webAppIsElsewhere(address: mount.cookiePath)))
     }
-    // Links and cookies are for what is below the path.
+    // Links and cookies apply to addresses below the path.
     if !mount.isRoot, LocalPath.withoutQuery(request.head.path ?? "") == mount.prefix {
       return .moved(request.facts.target)
     }

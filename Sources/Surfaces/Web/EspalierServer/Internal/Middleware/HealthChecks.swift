@@ -1,6 +1,7 @@
-/// Answers the questions of programs that look after the process, under any name: their answers say nothing of the app.
+/// A step that answers the requests of monitoring programs, under any host name: the responses reveal nothing about the
+/// app.
 struct HealthChecks: Middleware {
-  /// The paths of those questions.
+  /// The paths of those requests.
   let routes: RouteTable
 
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {

@@ -1,9 +1,9 @@
 internal import HTTPTypes
 
-/// Refuses requests for a name that is not this server's.
+/// A step that refuses requests for a host name that is not this server's.
 struct HostFiltering: Middleware {
   let hosts: AllowedHosts
-  /// The sentences that tell the operator how to allow a name.
+  /// The sentences that explain to the operator how to allow a name.
   let advice: String
   let refusals: RefusalLog
 

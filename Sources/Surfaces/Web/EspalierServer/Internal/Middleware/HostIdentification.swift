@@ -5,15 +5,15 @@ internal import EspalierViews
 internal import HTTPTypes
 internal import Logging
 
-/// Asks the host that an app is mounted in whom a browser belongs to, before endpoints that depend on it.
+/// A step that asks the host of a mounted app for a browser's person, before endpoints that depend on it.
 struct HostIdentification: Middleware {
-  /// Says whom a browser belongs to; nil where the app lets people sign in itself.
+  /// A function that returns the person of a browser; nil if people sign in with the app itself.
   let lookup: HostIdentity.Lookup?
   let failures: RequestFailures
   let notices: NoticePages
   let logger: Logger
 
-  /// True if signing in and out is the host's to do.
+  /// True if the host signs people in and out.
   var isAsked: Bool { lookup != nil }
 
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {
@@ -30,12 +30,12 @@ struct HostIdentification: Middleware {
     return await next.answer(request)
   }
 
-  /// Returns true if the host says by now that the browser of a live connection is another person's.
-  /// A host that cannot say changes nothing.
+  /// Returns true if the host now reports another person for the browser of a live connection. If the host cannot
+  /// answer, nothing changes.
   ///
   /// - Parameters:
   ///   - request: The request that the connection began with.
-  ///   - session: The session that it was let in with.
+  ///   - session: The session with which it was admitted.
   func isSomebodyElses(_ request: HTTPRequest, than session: Session) async -> Bool {
     guard let lookup else { return false }
     do {

@@ -1,7 +1,8 @@
 internal import EspalierHTML
 internal import HTTPTypes
 
-/// Leads browsers to addresses below the path that everything is served below: endpoints know places of the app alone.
+/// A step that redirects browsers to addresses below the path that everything is served below: endpoints know only
+/// places of the app.
 struct LocationsBelowMount: Middleware {
   let mount: MountPath
 

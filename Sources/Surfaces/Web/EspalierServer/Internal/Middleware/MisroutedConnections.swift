@@ -1,4 +1,5 @@
-/// Closes a connection that was handed to this worker for another session, so that the next request comes over a new one.
+/// A step that closes a connection that was handed to this worker for another session, so that the next request arrives
+/// over a new one.
 struct MisroutedConnections: Middleware {
   let placement: WorkerPlacement
 

@@ -1,6 +1,6 @@
 internal import EspalierLivePage
 
-/// Compresses long answers of text.
+/// A step that compresses long responses of text.
 struct ResponseCompression: Middleware {
   let time: ServerClock
 

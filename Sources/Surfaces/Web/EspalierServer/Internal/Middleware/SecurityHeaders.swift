@@ -1,6 +1,6 @@
 internal import EspalierLivePage
 
-/// Adds the fields that stand on every response.
+/// A step that adds the fields of every response.
 struct SecurityHeaders: Middleware {
   let time: ServerClock
 

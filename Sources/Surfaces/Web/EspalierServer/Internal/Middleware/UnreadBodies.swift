@@ -1,8 +1,9 @@
 internal import HTTPTypes
 
-/// Closes a connection over which more of a body comes than is worth waiting for, after an answer that did not read it.
+/// A step that closes a connection if a response did not read the body and the rest of the body is too long to wait
+/// for.
 struct UnreadBodies: Middleware {
-  /// The number of bytes that are waited for.
+  /// The number of bytes that the server waits for.
   let limit: Int
 
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {

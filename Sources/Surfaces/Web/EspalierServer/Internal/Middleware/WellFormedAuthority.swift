@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// Refuses requests that do not name one server.
+/// A step that refuses requests that do not name exactly one server.
 struct WellFormedAuthority: Middleware {
   let refusals: RefusalLog
 

@@ -4,12 +4,12 @@ internal import Foundation
 internal import Logging
 internal import NIOCore
 
-/// A guard before the listening socket, for when the system has no descriptor left for another connection.
+/// A handler before the listening socket, for when the system has no descriptor left for another connection.
 ///
-/// The connection then stays in the system's queue, and the socket says without end that there is one: the loop that
-/// accepts would turn as fast as it can. So a descriptor is kept in reserve; it is given up for a moment, the
-/// connections that wait are taken and closed, and it is taken back. Whoever came is refused at once, and nothing
-/// turns.
+/// The connection then stays in the system's queue, and the socket reports it endlessly: the accepting loop would run
+/// as fast as it can. So a descriptor is kept in reserve. It is closed for a moment, the waiting connections are
+/// accepted and closed, and the descriptor is opened again. The clients are refused at once, and the loop does not
+/// spin.
 final class AcceptGuard: ChannelInboundHandler {
   typealias InboundIn = any Channel
   typealias InboundOut = any Channel
@@ -39,7 +39,7 @@ final class AcceptGuard: ChannelInboundHandler {
       reserve = Self.takeReserve()
       logPause()
     }
-    // The handler behind waits a while before it asks for more.
+    // The next handler waits a while before it asks for more.
     context.fireErrorCaught(error)
   }
 

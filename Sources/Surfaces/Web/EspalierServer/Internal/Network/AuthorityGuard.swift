@@ -1,9 +1,11 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Lets requests pass that name exactly one server; at any other the connection ends, with 400 as its answer.
+/// A handler that passes only requests that name exactly one server; at any other the connection ends, with 400 as its
+/// response.
 ///
-/// It sees the head as it was sent: later only the first `Host` is left of several, and only the path of a target.
+/// It sees the head as it was sent: later, only the first of several `Host` fields remains, and only the path of a
+/// target.
 final class AuthorityGuard: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -16,7 +18,7 @@ final class AuthorityGuard: ChannelInboundHandler, RemovableChannelHandler {
       !Authority.isOne(hosts: head.headers["Host"], target: head.uri, mayBeMissing: head.version == .http1_0)
     {
       hasRefused = true
-      // The handler behind answers it, as it does what cannot be read at all.
+      // The next handler answers it, like a request that cannot be parsed.
       return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
     }
     context.fireChannelRead(data)

@@ -1,11 +1,11 @@
 internal import EspalierWorkers
 internal import NIOCore
 
-/// The other end of a connection that is answered.
+/// The other end of a connection whose requests are answered.
 struct Browser: Sendable {
   let channel: any Channel
   let watch: ConnectionWatch
   let peer: NetworkAddress?
-  /// The session that a supervisor has handed the connection over for.
+  /// The session for which a supervisor has handed the connection over.
   var route: SessionNumber?
 }

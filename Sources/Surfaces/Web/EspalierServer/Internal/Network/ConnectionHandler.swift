@@ -2,17 +2,17 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import NIOHTTPTypes
 
-/// Tells a ``ConnectionWatch`` of the traffic on its connection.
+/// A handler that reports the traffic of a connection to its ``ConnectionWatch``.
 final class ConnectionHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// The number of bytes that the head of an answer counts as.
+  /// The number of bytes that the head of a response counts as.
   private static let headBytes = 512
-  /// The largest piece of an answer that is sent as one: a browser that takes nothing has no more time than one piece
-  /// gives.
+  /// The largest piece of a response that is sent at once: a browser that receives nothing has no more time than one
+  /// piece grants.
   private static let pieceBytes = 65_536
 
   private let watch: ConnectionWatch
@@ -44,7 +44,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
   }
 
-  /// The bytes in pieces, of which there is always one.
+  /// Returns the bytes in pieces, at least one.
   static func pieces(of buffer: ByteBuffer) -> [ByteBuffer] {
     var rest = buffer
     var pieces: [ByteBuffer] = []

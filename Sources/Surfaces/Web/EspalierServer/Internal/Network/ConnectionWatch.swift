@@ -2,29 +2,30 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import Synchronization
 
-/// The deadlines of one HTTP connection, both ways, and the sign that its browser has hung up.
+/// The deadlines of one HTTP connection, in both directions, and the notification that its browser has disconnected.
 ///
-/// A deadline counts whenever the connection waits for the browser: for the next request, for the rest of a body, for
-/// an answer to be taken. While the server itself is at work there is none.
+/// A deadline applies whenever the connection waits for the browser: for the next request, for the rest of a body, for
+/// the browser to receive a response. While the server itself is working there is none.
 final class ConnectionWatch: Sendable {
-  /// The time that this watch leaves to bodies and answers with a bound of their own, which end by that bound and say
-  /// so first.
+  /// The extra time for bodies and responses with a limit of their own, so that they end by that limit and report it
+  /// first.
   static let grace = Duration.milliseconds(1_250)
 
   private struct State {
-    /// Requests whose answer has not been sent to its end.
+    /// The number of requests whose response has not been sent to its end.
     var requests = 0
     var idleSince: Duration?
     var readingSince: Duration?
     var isReadByItself = false
-    /// The sizes of the pieces of answers that the browser has not taken, and since when the first of them has waited.
+    /// The sizes of the pieces of responses that the browser has not received, and the time since which the first of
+    /// them has waited.
     var waiting = CircularBuffer<Int>()
     var waitingSince: Duration?
-    /// The time that answers may still wait besides the time that the first piece gives.
+    /// The time that responses may still wait in addition to the time that the first piece grants.
     ///
-    /// It is never more than the patience, so that a browser cannot save time for being slow by being fast.
+    /// It is never more than the patience, so that a browser cannot collect time for a slow phase by a fast one.
     var credit: Duration
-    /// The time that the answer may still wait in all.
+    /// The total time that the response may still wait.
     var left: Duration
     var closesWhenDone = false
     var isGone = false
@@ -38,9 +39,9 @@ final class ConnectionWatch: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - patience: The time that the browser may keep the server waiting for a request, a body, or with an answer.
-  ///   - bytesPerSecond: The number of bytes of an answer that give it a second more.
-  ///   - longest: The longest time that an answer may wait for the browser.
+  ///   - patience: The time that the browser may keep the server waiting for a request, a body, or with a response.
+  ///   - bytesPerSecond: The number of bytes of a response that extend its time by a second.
+  ///   - longest: The longest time that a response may wait for the browser.
   init(patience: Duration, bytesPerSecond: Int, longest: Duration, now: Duration) {
     self.patience = patience + Self.grace
     self.bytesPerSecond = max(1, bytesPerSecond)
@@ -50,7 +51,7 @@ final class ConnectionWatch: Sendable {
 
   // MARK: Requests
 
-  /// The head of a request has come.
+  /// Records the head of a request.
   func requestBegan(at now: Duration) {
     state.withLock { state in
       state.requests += 1
@@ -60,15 +61,15 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// The last byte of a request has come.
+  /// Records the last byte of a request.
   func requestEnded() { state.withLock { $0.readingSince = nil } }
 
-  /// Leaves the deadline of a body to its reader, which has bounds of its own.
+  /// Leaves the deadline of a body to its reader, which has its own limits.
   func leaveBodyToReader() { state.withLock { $0.isReadByItself = true } }
 
   // MARK: Answers
 
-  /// A piece of an answer is to be sent. Pieces are small, because time is given for one after the other.
+  /// Records a piece of a response to be sent. Pieces are small, because time is granted for one after the other.
   func wrote(_ bytes: Int, at now: Duration) {
     state.withLock { state in
       if state.waitingSince == nil { state.waitingSince = now }
@@ -76,7 +77,7 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// The first piece that waits has been taken.
+  /// Records that the browser has received the first waiting piece.
   func sent(at now: Duration) {
     state.withLock { state in
       guard let bytes = state.waiting.popFirst(), let since = state.waitingSince else { return }
@@ -87,8 +88,8 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// An answer has been sent to its end.
-  /// - Returns: True if the connection is to be closed now.
+  /// Records that a response has been sent to its end.
+  /// - Returns: True if the connection must be closed now.
   func answerEnded(at now: Duration) -> Bool {
     state.withLock { state in
       state.requests -= 1
@@ -100,9 +101,9 @@ final class ConnectionWatch: Sendable {
     }
   }
 
-  /// No further request is to be answered.
-  /// - Returns: True if the connection is to be closed at once; otherwise it is closed when the answers under way have
-  ///   been sent.
+  /// Records that no further request is answered.
+  /// - Returns: True if the connection must be closed at once; otherwise it is closed when the responses in progress
+  ///   have been sent.
   func closeWhenDone() -> Bool {
     let (isIdle, action) = state.withLock { state in
       state.closesWhenDone = true
@@ -114,7 +115,7 @@ final class ConnectionWatch: Sendable {
 
   // MARK: Deadlines
 
-  /// The time at which the connection is to be closed if nothing more happens; nil while the server is at work.
+  /// The time at which the connection must be closed if nothing more happens; nil while the server is working.
   var deadline: Duration? {
     state.withLock { state in
       var deadlines: [Duration] = []
@@ -129,11 +130,11 @@ final class ConnectionWatch: Sendable {
 
   private func time(for bytes: Int) -> Duration { .seconds(Double(bytes) / Double(bytesPerSecond)) }
 
-  /// Returns when a deadline is over, or the task is cancelled.
-  /// - Returns: True if a deadline is over.
+  /// Waits until a deadline has passed, or the task is cancelled.
+  /// - Returns: True if a deadline has passed.
   func untilDeadline(_ time: ServerClock) async -> Bool {
     while true {
-      // What begins meanwhile has its deadline later than this.
+      // Any work that begins meanwhile has a later deadline.
       let left = deadline.map { min($0 - time.elapsed(), patience) } ?? patience
       guard left > .zero else { return true }
       guard (try? await time.sleep(left)) != nil else { return false }
@@ -142,7 +143,7 @@ final class ConnectionWatch: Sendable {
 
   // MARK: The other side
 
-  /// The browser has hung up.
+  /// Records that the browser has disconnected.
   func gone() {
     let actions = state.withLock { state in
       state.isGone = true
@@ -152,8 +153,8 @@ final class ConnectionWatch: Sendable {
     for action in actions { action?() }
   }
 
-  /// Sets the action that ends an answer without an end of its own: it runs when the browser has hung up, or when the
-  /// connection is to be closed. Nil takes it back.
+  /// Sets the action that ends an endless response: it runs when the browser has disconnected, or when the connection
+  /// must be closed. Nil removes the action.
   func whenOver(_ action: (@Sendable () -> Void)?) {
     let isOver = state.withLock { state in
       state.onOver = action
@@ -162,10 +163,10 @@ final class ConnectionWatch: Sendable {
     if isOver { action?() }
   }
 
-  /// True once the browser has hung up.
+  /// True once the browser has disconnected.
   var isGone: Bool { state.withLock { $0.isGone } }
 
-  /// Runs the body for a browser that waits for its result, and cancels the body when the browser hangs up.
+  /// Runs the body for a browser that waits for its result, and cancels the body when the browser disconnects.
   func whileThere<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) async -> Value {
     let task = Task { await body() }
     let isGone = state.withLock { state in

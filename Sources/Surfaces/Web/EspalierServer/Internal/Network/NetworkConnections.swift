@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The number of connections of each network, bounded so that one cannot have them all.
+/// The number of connections of each network, limited so that one network cannot use them all.
 ///
 /// This machine itself and trusted proxies are not counted. The clients of a proxy are counted with each live
-/// connection, which stays; the proxy's other connections are its own, and last as long as its requests.
+/// connection, which stays open; the proxy's other connections are its own, and last as long as its requests.
 final class NetworkConnections: Sendable {
   private let maximum: Int
   private let trusted: [NetworkRange]
@@ -17,7 +17,7 @@ final class NetworkConnections: Sendable {
     self.trusted = trusted
   }
 
-  /// Counts a connection in; false when its network has too many.
+  /// Counts a connection; returns false if its network has too many.
   func begin(_ peer: NetworkAddress?) -> Bool {
     guard isCounted(peer) else { return true }
     let network = NetworkAddress.network(of: peer)
@@ -29,7 +29,7 @@ final class NetworkConnections: Sendable {
     }
   }
 
-  /// Counts a connection out that was counted in.
+  /// Removes a counted connection.
   func end(_ peer: NetworkAddress?) {
     guard isCounted(peer) else { return }
     let network = NetworkAddress.network(of: peer)
@@ -39,7 +39,7 @@ final class NetworkConnections: Sendable {
     }
   }
 
-  /// Returns true if an address stands for one network; behind this machine and trusted proxies there are many people.
+  /// Returns true if an address represents one network; behind this machine and trusted proxies there are many clients.
   func isCounted(_ peer: NetworkAddress?) -> Bool {
     guard let peer else { return true }
     return !peer.isLoopback && !trusted.contains { $0.contains(peer) }

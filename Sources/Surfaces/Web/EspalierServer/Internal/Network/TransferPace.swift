@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The pace at which bytes have to arrive: there is patience at first, then a number of bytes a second is asked for,
-/// and there is an end to it all however fast they arrive.
+/// The pace at which bytes must arrive: a grace period at first, then a number of bytes per second, and a total time
+/// limit however fast they arrive.
 ///
-/// Faster bytes give more time, but never more than the patience: a sender of much at first and then a byte now and
-/// then is given up soon after, and holds nothing any more.
+/// Faster bytes grant more time, but never more than the patience. So a sender that is fast at first and then sends a
+/// byte now and then is disconnected soon after, and occupies nothing any more.
 final class TransferPace: Sendable {
   private let end: Duration
   private let patience: Duration
@@ -13,8 +13,8 @@ final class TransferPace: Sendable {
 
   /// - Parameters:
   ///   - start: The time at which the transfer began.
-  ///   - patience: The time that it may take without a single byte.
-  ///   - bytesPerSecond: The number of bytes that give a second more.
+  ///   - patience: The time that the transfer may take without a single byte.
+  ///   - bytesPerSecond: The number of bytes that extend the time by a second.
   ///   - longest: The longest time that the transfer may take.
   init(from start: Duration, patience: Duration, bytesPerSecond: Int, longest: Duration) {
     end = start + longest
@@ -23,12 +23,12 @@ final class TransferPace: Sendable {
     next = Mutex(start + patience)
   }
 
-  /// Counts further bytes in.
+  /// Counts further bytes.
   func add(_ count: Int, at now: Duration) {
     let earned = Duration.seconds(Double(count) / Double(bytesPerSecond))
     next.withLock { $0 = min($0 + earned, now + patience) }
   }
 
-  /// The time at which all bytes have to be there, as far as can be said now.
+  /// The time by which all bytes must have arrived, as far as is known now.
   var deadline: Duration { min(end, next.withLock { $0 }) }
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The names that a request may give this server in its `Host`.
+/// The host names that a request may name this server by in its `Host`.
 ///
-/// A page of another site can have its own name lead to this machine (DNS rebinding). Its requests then look as if they
-/// came from this site, but for the name; so a name that is not known is not answered.
+/// A page of another site can make its own name resolve to this machine (DNS rebinding). Its requests then look as if
+/// they came from this site, except for the name; so the server refuses unknown names.
 struct AllowedHosts: Sendable {
   private let names: Set<String>
-  /// An address cannot be made to lead elsewhere, as a name can.
+  /// True if any address is accepted: an address cannot be made to lead elsewhere, as a name can.
   private let takesAddresses: Bool
 
   init(_ configuration: WebConfiguration) {
@@ -17,24 +17,24 @@ struct AllowedHosts: Sendable {
     takesAddresses = ["0.0.0.0", "::", "[::]", ""].contains(configuration.host)
   }
 
-  /// Returns true if an authority (a name with an optional port) is this server's.
+  /// Returns true if an authority (a name with an optional port) belongs to this server.
   func contains(_ authority: String) -> Bool {
     guard let name = Self.name(of: authority) else { return false }
     return Self.isThisMachine(name) || names.contains(name) || takesAddresses && NetworkAddress(name) != nil
   }
 
-  /// Returns true if a name, without a port, leads to nowhere but the machine that it is used on.
+  /// Returns true if a name, without a port, always leads to the machine that it is used on.
   static func isThisMachine(_ name: String) -> Bool {
     name == "localhost" || name.hasSuffix(".localhost") || NetworkAddress(name)?.isLoopback == true
   }
 
-  /// The name in an origin, such as `https://wallet.example`; nil where there is none.
+  /// Returns the name in an origin, such as `https://wallet.example`; nil if there is none.
   static func name(ofOrigin origin: String) -> String? {
     guard let separator = origin.range(of: "://") else { return nil }
     return name(of: String(origin[separator.upperBound...].prefix { $0 != "/" }))
   }
 
-  /// The name in an authority, without its port and in lower case; nil where there is none.
+  /// Returns the name in an authority, without its port and in lower case; nil if there is none.
   static func name(of authority: String) -> String? {
     guard Authority.isWellFormed(authority) || NetworkAddress(authority) != nil else { return nil }
     var name = authority.lowercased()[...]
@@ -48,7 +48,7 @@ struct AllowedHosts: Sendable {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The name as it may be shown to the browser that asked for it; nil when it has characters that no name has.
+  /// Returns the name for display to the browser that requested it; nil if it has characters that no name has.
   static func shown(_ authority: String) -> String? {
     guard let name = name(of: authority), name.utf8.count <= 253 else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in

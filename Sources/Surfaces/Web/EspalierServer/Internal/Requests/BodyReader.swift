@@ -2,9 +2,9 @@ internal import EspalierLivePage
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Reads bodies as a whole, within a limit and a time.
+/// A reader of whole bodies, within a size and a time.
 struct BodyReader: Sendable {
-  /// The reason why there is no whole body.
+  /// The reason why the body is incomplete.
   enum Failure: Error {
     case tooLarge
     case endedEarly
@@ -14,7 +14,7 @@ struct BodyReader: Sendable {
   let patience: Duration
   let time: ServerClock
 
-  /// Returns the whole body. A browser that sends it too slowly is cut off.
+  /// Returns the whole body. If the browser sends it too slowly, the read fails.
   ///
   /// - Parameter length: The length that the head of the request has announced.
   func collect(_ body: RequestBody, of length: Int?, upTo limit: Int) async throws(Failure) -> [UInt8] {

@@ -1,8 +1,8 @@
 internal import HTTPTypes
 
-/// The person whom a host that an app is mounted in says that a browser belongs to.
+/// The person of a browser, as the host of a mounted app reports it.
 struct HostIdentity: Sendable {
-  /// A function that asks the host by the head of a request.
+  /// A function that asks the host for the person, by the head of a request.
   typealias Lookup = @Sendable (HTTPRequest) async throws -> String?
 
   /// The identity of the person; nil for a stranger.

@@ -1,11 +1,11 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-// The server's own texts stand in place of a page, and tell of files and forms that it does not take. A person reads them
-// in the language of their browser, because no window is there that could have another one, nor its `ChromeWords`.
+// The server's own texts are shown instead of a page, and explain which files and forms it refuses. They are in the
+// language of the browser, because there is no window with another language or with its `ChromeWords`.
 
 extension Localization {
-  /// Returns the localization of a browser, for what the server itself says to it.
+  /// Returns the localization for texts that the server itself sends to a browser.
   static func speaking(to facts: RequestContext) -> Localization {
     let visitor = Visitor(facts: facts)
     return Localization(locale: visitor.locale, timeZone: visitor.timeZone, tables: TextTable.webTexts)

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The rate at which refusals are logged that anybody can cause with a single request: once a minute for each reason,
+/// A limit on the logging of refusals that any client can cause with a single request: once a minute for each reason,
 /// with their number.
 ///
-/// Otherwise a stranger could fill the disk, and what matters would not be found.
+/// Otherwise a stranger could fill the disk, and important messages would be lost among them.
 final class LogThrottle: Sendable {
   private static let pause = Duration.seconds(60)
 
@@ -14,11 +14,10 @@ final class LogThrottle: Sendable {
 
   private let reasons = Mutex<[String: Logged]>([:])
 
-  /// Counts a refusal in.
+  /// Counts a refusal.
   ///
-  /// - Parameter reason: One of a few; never anything out of a request.
-  /// - Returns: The number of refusals since the last one that was logged, with this one; nil when none is to be logged
-  ///   now.
+  /// - Parameter reason: One of a few fixed reasons; never a text from a request.
+  /// - Returns: The number of refusals since the last logged one, including this one; nil if none must be logged now.
   func add(_ reason: String, at now: Duration) -> Int? {
     reasons.withLock { reasons in
       if let logged = reasons[reason], now - logged.last < Self.pause {

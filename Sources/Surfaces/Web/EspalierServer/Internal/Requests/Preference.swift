@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// One value of a header that lists what a browser prefers.
+/// A value of a header that lists a browser's preferences.
 struct Preference: Equatable {
   var value: String
   var quality: Double
 
-  /// The values of such a header, in the order in which they stand; at most 20 of them.
+  /// Returns the values of such a header, in their order; at most 20 of them.
   static func list(_ header: String) -> [Preference] {
     header.prefix(1_000).split(separator: ",").prefix(20).map { item in
       let parts = item.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import Logging
 
-/// The log of what was not done for a browser.
+/// The log of refused requests.
 struct RefusalLog: Sendable {
   private let logger: Logger
   private let time: ServerClock
@@ -9,8 +9,8 @@ struct RefusalLog: Sendable {
 
   init(_ logger: Logger, _ time: ServerClock) { (self.logger, self.time) = (logger, time) }
 
-  /// Logs the reason why something was not done; `reason` never holds anything out of the request. Without a session it
-  /// is logged once a minute, with the number of times.
+  /// Logs the reason of a refusal; `reason` never contains a text from the request. Without a session it is logged once
+  /// a minute, with the number of times.
   func note(_ what: String, _ reason: String, session: Session? = nil) {
     var metadata: Logger.Metadata = ["what": "\(what)", "reason": "\(reason)"]
     if let session {

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 internal import Foundation
 internal import HTTPTypes
 
-/// The facts that the server reads out of the head of a request, the same for plain requests and for upgrades.
+/// The facts that the server reads from the head of a request, the same for plain requests and for upgrades.
 struct RequestContext: Sendable {
   let method: HTTPRequest.Method
   /// The path with its query as it was sent, within the app; the whole path for a request that is not below the app's
@@ -11,22 +11,22 @@ struct RequestContext: Sendable {
   let target: String
   /// True if the request is below the app's path.
   let isBelowMount: Bool
-  /// The person whom the host says that the browser belongs to, where the host was asked.
+  /// The person of the browser as the host reports it, if the host was asked.
   var hostIdentity: HostIdentity?
   let fields: HTTPFields
-  /// The origin that the browser sees this server under, such as `https://wallet.example`.
+  /// The origin of this server as the browser sees it, such as `https://wallet.example`.
   let origin: String
-  /// The name, with its port, under which the browser has asked.
+  /// The name, with its port, that the browser requested.
   let host: String
-  /// The address of the client: the other end of the connection, or the client that a trusted proxy asks for.
+  /// The address of the client: the other end of the connection, or the client that a trusted proxy names.
   let client: NetworkAddress?
-  /// True if ``client`` is one that a trusted proxy asks for.
+  /// True if a trusted proxy named ``client``.
   let isForwarded: Bool
-  /// The network that the client is counted by.
+  /// The network by which the client is counted.
   var network: String { NetworkAddress.network(of: client) }
   private let allowedOrigins: Set<String>
 
-  /// - Parameter peer: The other end of the connection, as far as it has an address.
+  /// - Parameter peer: The address of the other end of the connection, if it has one.
   init(_ head: HTTPRequest, configuration: WebConfiguration, mount: MountPath = .root, peer: NetworkAddress?) {
     method = head.method
     let place = mount.place(at: head.path ?? "")
@@ -38,7 +38,7 @@ struct RequestContext: Sendable {
     var host = head.authority ?? ""
     var client = peer
     if let peer, configuration.access.trustedProxies.contains(where: { $0.contains(peer) }) {
-      // The proxy next to us writes last.
+      // The nearest proxy writes last.
       scheme = Self.last(head.headerFields[values: Self.forwardedProtocol]) ?? scheme
       host = Self.last(head.headerFields[values: Self.forwardedHost]) ?? host
       client = Self.client(
@@ -55,8 +55,8 @@ struct RequestContext: Sendable {
     }
   }
 
-  /// Of the addresses that proxies have written down, the last one that is no trusted proxy's; what stands before it
-  /// could be anybody's invention.
+  /// Returns the last of the addresses from proxies that is not a trusted proxy's; the addresses before it may be
+  /// forged.
   private static func client(
     behind peer: NetworkAddress, _ forwarded: [String], _ trusted: [NetworkRange]
   ) -> NetworkAddress {
@@ -79,8 +79,8 @@ struct RequestContext: Sendable {
 
   /// True if the request comes from a page of this server, or of an allowed origin.
   ///
-  /// A browser sends `Origin` with each POST and each upgrade; a request without it is believed only by the browser's
-  /// other fields, `Sec-Fetch-Site` and `Referer`.
+  /// A browser sends `Origin` with each POST and each upgrade. A request without it is accepted only based on the
+  /// browser's other fields, `Sec-Fetch-Site` and `Referer`.
   var isFromAllowedOrigin: Bool {
     if fields.contains(.origin) { return isUpgradeAllowed }
     switch fields[Self.fetchSite] {
@@ -94,7 +94,7 @@ struct RequestContext: Sendable {
     return isAllowed("\(scheme)://\(host)\(port)")
   }
 
-  /// True if a live connection comes from such a page: it must have an `Origin`.
+  /// True if a live connection comes from such a page: its request must have an `Origin`.
   var isUpgradeAllowed: Bool {
     let origins = fields[values: .origin]
     guard let claimed = origins.first, origins.count == 1 else { return false }
@@ -105,10 +105,11 @@ struct RequestContext: Sendable {
     claimed != "null" && (claimed.lowercased() == origin || allowedOrigins.contains(claimed))
   }
 
-  /// The value of a cookie. Of two with one name the first counts: browsers send the one with the longest path first.
+  /// Returns the value of a cookie. Of two cookies with one name the first counts: browsers send the one with the
+  /// longest path first.
   ///
-  /// It is looked for byte by byte. For a comparison of characters the Greek question mark is a semicolon too, and a cookie
-  /// that anybody may set could bring another one with it, whatever the prefix of that one's name promises.
+  /// The name is searched byte by byte. In a comparison of characters the Greek question mark equals a semicolon. A
+  /// cookie that any site may set could then smuggle in another one, in spite of the prefix of that one's name.
   func cookie(_ name: String) -> String? {
     for header in fields[values: .cookie] {
       for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
@@ -137,9 +138,9 @@ struct RequestContext: Sendable {
 }
 
 extension HTTPField.Name {
-  /// A name that this module writes itself.
+  /// Returns a name that this module itself writes.
   static func known(_ name: String) -> HTTPField.Name {
-    // The fallback is never taken: every caller gives a literal that is a token.
+    // The fallback is never used: every caller passes a literal that is a token.
     HTTPField.Name(name) ?? .accept
   }
 }

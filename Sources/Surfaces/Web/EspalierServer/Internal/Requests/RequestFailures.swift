@@ -4,8 +4,8 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import Logging
 
-/// The reporting of errors that a request meets outside of any window: people get words in their language, and the
-/// server's log gets the details under the number that people are given.
+/// The reporting of errors in requests outside of any window: people see a text in their language, and the server's log
+/// has the details under the number that people see.
 struct RequestFailures: Sendable {
   private let logger: Logger
   private let watching: RequestTelemetry
@@ -15,11 +15,11 @@ struct RequestFailures: Sendable {
     self.watching = watching
   }
 
-  /// Runs work that puts an error into words. Each request's error has a number of its own.
+  /// Runs work that puts an error into words. The error of each request has a different number.
   ///
   /// - Parameters:
   ///   - path: The path that the error is reported for: that of the page with the form; the request's own by default.
-  ///   - session: The session of the request, where it is known.
+  ///   - session: The session of the request, if it is known.
   @MainActor func speaking<Result: Sendable>(
     _ facts: RequestContext, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
   ) -> Result {

@@ -1,14 +1,14 @@
 internal import EspalierHTML
 internal import HTTPTypes
 
-/// Reads the facts out of the heads of requests to one site.
+/// A reader of the facts in the heads of requests to one site.
 struct RequestReader: Sendable {
   let configuration: WebConfiguration
   let mount: MountPath
 
-  /// Reads the facts out of the head of a request.
+  /// Returns the facts in the head of a request.
   ///
-  /// - Parameter peer: The other end of the connection, as far as it has an address.
+  /// - Parameter peer: The address of the other end of the connection, if it has one.
   func facts(_ head: HTTPRequest, peer: NetworkAddress?) -> RequestContext {
     RequestContext(head, configuration: configuration, mount: mount, peer: peer)
   }

@@ -2,14 +2,14 @@ internal import EspalierConnectors
 internal import EspalierLivePage
 internal import EspalierNavigation
 
-/// The server's reports of its work to the telemetry of the app that it serves.
+/// The server's reports to the telemetry of its app.
 struct RequestTelemetry: Sendable {
-  /// The telemetry of the host; a server without a host has one that nothing listens to.
+  /// The telemetry of the host; a server without a host has one without receivers.
   var telemetry = Telemetry()
-  /// The pattern of a path of the app.
+  /// A function that returns the pattern of a path of the app.
   var pattern: @Sendable (Path) -> String = { _ in "/…" }
 
-  /// Returns the place that a request leads to, by names of the program.
+  /// Returns the place of a request, by names of the program.
   func place(_ path: String, session: SessionKey?) -> TelemetryPlace {
     TelemetryPlace(surface: "web", session: session?.forLogs, pattern: Path(path).map(pattern) ?? "/…")
   }

@@ -1,19 +1,19 @@
 internal import HTTPTypes
 internal import HummingbirdCore
 
-/// A request on its way to its endpoint, with what was found out about it on the way.
+/// A request for an endpoint, with the facts that were found before it.
 struct ServerRequest: Sendable {
   let head: HTTPRequest
   let body: RequestBody
   var facts: RequestContext
-  /// The other end of the connection that the request came over.
+  /// The other end of the request's connection.
   let browser: Browser
-  /// The values of the parts of the path that a route has names for, as they were sent.
+  /// The values of the named parts of the path, as they were sent.
   var parameters: [String: String] = [:]
 
   /// The deadlines of the connection.
   var watch: ConnectionWatch { browser.watch }
 
-  /// Returns the part of the path that the route has a name for.
+  /// Returns the part of the path with that name in the route.
   func parameter(_ name: String) -> String { parameters[name] ?? "" }
 }

@@ -6,24 +6,24 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// The answer to one request, before the fields that every response has.
+/// The response to one request, before the fields that every response has are added.
 struct ServerResponse: Sendable {
-  /// The fate of the connection after the answer.
+  /// The handling of the connection after the response.
   enum Connection: Sendable {
     case stays
     /// The connection is closed.
     case closes
-    /// The rest of what the browser sends is read and dropped for a moment, so that it gets to read the response, and
-    /// then the connection is closed.
+    /// The server reads and drops the rest of the request for a moment, so that the browser receives the response, and
+    /// then closes the connection.
     ///
-    /// This is only right when nothing of the body has been read.
+    /// This is valid only if no part of the body has been read.
     case drains
   }
 
-  /// The content of an answer.
+  /// The content of a response.
   enum Content: Sendable {
     case bytes(ByteBuffer)
-    /// Content that is made while it is sent.
+    /// Content that is produced while it is sent.
     case stream(ResponseBody)
   }
 
@@ -33,7 +33,7 @@ struct ServerResponse: Sendable {
   var connection = Connection.stays
   /// True if the body of the request was read; an unread body is dropped.
   var hasReadBody = false
-  /// Style rules that stand in the document itself; empty for none.
+  /// Style rules in the document itself; empty for none.
   var allowedStyles = ""
 
   init(_ status: HTTPResponse.Status, fields: HTTPFields = [:], body: ResponseBody = ResponseBody()) {
@@ -48,7 +48,7 @@ struct ServerResponse: Sendable {
     self.fields[.contentType] = contentType
   }
 
-  /// The content as it is sent.
+  /// The content as a body.
   var body: ResponseBody {
     switch content {
     case .bytes(let buffer): ResponseBody(byteBuffer: buffer)
@@ -56,7 +56,7 @@ struct ServerResponse: Sendable {
     }
   }
 
-  /// Another address of the app, which the browser gets in place of this one.
+  /// Returns a redirect to another address of the app.
   static func redirect(_ path: String) -> ServerResponse {
     var answer = ServerResponse(.seeOther)
     answer.fields[.location] = LocalPath.header(path)
@@ -64,11 +64,11 @@ struct ServerResponse: Sendable {
     return answer
   }
 
-  /// The address that the place has from now on.
+  /// Returns a redirect to the place's new permanent address.
   static func moved(_ path: String) -> ServerResponse {
     var answer = redirect(path)
     answer.status = .permanentRedirect
-    // Not kept by the browser for ever: an address can be given to another place again.
+    // The browser must not keep it permanently: the address can be given to another place later.
     answer.fields[.cacheControl] = "max-age=3600"
     return answer
   }
@@ -79,7 +79,7 @@ struct ServerResponse: Sendable {
     return answer
   }
 
-  /// A message for the script: `{"message": "…"}`.
+  /// Returns a message for the script: `{"message": "…"}`.
   static func message(_ status: HTTPResponse.Status, _ message: String) -> ServerResponse {
     let text = message.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar == "\"" || scalar == "\\" { text += "\\" }
@@ -96,7 +96,7 @@ struct ServerResponse: Sendable {
     return answer
   }
 
-  /// The fields that stand on every response.
+  /// Adds the fields of every response.
   mutating func protect(isSecure: Bool, date: Double) {
     for (name, value) in Self.protections { fields[name] = value }
     fields[Self.contentPolicy] = Self.policy(allowing: allowedStyles)
@@ -108,8 +108,8 @@ struct ServerResponse: Sendable {
   private static let transportSecurity = HTTPField.Name.known("Strict-Transport-Security")
   private static let contentPolicy = HTTPField.Name.known("Content-Security-Policy")
 
-  /// Returns the content security policy of a document: it may load and run the app's own files alone, and exactly
-  /// these style rules of its own.
+  /// Returns the content security policy of a document: it may load and run only the app's own files, and exactly these
+  /// style rules.
   private static func policy(allowing styles: String) -> String {
     let hash = styles.isEmpty ? "" : " 'sha256-\(Data(Digest(styles).bytes).base64EncodedString())'"
     return "default-src 'none'; script-src 'self'; style-src 'self'\(hash); img-src 'self' data:; connect-src 'self'; "

@@ -4,14 +4,13 @@ internal import Foundation
 internal import HTTPTypes
 
 extension Visitor {
-  /// Creates the visitor behind a request: the identity by their session, the language and time zone by what the
-  /// browser says.
+  /// Creates the visitor of a request: with the identity of the session, and the language and time zone of the browser.
   init(_ session: Session, facts: RequestContext) {
     self.init(identity: session.identity, identifier: session.visit)
     read(facts)
   }
 
-  /// Creates a visitor of whom nothing but the language and time zone is known.
+  /// Creates a visitor with only a language and a time zone.
   init(facts: RequestContext) {
     self.init()
     read(facts)
@@ -24,7 +23,7 @@ extension Visitor {
     }
   }
 
-  /// The language tag that the browser likes best, nil when it names none.
+  /// Returns the language tag that the browser prefers; nil if it names none.
   static func locale(acceptLanguage: String) -> String? {
     let tags = Preference.list(acceptLanguage).compactMap { preference in
       languageTag(preference.value).map { (tag: $0, quality: preference.quality) }
@@ -33,7 +32,7 @@ extension Visitor {
     return tags.first { $0.quality == best }?.tag
   }
 
-  /// A BCP 47 tag in its usual spelling (`de-DE`, `zh-Hant-TW`), nil when the text is none.
+  /// Returns a BCP 47 tag in its usual spelling (`de-DE`, `zh-Hant-TW`); nil if the text is not a tag.
   static func languageTag(_ text: String) -> String? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard text.utf8.count <= 35, let language = parts.first, (2...8).contains(language.utf8.count),
@@ -52,7 +51,8 @@ extension Visitor {
     return ([language.lowercased()] + rest).joined(separator: "-")
   }
 
-  /// The name if the system knows a time zone by it. The name is looked up in a directory, so it may hold no dots.
+  /// Returns the name if the system knows a time zone with it. The name is looked up in a directory, so it must not
+  /// contain dots.
   static func knownZone(_ name: String) -> String? {
     guard (1...64).contains(name.utf8.count), let first = name.utf8.first, isLetter(first),
       name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || "/_+-".utf8.contains($0) }),

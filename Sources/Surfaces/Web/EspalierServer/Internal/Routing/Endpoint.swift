@@ -1,6 +1,6 @@
-/// Something that answers requests: a place of the server, or all of its places together.
+/// A type that answers requests: one address of the server, or all its addresses together.
 ///
-/// A place names in its initialiser all that it needs, and stands in the table of `SiteRoutes`.
+/// The initializer of an endpoint names all its dependencies, and the table of `SiteRoutes` lists it.
 protocol Endpoint: Sendable {
   /// Answers one request.
   func answer(_ request: ServerRequest) async -> ServerResponse

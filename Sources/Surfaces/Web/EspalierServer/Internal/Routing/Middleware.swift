@@ -1,11 +1,11 @@
-/// A step before or after endpoints: it answers a request itself, or passes it on and may change the answer.
+/// A step around endpoints: it answers a request itself, or passes it on and may change the response.
 protocol Middleware: Sendable {
-  /// Answers a request, by the endpoint behind this step or in its place.
+  /// Answers a request, with the next endpoint or instead of it.
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse
 }
 
 extension Endpoint {
-  /// Returns an endpoint that requests reach by way of some steps, the first of which is the outermost.
+  /// Returns an endpoint that requests reach through some steps, the first of which is the outermost.
   func behind(_ steps: [any Middleware]) -> any Endpoint {
     steps.reversed().reduce(self as any Endpoint) { next, step in GuardedEndpoint(step: step, next: next) }
   }

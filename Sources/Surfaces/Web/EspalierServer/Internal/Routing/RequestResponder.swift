@@ -5,14 +5,14 @@ internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 
-/// Answers the requests of a connection: it reads their facts, asks the endpoint, and writes the answer.
+/// A responder for the requests of a connection: it reads their facts, calls the endpoint, and writes the response.
 struct RequestResponder: Sendable {
   private let reader: RequestReader
   private let endpoint: any Endpoint
   private let time: ServerClock
   private let logger: Logger
 
-  /// - Parameter endpoint: All places of the site, with the steps before and after them.
+  /// - Parameter endpoint: All addresses of the site, with the steps around them.
   init(_ reader: RequestReader, _ endpoint: any Endpoint, _ time: ServerClock, _ logger: Logger) {
     (self.reader, self.endpoint, self.time, self.logger) = (reader, endpoint, time, logger)
   }
@@ -44,8 +44,8 @@ struct RequestResponder: Sendable {
     }
   }
 
-  /// Reads what the browser is still sending, for two seconds at most: a connection that is closed with unread bytes is
-  /// reset, and the response with it.
+  /// Reads the rest of a request for at most two seconds: closing a connection with unread bytes resets it, and the
+  /// response is lost.
   private func drain(_ body: RequestBody, on channel: any Channel) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { [time] in
@@ -62,5 +62,6 @@ struct RequestResponder: Sendable {
   }
 }
 
-/// The browser is gone, or what was to be sent could not be made to its end: only closing the connection can say so.
+/// An error for a response that cannot be completed, because the browser has disconnected or the content failed. Only
+/// closing the connection can show that.
 struct ResponseBroken: Error {}

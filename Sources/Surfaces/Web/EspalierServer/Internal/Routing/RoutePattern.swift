@@ -1,4 +1,4 @@
-/// The form of the paths that a route answers.
+/// A pattern of the paths that a route answers.
 struct RoutePattern: Sendable, Equatable {
   private enum Part: Sendable, Equatable {
     case literal(Substring)
@@ -16,12 +16,12 @@ struct RoutePattern: Sendable, Equatable {
     self.parts = parts.map { $0.hasPrefix(":") ? .named(String($0.dropFirst())) : .literal($0) }
   }
 
-  /// Returns the parts of a path between its slashes, also the empty ones.
+  /// Returns the parts of a path between its slashes, including empty ones.
   static func parts(of path: String) -> [Substring] {
     path.split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  /// Returns the values of the named parts; nil for a path of another form.
+  /// Returns the values of the named parts; nil for a path that does not match.
   func match(_ path: [Substring]) -> [String: String]? {
     guard takesRest ? path.count >= parts.count : path.count == parts.count else { return nil }
     var values: [String: String] = [:]

@@ -3,13 +3,13 @@ internal import HTTPTypes
 
 /// The table of the paths of a site, each with its endpoint by method.
 ///
-/// A part of a path that begins with a colon stands for any one part, which the endpoint finds by that name; `**` at the
-/// end stands for all that follows, or nothing. Of two routes that a path matches, the one counts that was added first. A path that
-/// has routes, but none of the request's method, is answered with 405 and `Allow`.
+/// A part that begins with a colon matches any one part, which the endpoint finds by that name; `**` at the end matches
+/// the rest of the path, or nothing. If a path matches two routes, the one that was added first counts. A path that has
+/// routes, but none with the request's method, is answered with 405 and `Allow`.
 struct RouteTable: Endpoint {
   private struct Route: Sendable {
     let pattern: RoutePattern
-    /// The endpoints by method; without a method, one for all.
+    /// The endpoints by method; an entry without a method applies to all.
     var endpoints: [(method: HTTPRequest.Method?, endpoint: any Endpoint)]
   }
 
@@ -18,7 +18,7 @@ struct RouteTable: Endpoint {
   /// Adds an endpoint for GET.
   mutating func get(_ pattern: String, _ endpoint: any Endpoint) { add([.get], pattern, endpoint) }
 
-  /// Adds an endpoint for GET, and for HEAD, which is answered by the head of the same answer.
+  /// Adds an endpoint for GET, and for HEAD, which is answered with the head of the same response.
   mutating func getOrHead(_ pattern: String, _ endpoint: any Endpoint) { add([.get, .head], pattern, endpoint) }
 
   /// Adds an endpoint for POST.
@@ -47,7 +47,7 @@ struct RouteTable: Endpoint {
     await route(request) ?? .text(.notFound, .localized(.webNothingHere))
   }
 
-  /// Answers a request by the endpoint of its path and method; nil where no route matches the path.
+  /// Answers a request with the endpoint of its path and method; returns nil if no route matches the path.
   func route(_ request: ServerRequest) async -> ServerResponse? {
     let parts = RoutePattern.parts(of: request.facts.path)
     for route in routes {

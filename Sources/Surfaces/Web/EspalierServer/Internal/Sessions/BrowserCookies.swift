@@ -1,7 +1,7 @@
 internal import EspalierHTML
 internal import EspalierLivePage
 
-/// Reads and writes the cookies of browsers.
+/// The reading and writing of browsers' cookies.
 struct BrowserCookies: Sendable {
   let key: SigningKey
   let mount: MountPath
@@ -12,7 +12,7 @@ struct BrowserCookies: Sendable {
     facts.cookie(CookieName.name(SessionCookie.name, isSecure: facts.isSecure, mount: mount))
   }
 
-  /// Returns the record of who has signed in before from the browser of a request.
+  /// Returns the record of the people who have signed in before from the browser of a request.
   func knownBrowsers(_ facts: RequestContext) -> KnownBrowsers {
     let name = CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure, mount: mount)
     return KnownBrowsers(cookie: facts.cookie(name), key: key, now: time.date())
@@ -23,7 +23,7 @@ struct BrowserCookies: Sendable {
     cookie.header(key: key, now: time.date(), isSecure: facts.isSecure, mount: mount)
   }
 
-  /// Returns the value of `Set-Cookie` for the record of who has signed in from a browser.
+  /// Returns the value of `Set-Cookie` for the record of the people who have signed in from a browser.
   func setting(_ browsers: KnownBrowsers, _ facts: RequestContext) -> String {
     browsers.header(now: time.date(), isSecure: facts.isSecure, mount: mount)
   }

@@ -1,27 +1,28 @@
 internal import EspalierLivePage
 internal import Logging
 
-/// Says which session a browser has, and begins one for a browser that has none.
+/// The sessions of browsers: it finds the session of a request, and begins one for a browser without a session.
 struct BrowserSessions: Sendable {
   let sessions: SessionStore
   let cookies: BrowserCookies
   let ending: SessionEnding
   let logger: Logger
 
-  /// Returns the session of a request; nil without a genuine cookie, and when the host says that the browser is somebody
-  /// else's.
+  /// Returns the session of a request; nil without a valid cookie, and if the host reports another person for the
+  /// browser.
   func session(_ facts: RequestContext) -> Session? {
     guard let session = sessionOfCookie(facts) else { return nil }
     return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil
   }
 
-  /// Returns the session of a request, whatever the host says.
+  /// Returns the session of a request, whatever the host reports.
   func sessionOfCookie(_ facts: RequestContext) -> Session? { sessions.session(cookie: cookies.session(facts)) }
 
-  /// Begins a session for a browser that has none of its own: a stranger's, or that of the person whom the host names.
+  /// Begins a session for a browser without a valid one: a stranger's session, or that of the person whom the host
+  /// names.
   ///
   /// A former session of the browser that belonged to another person ends.
-  /// - Returns: The session with its cookie; nil where there is no room for one more.
+  /// - Returns: The session with its cookie; nil if there is no room for another one.
   func begin(_ facts: RequestContext) async -> (Session, SessionCookie)? {
     guard let host = facts.hostIdentity else { return sessions.begin() }
     let former = sessionOfCookie(facts)
@@ -38,6 +39,6 @@ struct BrowserSessions: Sendable {
     return new
   }
 
-  /// Returns a session that is kept nowhere, for a request that begins none.
+  /// Returns a session that is not stored, for a request that begins none.
   func passing(_ facts: RequestContext) -> Session { sessions.passing(facts.hostIdentity?.name) }
 }

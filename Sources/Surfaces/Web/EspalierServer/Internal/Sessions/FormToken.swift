@@ -1,9 +1,9 @@
 internal import EspalierLivePage
 
-/// The maker of tokens that prove that a form was shown by this server to this session.
+/// The maker of tokens that prove that this server showed a form to this session.
 ///
-/// A token is valid as long as the session is, and differs each time it is written, so that its length under
-/// compression tells nothing.
+/// A token is valid as long as the session, and differs each time it is written, so that its length under compression
+/// reveals nothing.
 struct FormToken: Sendable {
   let key: SigningKey
 

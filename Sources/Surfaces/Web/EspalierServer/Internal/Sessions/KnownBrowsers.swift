@@ -1,15 +1,15 @@
 internal import EspalierHTML
 internal import EspalierLivePage
 
-/// The people who have signed in from a browser before, as its cookie says: a few entries `mark.expiry.signature`, the
-/// newest first.
+/// The people who have signed in from a browser before, according to its cookie: a few entries `mark.expiry.signature`,
+/// the newest first.
 ///
-/// The signature is over the person too, who is not in the entry: the cookie does not tell who has signed in here. Each
-/// sign-in puts a new mark in the place of that person's former one. An entry opens nothing; it only says that wrong
-/// passwords from this browser are to be counted apart from those of strangers.
+/// The signature also covers the person, who is not in the entry: the cookie does not reveal the people who have signed
+/// in. Each sign-in replaces that person's former mark with a new one. An entry grants no access; it only means that
+/// wrong passwords from this browser are counted separately from those of strangers.
 struct KnownBrowsers: Sendable {
   static let name = "espalier-browser"
-  /// The greatest number of people that one browser is known by.
+  /// The greatest number of people that are remembered for one browser.
   private static let most = 4
 
   private struct Entry: Sendable {
@@ -23,7 +23,7 @@ struct KnownBrowsers: Sendable {
   private let key: SigningKey
   private var entries: [Entry]
 
-  /// Reads the cookie; a forged entry is only found out when a person is looked up.
+  /// Reads the cookie; a forged entry is detected only when a person is looked up.
   init(cookie value: String?, key: SigningKey, now: Double) {
     self.key = key
     entries = (value ?? "").prefix(1_024).split(separator: "~").prefix(Self.most).compactMap { text in
@@ -35,12 +35,12 @@ struct KnownBrowsers: Sendable {
     }
   }
 
-  /// Returns the mark by which this browser is known for a person; nil when they have not signed in from it.
+  /// Returns the mark of a person for this browser; nil if they have not signed in from it.
   func mark(of identity: String) -> String? {
     entries.first { key.isValid($0.signature, for: Self.text($0.mark, $0.expiry, identity)) }?.mark
   }
 
-  /// Notes that a person has signed in, under a new mark.
+  /// Records that a person has signed in, under a new mark.
   mutating func add(_ identity: String, until expiry: Int) {
     remove(identity)
     let mark = Base64URL.random(bytes: 18)
@@ -48,12 +48,12 @@ struct KnownBrowsers: Sendable {
     entries = [Entry(mark: mark, expiry: expiry, signature: signature)] + entries.prefix(Self.most - 1)
   }
 
-  /// Forgets a person.
+  /// Removes a person.
   mutating func remove(_ identity: String) {
     entries.removeAll { key.isValid($0.signature, for: Self.text($0.mark, $0.expiry, identity)) }
   }
 
-  /// The value of a `Set-Cookie` header; a cookie that holds nothing is taken away.
+  /// Returns the value of a `Set-Cookie` header; an empty cookie is removed.
   func header(now: Double, isSecure: Bool, mount: MountPath) -> String {
     let name = CookieName.name(Self.name, isSecure: isSecure, mount: mount)
     let age = entries.map(\.expiry).max().map { max(0, $0 - Int(now)) } ?? 0

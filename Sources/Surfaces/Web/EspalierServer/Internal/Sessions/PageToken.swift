@@ -2,11 +2,11 @@ internal import EspalierLivePage
 
 /// The maker of tokens that prove that a session owns a page: the page's identifier, signed together with the session.
 ///
-/// A newer version of the app takes the tokens of an earlier one, so that pages go on over a change of version.
+/// A newer version of the app accepts the tokens of an earlier one, so that pages continue over a change of version.
 struct PageToken: Sendable {
   let key: SigningKey
 
-  /// Returns a new identifier that nobody can guess.
+  /// Returns a new identifier that cannot be guessed.
   static func makeIdentifier() -> String { Base64URL.random(bytes: 16) }
 
   func token(page: String, session: SessionKey) -> String {

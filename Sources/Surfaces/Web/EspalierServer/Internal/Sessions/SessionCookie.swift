@@ -1,21 +1,21 @@
 internal import EspalierHTML
 internal import EspalierLivePage
 
-/// The cookie that a browser proves its session with: `identifier.expiry.signature`.
+/// The cookie with which a browser proves its session: `identifier.expiry.signature`.
 struct SessionCookie: Sendable, Equatable {
   /// The name of the cookie, before the prefix of ``CookieName``.
   static let name = "espalier-session"
 
   let identifier: String
-  /// Seconds since 1970.
+  /// The expiry date in seconds since 1970.
   let expiry: Int
 
   var key: SessionKey { SessionKey(identifier: identifier) }
 
   /// Creates a cookie with a new identifier.
   ///
-  /// - Parameter accepts: Returns true for the identifiers that are wanted; at least one of so many as there are
-  ///   workers.
+  /// - Parameter accepts: Returns true for valid identifiers; on average at least one of as many identifiers as there
+  ///   are workers must be valid.
   init(expiry: Int, where accepts: (String) -> Bool = { _ in true }) {
     var identifier = Base64URL.random(bytes: 24)
     while !accepts(identifier) { identifier = Base64URL.random(bytes: 24) }
@@ -23,7 +23,7 @@ struct SessionCookie: Sendable, Equatable {
     self.expiry = expiry
   }
 
-  /// Reads the cookie from its value; nil unless this server signed it and it has not expired.
+  /// Creates a cookie from its value; nil unless this server signed it and it has not expired.
   init?(value: String, key: SigningKey, now: Double) {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 32, let expiry = Int(parts[1]), Double(expiry) > now,
@@ -37,7 +37,7 @@ struct SessionCookie: Sendable, Equatable {
     "\(identifier).\(expiry).\(key.signature(of: "session|\(identifier)|\(expiry)"))"
   }
 
-  /// The value of a `Set-Cookie` header.
+  /// Returns the value of a `Set-Cookie` header.
   func header(key: SigningKey, now: Double, isSecure: Bool, mount: MountPath) -> String {
     let (name, age) = (CookieName.name(Self.name, isSecure: isSecure, mount: mount), max(0, expiry - Int(now)))
     return "\(name)=\(value(key: key)); Path=\(mount.cookiePath); Max-Age=\(age); HttpOnly; SameSite=Lax"

@@ -3,20 +3,21 @@ internal import EspalierWire
 internal import EspalierWorkers
 internal import Logging
 
-/// Ends sessions with all that belongs to them: their pages, their records on the disk, and what other workers hold.
+/// The ending of sessions with everything that belongs to them: their pages, their records on disk, and their copies in
+/// other workers.
 struct SessionEnding: Sendable {
   let sessions: SessionStore
   let records: SessionRecords
   let pages: LivePages
-  /// The line to the other workers; nil where this process is the only one.
+  /// The connection to the other workers; nil if this process is the only one.
   let link: WorkerLink?
   let logger: Logger
 
-  /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.
+  /// Signs a person out everywhere: removes all their sessions, and ends all their pages.
   func endAll(of identity: String) async {
     for key in sessions.remove(identity: identity) { await records.save(key) }
     if let link {
-      // Another worker may have read one of the files a moment before.
+      // Another worker may have read one of the files just before.
       let keys = await records.removeAll(of: identity)
       for key in keys { sessions.wasEnded(key) }
       link.send(.ended(keys.map(\.name)))
@@ -33,7 +34,7 @@ struct SessionEnding: Sendable {
     logger.info("Signed out by the host", metadata: ["session": "\(session.key.forLogs)"])
   }
 
-  /// Ends the pages of sessions that had to make room for a new one.
+  /// Ends the pages of sessions that were removed for a new one.
   func makeRoom(_ ended: [SessionKey]) async {
     for key in ended {
       await pages.end(session: key, reason: .expired)
@@ -41,19 +42,19 @@ struct SessionEnding: Sendable {
     }
   }
 
-  /// Ends the pages of a session that another one has taken the place of, and stores both.
+  /// Ends the pages of a session that another one has replaced, and stores both.
   ///
-  /// - Parameter path: The place that the browser leaves with it.
+  /// - Parameter path: The place that the browser leaves with the change.
   func replace(_ former: Session, by new: Session, _ reason: PageEnding, leaving path: String) async {
     await pages.end(session: former.key, reason: reason, leaving: path)
     await records.save(former.key)
     await records.save(new.key)
   }
 
-  /// Stores what has become of a session.
+  /// Stores the current state of a session.
   func save(_ key: SessionKey) async { await records.save(key) }
 
-  /// Acts on news from another worker.
+  /// Handles a message from another worker.
   func receive(_ news: WorkerNews) {
     Task {
       switch news {

@@ -11,7 +11,7 @@ struct SessionRecord: Sendable, Codable, Equatable {
   var expires: Double
 }
 
-/// The bounds on the lifetimes and numbers of sessions, and on their traffic.
+/// The limits on the lifetimes and numbers of sessions, and on their traffic.
 struct SessionLimits: Sendable {
   var idle: Double
   var lifetime: Double
@@ -19,9 +19,10 @@ struct SessionLimits: Sendable {
   var sessions: Int
   var sessionsOfPerson: Int
   var sockets: Int
-  /// The greatest number of signed-in sessions: some places are always left to strangers, or nobody new could come.
+  /// The greatest number of signed-in sessions. Some sessions are reserved for strangers, so that new visitors can
+  /// always connect.
   var signedIn: Int { sessions - sessions / 16 }
-  /// The limits of one session on messages over live connections, on forms, and on files that are asked for.
+  /// The limits of one session on messages over live connections, on forms, and on exported files.
   var messages: TokenBucket
   var submissions: TokenBucket
   var exports: TokenBucket
@@ -39,7 +40,7 @@ struct SessionLimits: Sendable {
       rate: configuration.limits.forms.countPerMinute / 60, burst: configuration.limits.forms.burst)
     exports = TokenBucket(
       rate: configuration.limits.exports.countPerMinute / 60, burst: configuration.limits.exports.burst)
-    // A page that reconnects has two sockets until the server notices that the first one is dead.
+    // A page that reconnects has two sockets until the server detects that the first one is dead.
     sockets = max(1, configuration.limits.pages.maximumCountOfSession) * 2
   }
 }

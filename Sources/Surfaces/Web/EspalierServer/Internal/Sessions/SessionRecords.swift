@@ -3,14 +3,14 @@ internal import EspalierBase
 internal import Foundation
 internal import Logging
 
-/// The sessions on disk: one small file each, named for the hash of the session, so that a person is still signed in
+/// The sessions on disk: one small file each, named with the hash of the session, so that a person is still signed in
 /// after the process was killed.
 ///
-/// It waits for the disk only for signed-in sessions: a stranger who is forgotten when the power goes has lost nothing,
-/// and a crowd of strangers would make everybody who signs in wait.
+/// The records wait for the disk only for signed-in sessions. A stranger whose session is lost in a power failure has
+/// lost nothing, and many strangers would delay everyone who signs in.
 ///
-/// Saving brings the file to what the store says at that moment, so it does not matter in which order two savings of a
-/// session run.
+/// Saving writes the current state of the store to the file, so the order of two concurrent saves of a session does not
+/// matter.
 actor SessionRecords {
   private let directory: URL
   private let store: SessionStore
@@ -19,7 +19,7 @@ actor SessionRecords {
   /// True if other workers read and write the same files.
   private let isShared: Bool
 
-  /// A function that puts bytes into a file, and waits for the disk or does not.
+  /// A function that writes bytes to a file, and waits for the disk if the write must be durable.
   typealias Replace = @Sendable (_ file: URL, _ bytes: [UInt8], _ isDurable: Bool) throws -> Void
 
   init(
@@ -34,7 +34,7 @@ actor SessionRecords {
     try DataFile.makeDirectory(directory)
   }
 
-  /// Reads all files into the store; those that have expired or cannot be read are removed.
+  /// Reads all files into the store; files that have expired or cannot be read are removed.
   func load() throws {
     let files: [URL]
     do {
@@ -44,7 +44,7 @@ actor SessionRecords {
     }
     var records: [(key: SessionKey, record: SessionRecord)] = []
     for file in files {
-      // What cannot be read just now may be read later.
+      // A file that cannot be read now may be readable later.
       guard let data = FileManager.default.contents(atPath: file.path) else { continue }
       if let key = SessionKey(name: file.deletingPathExtension().lastPathComponent),
         let record = try? JSONDecoder().decode(SessionRecord.self, from: data)
@@ -65,7 +65,7 @@ actor SessionRecords {
     directory.appending(path: "\(key.name).json")
   }
 
-  /// Returns the record of a session on disk; nil when there is none that can be read.
+  /// Returns the record of a session on disk; nil if there is no readable one.
   static func record(of key: SessionKey, in directory: URL) -> SessionRecord? {
     guard let data = FileManager.default.contents(atPath: file(of: key, in: directory).path) else { return nil }
     return try? JSONDecoder().decode(SessionRecord.self, from: data)
@@ -76,7 +76,7 @@ actor SessionRecords {
     return (files ?? []).compactMap { SessionKey(name: $0.deletingPathExtension().lastPathComponent) }
   }
 
-  /// Removes the files of all sessions of a person, whichever worker has written them. It reads all files there are.
+  /// Removes the files of all sessions of a person, whichever worker has written them. This method reads all files.
   ///
   /// - Returns: The keys of those sessions.
   func removeAll(of identity: String) -> [SessionKey] {
@@ -86,12 +86,12 @@ actor SessionRecords {
     }
   }
 
-  /// Removes the files of sessions that have expired, and of the rest those that were used longest ago where there are
-  /// too many. Of several workers one does it.
+  /// Removes the files of sessions that have expired, and if there are still too many, those of the least recently used
+  /// sessions. Only one of several workers does this.
   func sweepFolder(keepingAtMost maximum: Int) async {
     var left: [(key: SessionKey, seen: Double)] = []
     for key in keysOnDisk {
-      // What cannot be read just now may be read later.
+      // A file that cannot be read now may be readable later.
       guard let data = FileManager.default.contents(atPath: file(of: key).path) else { continue }
       if let record = try? JSONDecoder().decode(SessionRecord.self, from: data), !store.isOver(record) {
         left.append((key, record.seen))
@@ -107,7 +107,7 @@ actor SessionRecords {
   func save(_ key: SessionKey) {
     let file = file(of: key)
     guard let record = store.recordToSave(key) else {
-      // A session that was only forgotten here may be in use with another worker.
+      // A session that was only forgotten here may be in use in another worker.
       if !isShared || store.hasEnded(key) { _ = unlink(file.path) }
       return
     }

@@ -2,15 +2,15 @@ internal import EspalierLivePage
 
 /// The relation of a worker's sessions to those of all workers.
 struct SessionSharing: Sendable {
-  /// Returns true if a new session with that identifier would come to this worker.
+  /// Returns true if connections of a new session with that identifier come to this worker.
   var accepts: @Sendable (_ identifier: String) -> Bool
-  /// Returns the record of a session that another worker has put on the disk.
+  /// Returns the record of a session that another worker has stored on disk.
   var stored: @Sendable (SessionKey) -> SessionRecord?
-  /// Tells all other workers of sessions that have ended here.
+  /// Notifies all other workers of sessions that have ended here.
   var ended: @Sendable ([SessionKey]) -> Void
 }
 
-/// The sessions that have ended lately, so that none comes back from a file that was read a moment before.
+/// The sessions that have ended recently, so that a file that was read just before does not restore them.
 struct EndedSessions {
   private static let most = 4_096
   private var keys: Set<SessionKey> = []

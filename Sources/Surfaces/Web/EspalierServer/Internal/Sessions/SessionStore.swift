@@ -2,17 +2,17 @@ internal import EspalierLivePage
 internal import EspalierScreens
 internal import Synchronization
 
-/// All sessions, in memory. It answers at once from any thread, so that an upgrade can be decided where the request
-/// arrives; ``SessionRecords`` brings what changed to disk.
+/// All sessions, in memory. The store answers immediately from any thread, so that an upgrade can be decided where the
+/// request arrives; ``SessionRecords`` writes changes to disk.
 ///
-/// A stranger's session is nothing but its signed cookie: when it was forgotten (evicted, restarted), the cookie brings
-/// it back. Sign-ins are known only here and on disk, so a cookie that outlived its sign-out is a stranger's.
+/// A stranger's session is only its signed cookie: after the session was forgotten (evicted, restarted), the cookie
+/// restores it. Sign-ins are known only here and on disk, so a cookie that outlived its sign-out is a stranger's.
 final class SessionStore: Sendable {
   private let key: SigningKey
   private let limits: SessionLimits
   private let time: ServerClock
   private let table = Mutex(SessionTable())
-  /// The sharing of sessions with other workers; nil where there is one process.
+  /// The sharing of sessions with other workers; nil for a single process.
   private let sharing: SessionSharing?
   private let ended = Mutex(EndedSessions())
 
@@ -25,7 +25,7 @@ final class SessionStore: Sendable {
 
   // MARK: Whose request it is
 
-  /// Returns the session of a cookie; nil unless the cookie is genuine and has not expired.
+  /// Returns the session of a cookie; nil unless the cookie is valid and has not expired.
   func session(cookie value: String?) -> Session? {
     let now = time.date()
     guard let value, let cookie = SessionCookie(value: value, key: key, now: now) else { return nil }
@@ -45,30 +45,30 @@ final class SessionStore: Sendable {
     }
   }
 
-  /// Takes in what another worker has put on the disk, unless it has ended meanwhile.
+  /// Restores a session that another worker has stored on disk, unless it has ended meanwhile.
   private func takeIn(_ record: SessionRecord, _ key: SessionKey) {
     guard !ended.withLock({ $0.contains(key) }), restore(record, key: key) else { return }
-    // A message of its end between the two checks has found nothing to end.
+    // A message about its end between the two checks has found no session to end.
     if ended.withLock({ $0.contains(key) }) { table.withLock { $0.remove(key) } }
   }
 
-  /// A session that is kept nowhere, for a request that begins none.
+  /// Returns a session that is not stored, for a request that begins none.
   func passing(_ identity: String?) -> Session {
     let key = SessionKey(identifier: Base64URL.random(bytes: 24))
     return Session(key: key, identity: identity, visit: visit(key, nil))
   }
 
-  /// A new stranger's session; nil when every place is taken by somebody who is signed in.
+  /// Begins a new stranger's session; returns nil if signed-in people use all sessions.
   func begin() -> (Session, SessionCookie)? {
     table.withLock { makeRoom(&$0) ? add(identity: nil, to: &$0) : nil }
   }
 
-  /// Replaces a session by one of the person who has just signed in. The identifier is new, so that knowing the former
-  /// one is of no use. The visit is that of the stranger who has signed in.
-  /// - Parameter visit: The visit, where the former session has ended already.
-  /// - Returns: The session, and those that had to make room for it: the person's own when they have too many, and when
-  ///   too many are signed in, the one used longest ago that has no connection. Nil when there is no such one; then
-  ///   nothing has changed.
+  /// Replaces a session by one of the person who has just signed in. The identifier is new, so that the former one is
+  /// useless to an attacker. The visit is that of the stranger who has signed in.
+  /// - Parameter visit: The visit, if the former session has ended already.
+  /// - Returns: The session, and the sessions that were removed for it: the person's own if they have too many, and if
+  ///   too many people are signed in, the least recently used session without a connection. Nil if there is no such
+  ///   session; then nothing has changed.
   func signIn(
     _ identity: String, replacing former: SessionKey, visit: String? = nil
   ) -> (new: (Session, SessionCookie), ended: [SessionKey])? {
@@ -106,8 +106,8 @@ final class SessionStore: Sendable {
     notifyEnd(of: [key])
   }
 
-  /// Ends all sessions of a person, and tells which they were.
-  /// - Parameter tells: True to tell other workers.
+  /// Ends all sessions of a person, and returns their keys.
+  /// - Parameter tells: True to notify other workers.
   @discardableResult func remove(identity: String, tells: Bool = true) -> [SessionKey] {
     let keys = table.withLock { table in
       let keys = table.keys(of: identity)
@@ -118,13 +118,13 @@ final class SessionStore: Sendable {
     return keys
   }
 
-  /// A session has ended elsewhere.
+  /// Removes a session that another worker has ended.
   func wasEnded(_ key: SessionKey) {
     noteEnd(of: key)
     table.withLock { $0.remove(key) }
   }
 
-  /// Returns true if a session has ended for good, and was not only forgotten here.
+  /// Returns true if a session has ended permanently, and was not only forgotten here.
   func hasEnded(_ key: SessionKey) -> Bool { ended.withLock { $0.contains(key) } }
 
   private func noteEnd(of key: SessionKey) { ended.withLock { $0.add(key) } }
@@ -135,7 +135,7 @@ final class SessionStore: Sendable {
     sharing.ended(keys)
   }
 
-  /// Returns true if the session still belongs to the person it belonged to when it was looked up.
+  /// Returns true if the session still belongs to the same person as when it was looked up.
   func isCurrent(_ session: Session) -> Bool {
     let now = time.date()
     return table.withLock { table in
@@ -146,15 +146,15 @@ final class SessionStore: Sendable {
 
   // MARK: What belongs to a session
 
-  /// Returns the rate that all live connections of a session share for their messages.
+  /// Returns the message rate that all live connections of a session share.
   func messageRate(of key: SessionKey) -> SharedRate {
     table.withLock { $0[key]?.messages } ?? SharedRate(limits.messages)
   }
 
-  /// Counts a form in; false when the session has sent too many.
+  /// Counts a form; returns false if the session has sent too many.
   func takeSubmission(_ key: SessionKey) -> Bool { take(key) { $0.submissions.take(at: $1) } }
 
-  /// Counts a request for a file in; false when the session has asked for too many.
+  /// Counts a request for an exported file; returns false if the session has requested too many.
   func takeExport(_ key: SessionKey) -> Bool { take(key) { $0.exports.take(at: $1) } }
 
   private func take(_ key: SessionKey, _ take: (inout SessionTable.Entry, Duration) -> Bool) -> Bool {
@@ -166,7 +166,7 @@ final class SessionStore: Sendable {
     }
   }
 
-  /// Counts a connection in; false when the session has too many.
+  /// Counts a connection; returns false if the session has too many.
   func openSocket(_ key: SessionKey) -> Bool {
     table.withLock { table in
       guard let entry = table[key], entry.sockets < limits.sockets else { return false }
@@ -186,7 +186,7 @@ final class SessionStore: Sendable {
 
   // MARK: Expiry and disk
 
-  /// Forgets what has expired, and tells which sessions those were. A session with a connection is in use.
+  /// Removes expired sessions, and returns their keys. A session with a connection is in use.
   func sweep() -> [SessionKey] {
     let now = time.date()
     return table.withLock { table in
@@ -200,7 +200,7 @@ final class SessionStore: Sendable {
 
   var count: Int { table.withLock { $0.count } }
 
-  /// Returns the record to be saved for a session; nil for no file. It counts as saved from now on.
+  /// Returns the record to be saved for a session; nil for no file. The session counts as saved from now on.
   func recordToSave(_ key: SessionKey) -> SessionRecord? {
     table.withLock { table in
       table.unsaved.remove(key)
@@ -215,7 +215,7 @@ final class SessionStore: Sendable {
 
   func markUnsaved(_ key: SessionKey) { table.withLock { _ = $0.unsaved.insert(key) } }
 
-  /// Marks every session that has a file as unsaved, for the last writing before the end.
+  /// Marks every session that has a file as unsaved, for the last save before the end.
   func markAllUnsaved() {
     table.withLock { table in
       for (key, entry) in table.entries where entry.isKept && entry.savedSeen != entry.record.seen {
@@ -224,9 +224,9 @@ final class SessionStore: Sendable {
     }
   }
 
-  /// Takes in what was on disk, those first that were used longest ago. What there is no place for any more, because
-  /// the bounds have become smaller, makes room as always.
-  /// - Returns: False when it has expired.
+  /// Restores a session that was on disk. The caller restores the least recently used sessions first. If the limits
+  /// have become smaller, the sessions that no longer fit are removed as usual.
+  /// - Returns: False if the session has expired.
   func restore(_ record: SessionRecord, key: SessionKey) -> Bool {
     let now = time.date()
     let entry = SessionTable.Entry(record: record, limits: limits, hasConnected: true, savedSeen: record.seen)
@@ -243,7 +243,7 @@ final class SessionStore: Sendable {
 
   // MARK: -
 
-  /// Returns true if a session that is on the disk has expired.
+  /// Returns true if a session that is on disk has expired.
   func isOver(_ record: SessionRecord) -> Bool {
     isOver(SessionTable.Entry(record: record, limits: limits, hasConnected: true), now: time.date())
   }
@@ -256,7 +256,8 @@ final class SessionStore: Sendable {
     Session(key: key, identity: record.identity, visit: visit(key, record))
   }
 
-  /// Returns the name of a visit: the same for as long as the session has its key, and nothing that leads back to it.
+  /// Returns the name of a visit: it stays the same as long as the session has its key, and reveals nothing about the
+  /// key.
   private func visit(_ session: SessionKey, _ record: SessionRecord?) -> String {
     record?.visit ?? key.signature(of: "visit|\(session.name)")
   }
@@ -272,8 +273,9 @@ final class SessionStore: Sendable {
     return (session(key, record), cookie)
   }
 
-  /// Forgets strangers while every place is taken: those who never connected, then the others, the oldest first.
-  /// - Returns: True if there is a place.
+  /// Removes strangers' sessions while all sessions are taken: first those that never connected, then the others, the
+  /// oldest first.
+  /// - Returns: True if there is room.
   private func makeRoom(_ table: inout SessionTable) -> Bool {
     while table.count >= limits.sessions {
       let now = time.date()

@@ -1,10 +1,10 @@
 internal import EspalierLivePage
 internal import NIOCore
 
-/// The sessions themselves: found by their key and by their person, and taken out in the order of their last use. No
-/// operation for a request looks at all of them, so a crowd of strangers makes nobody wait.
+/// The sessions themselves, which are found by their key and by their person, and removed in the order of their last
+/// use. No operation of a request iterates over all sessions, so many strangers delay no one.
 struct SessionTable {
-  /// The worth of a session when there are too many, in the order in which sessions make room.
+  /// The importance of a session when there are too many, in the order in which sessions are removed.
   enum Standing: Int, CaseIterable {
     case passing
     case connected
@@ -31,11 +31,11 @@ struct SessionTable {
 
     var standing: Standing { record.identity != nil ? .signedIn : hasConnected ? .connected : .passing }
 
-    /// True if the session is worth a file: a crawler's is not.
+    /// True if the session is worth storing in a file, unlike that of a crawler.
     var isKept: Bool { standing != .passing }
   }
 
-  /// A use of a session. It is the last one for as long as the session has the same time of last use.
+  /// A use of a session. It is the last one as long as the session has the same time of last use.
   private struct Use {
     let key: SessionKey
     let seen: Double
@@ -43,7 +43,7 @@ struct SessionTable {
 
   private(set) var entries: [SessionKey: Entry] = [:]
   private(set) var signedIn = 0
-  /// Sessions whose file may differ from what is here.
+  /// The sessions whose file may differ from the table.
   var unsaved: Set<SessionKey> = []
   private var keysOfPeople: [String: Set<SessionKey>] = [:]
   private var uses = Standing.allCases.map { _ in CircularBuffer<Use>() }
@@ -52,7 +52,7 @@ struct SessionTable {
 
   subscript(key: SessionKey) -> Entry? { entries[key] }
 
-  /// The sessions of a person, those that were used longest ago first.
+  /// Returns the sessions of a person, the least recently used first.
   func keys(of identity: String) -> [SessionKey] {
     keysOfPeople[identity, default: []].sorted { seen($0) < seen($1) }
   }
@@ -80,13 +80,13 @@ struct SessionTable {
     if entry.isKept { unsaved.insert(key) }
   }
 
-  /// The session is in use now.
+  /// Records that the session is in use now.
   mutating func use(_ key: SessionKey, at now: Double) {
     guard let entry = entries[key], entry.record.seen != now else { return }
     note(key, entry, at: now)
   }
 
-  /// The session has a live connection, so it is more than a crawler's.
+  /// Records that the session has a live connection, and so is not a crawler's.
   mutating func connect(_ key: SessionKey) {
     guard var entry = entries[key], !entry.hasConnected else { return }
     entry.hasConnected = true
@@ -94,7 +94,7 @@ struct SessionTable {
     note(key, entry, at: entry.record.seen)
   }
 
-  /// Changes what has to do neither with the person nor with the order.
+  /// Changes properties of a session that affect neither its person nor the order.
   mutating func change(_ key: SessionKey, _ body: (inout Entry) -> Void) {
     if var entry = entries[key] {
       body(&entry)
@@ -104,9 +104,9 @@ struct SessionTable {
 
   // MARK: Room
 
-  /// Removes the session of a standing that was used longest ago. Of who is signed in, only one without a connection:
-  /// with one they are there.
-  /// - Returns: The session, nil when there is no such one.
+  /// Removes the least recently used session of a standing. A signed-in session is removed only if it has no
+  /// connection, because a connection means that the person is present.
+  /// - Returns: The session; nil if there is no such session.
   mutating func removeOldest(_ standing: Standing, at now: Double) -> SessionKey? {
     for _ in 0..<uses[standing.rawValue].count {
       guard let use = uses[standing.rawValue].popFirst() else { return nil }
@@ -120,8 +120,8 @@ struct SessionTable {
     return nil
   }
 
-  /// Notes the last use of a session. Former ones stay where they are, and are passed over, until there are more of
-  /// them than sessions.
+  /// Records the last use of a session. Former uses stay in the list and are skipped, until there are more of them than
+  /// sessions.
   private mutating func note(_ key: SessionKey, _ entry: Entry, at now: Double) {
     var entry = entry
     entry.record.seen = now

@@ -3,7 +3,7 @@ internal import EspalierLivePage
 internal import Foundation
 
 extension SigningKey {
-  /// Reads the key from the directory, or makes one there at the first start.
+  /// Reads the key from the directory, or creates one there at the first start.
   init(directory: URL) throws {
     let file = directory.appending(path: "secret.key")
     if let stored = FileManager.default.contents(atPath: file.path) {

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import EspalierLivePage
 
-/// A limit on repeated actions: a number at once, and a number a second for long.
+/// A limit on repeated actions: a number at once, and a number per second continuously.
 struct TokenBucket: Sendable {
   private let rate: Double
   private let burst: Double
@@ -14,7 +14,7 @@ struct TokenBucket: Sendable {
     tokens = Double(burst)
   }
 
-  /// Takes one out; false when there is none left at that time.
+  /// Takes one token; returns false if none is left at that time.
   mutating func take(at now: Duration) -> Bool {
     tokens = min(burst, tokens + (now - last).inSeconds * rate)
     last = now

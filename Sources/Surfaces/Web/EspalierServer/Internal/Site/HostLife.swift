@@ -1,11 +1,11 @@
-/// The work above the windows of a server, begun and ended with it.
+/// The work of a server's host, which begins and ends with the server.
 struct HostLife: Sendable {
   var start: @Sendable () async -> Void = {}
   var stop: @Sendable () async -> Void = {}
-  /// The work that goes on meanwhile, until it is cancelled.
+  /// The work that runs beside the server, until it is cancelled.
   var beside: @Sendable () async -> Void = {}
 
-  /// Returns a copy with further work that goes on meanwhile.
+  /// Returns a copy with further work that runs beside the server.
   func adding(_ other: @escaping @Sendable () async -> Void) -> HostLife {
     var life = self
     life.beside = { [beside] in
@@ -16,11 +16,11 @@ struct HostLife: Sendable {
     return life
   }
 
-  /// Runs a server, and starts beside it the host, for which no visitor waits. However the server ends, the host is
+  /// Runs a server, and starts the host beside it, without delaying visitors. However the server ends, the host is
   /// stopped.
   func around(_ serve: () async throws -> Void) async throws {
     async let starting: Void = start()
-    // This work is cancelled where the scope ends.
+    // This work is cancelled at the end of the scope.
     async let _: Void = beside()
     let result: Result<Void, any Error>
     do {
@@ -28,7 +28,7 @@ struct HostLife: Sendable {
     } catch {
       result = .failure(error)
     }
-    // Stopping also ends a start that is under way.
+    // Stopping also ends a start in progress.
     await stop()
     await starting
     try result.get()

@@ -4,11 +4,12 @@ internal import EspalierLivePage
 internal import Foundation
 internal import ServiceLifecycle
 
-/// Keeps what has changed of all pages, as often as a person would miss it, and forgets what nobody comes back for.
+/// A service that stores the changes of all pages, often enough that a person misses nothing, and removes pages whose
+/// browsers do not return.
 struct PageRestorationService: Service {
   let state: SiteState
   let settings: PageRestorationSettings
-  /// The number of sessions that several workers keep together; nil where this process is the only one.
+  /// The total number of sessions of several workers; nil if this process is the only one.
   let sharedSessions: Int?
   let time: ServerClock
 
@@ -19,7 +20,7 @@ struct PageRestorationService: Service {
       var swept = time.elapsed() - .seconds(3_600)
       var pause = settings.interval
       while (try? await time.sleep(pause)) != nil {
-        // A store that fails is given time to come round.
+        // A store that fails gets time to recover.
         pause =
           await state.commits.keep() ? settings.interval : min(pause * 2, Self.longestPause)
         let now = time.elapsed()
@@ -27,7 +28,7 @@ struct PageRestorationService: Service {
         swept = now
         await state.pages.keepAllAgain()
         await state.commits.keep()
-        // What is old for all is one process's to forget.
+        // Only one process removes the pages that are too old.
         guard Leadership.current.isLeading else { continue }
         if let sharedSessions { await state.records.sweepFolder(keepingAtMost: sharedSessions) }
         let oldest = time.date() - settings.lifetime.inSeconds

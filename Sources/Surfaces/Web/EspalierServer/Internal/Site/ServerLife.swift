@@ -7,10 +7,10 @@ internal import NIOCore
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// The course of a server from its start to its end, whether it listens itself, takes connections from a supervisor, or is
-/// part of another application.
+/// The life cycle of a server from its start to its end, whether it listens itself, receives connections from a
+/// supervisor, or is part of another application.
 struct ServerLife: Sendable {
-  /// The time that connections get to end by themselves when the server stops.
+  /// The time that connections have to end on their own when the server stops.
   private static let stoppingTime = Duration.milliseconds(1_500)
 
   let configuration: WebConfiguration
@@ -20,14 +20,14 @@ struct ServerLife: Sendable {
   let ending: SessionEnding
   let attendance: HostAttendance
   let watchdog: Watchdog?
-  /// The line to the supervisor, where this process is one of several workers.
+  /// The connection to the supervisor, if this process is one of several workers.
   let worker: WorkerLink?
   let maximumConnections: Int
   let logger: Logger
 
-  /// Serves until the task is cancelled or one of the signals comes. Then no connection is taken any more, live ones
-  /// are told to come back later (1001), and everything worth keeping is on disk when this returns.
-  /// - Throws: ``WebServerError`` when it cannot begin, ``SupervisorError`` where a worker has a certificate.
+  /// Serves until the task is cancelled or one of the signals is received. Then no connection is accepted any more,
+  /// live ones are asked to reconnect later (1001), and the state is stored on disk when this method returns.
+  /// - Throws: ``WebServerError`` if the server cannot start, ``SupervisorError`` if a worker has a certificate.
   func run(
     signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
@@ -55,11 +55,11 @@ struct ServerLife: Sendable {
     }
   }
 
-  /// Serves what a supervisor hands over, until that wants this process to end.
+  /// Serves the connections that a supervisor hands over, until it asks this process to end.
   private func run(
     as worker: WorkerLink, _ onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async -> Result<Void, any Error> {
-    // The supervisor acts on the signals of a terminal. A terminal may also hold up a background process that writes to
+    // The supervisor handles the signals of a terminal. A terminal may also suspend a background process that writes to
     // it (stty tostop).
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
@@ -82,7 +82,7 @@ struct ServerLife: Sendable {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  /// Reads the records of an earlier process, and logs what the operator should know before anybody connects.
+  /// Reads the records of an earlier process, and logs warnings for the operator before any client connects.
   func prepare() async throws {
     try await upkeep.prepare()
     try await inspectorUpkeep?.prepare()
@@ -94,7 +94,7 @@ struct ServerLife: Sendable {
       metadata: ["wanted": "\(configuration.limits.connections.maximumCount)", "possible": "\(maximumConnections)"])
   }
 
-  /// Looks after pages and sessions until the group that it is in is told to stop, while somebody else listens.
+  /// Maintains pages and sessions until the service group stops, while another server listens.
   func keep() async {
     attendance.begin()
     await withTaskGroup(of: Void.self) { group in
@@ -103,7 +103,7 @@ struct ServerLife: Sendable {
     await finish()
   }
 
-  /// Ends all pages, and puts on the disk what is worth keeping.
+  /// Ends all pages, and stores the state on disk.
   private func finish() async {
     await entrance.arrivals.finish()
     await upkeep.finish()
@@ -111,12 +111,12 @@ struct ServerLife: Sendable {
     logger.info("Stopped")
   }
 
-  /// The work that goes on beside connections.
+  /// The services that run beside the connections.
   private var services: [any Service] {
     (inspectorUpkeep?.services ?? []) + (watchdog.map { [Watching(watchdog: $0)] } ?? []) + upkeep.services
   }
 
-  /// A logger for the library's own messages, which are of use only as warnings and errors.
+  /// A logger for the library's own messages, which are useful only as warnings and errors.
   private var quietLogger: Logger {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .warning)
@@ -128,7 +128,7 @@ struct ServerLife: Sendable {
   ) -> ServiceGroupConfiguration {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .error)
-    // The last one is stopped first: pages are swept for as long as there are connections.
+    // The last service is stopped first: pages are maintained as long as there are connections.
     var group = ServiceGroupConfiguration(
       services: services + [server], gracefulShutdownSignals: signals, logger: logger)
     group.maximumGracefulShutdownDuration = stoppingTime

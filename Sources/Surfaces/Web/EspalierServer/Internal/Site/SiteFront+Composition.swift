@@ -1,9 +1,9 @@
 extension SiteFront {
-  /// Joins the parts of a site that connections meet.
+  /// Composes the parts of a site that connections use.
   ///
   /// - Parameters:
-  ///   - attendance: Says whether a host that the app is mounted in runs it.
-  ///   - hasInspector: True if an inspector may delay what goes over live connections.
+  ///   - attendance: A record of whether the host of a mounted app runs it.
+  ///   - hasInspector: True if an inspector may delay the messages of live connections.
   convenience init(
     _ services: SiteServices, _ handlers: SiteHandlers, _ state: SiteState, attendance: HostAttendance,
     hasInspector: Bool

@@ -3,13 +3,13 @@ internal import EspalierLivePage
 internal import EspalierScreens
 internal import EspalierHTML
 
-/// The program's side of a site: what it makes pages by, takes forms and gives files by, and who it tells of its work.
+/// The handlers that the program provides for a site: for pages, forms and exported files, and for telemetry.
 struct SiteHandlers: Sendable {
   let assets: BrowserAssets
   /// The handlers of forms by their names.
   var submissions: [String: SubmissionHandler] = [:]
   var exports: [Export: ExportHandler] = [:]
-  /// Says whom a browser belongs to, where that is a host's to say.
+  /// A function that returns the person of a browser, if a host decides that.
   var identify: HostIdentity.Lookup?
   var watching = RequestTelemetry()
   let makePage: LivePageFactory

@@ -1,8 +1,8 @@
 internal import EspalierHTML
 
-/// The paths of a site: what answers each of them, and the steps that every request goes by.
+/// The addresses of a site: the endpoint of each, and the steps that every request passes.
 ///
-/// This is the one place where endpoints stand. A new one is a file in `Endpoints/` and a line here.
+/// All endpoints are listed here. A new one is a file in `Endpoints/` and a line here.
 struct SiteRoutes: Sendable {
   let state: SiteState
   let services: SiteServices
@@ -10,10 +10,10 @@ struct SiteRoutes: Sendable {
   let admission: LiveAdmission
   let connections: LiveConnections
 
-  /// All places of the site, behind the steps of ``steps``.
+  /// All addresses of the site, behind the steps of ``steps``.
   var endpoint: any Endpoint { places.behind(steps) }
 
-  /// The steps that every request goes by, from the outside in; an answer comes back by them in the other order.
+  /// The steps that every request passes, from the outermost in; a response passes them in the reverse order.
   private var steps: [any Middleware] {
     let (configuration, refusals, time) = (services.configuration, services.refusals, services.time)
     return [
@@ -30,7 +30,7 @@ struct SiteRoutes: Sendable {
     ]
   }
 
-  /// The places that are answered under any name.
+  /// The addresses that are answered under any host name.
   private var signsOfLife: RouteTable {
     let (silence, time) = (services.configuration.workers.silence, services.time)
     var routes = RouteTable()
@@ -39,7 +39,7 @@ struct SiteRoutes: Sendable {
     return routes
   }
 
-  /// All other places. The host is asked whose browser it is where that matters.
+  /// All other addresses. The host is asked for the browser's person if the endpoint depends on it.
   private var places: RouteTable {
     let assets = handlers.assets
     let lines = state.lines

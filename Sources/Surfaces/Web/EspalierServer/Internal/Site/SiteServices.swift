@@ -3,7 +3,8 @@ internal import EspalierHTML
 internal import EspalierWorkers
 internal import Logging
 
-/// The parts that the places of one site share, made once. Each place takes out of it what its initialiser names.
+/// The parts that the endpoints of one site share, created once. Each endpoint receives those that its initializer
+/// names.
 struct SiteServices: Sendable {
   let configuration: WebConfiguration
   let mount: MountPath
@@ -11,7 +12,7 @@ struct SiteServices: Sendable {
   let logger: Logger
   /// The app's own files for browsers.
   let assetFolder: AssetFolder
-  /// The version that browsers compare: that of the app and of what runs in the browser.
+  /// The version that browsers compare: that of the app and of the browser's code.
   let version: String
   let hosts: AllowedHosts
   let networks: NetworkConnections

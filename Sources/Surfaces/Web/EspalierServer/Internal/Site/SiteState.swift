@@ -4,10 +4,9 @@ internal import EspalierWorkers
 internal import Foundation
 internal import Logging
 
-/// All that a site holds from one request to the next: sessions, pages, files on their way, and forms that were not
-/// accepted.
+/// The state that a site keeps between requests: sessions, pages, uploads in progress, and rejected forms.
 ///
-/// It goes to the composition of the site and to what looks after it all; an endpoint gets the parts that it names.
+/// The composition of the site and its maintenance use it; an endpoint receives the parts that it names.
 struct SiteState: Sendable {
   let key: SigningKey
   let sessions: SessionStore
@@ -17,11 +16,11 @@ struct SiteState: Sendable {
   let commits: PageCommits
   let uploads: PartialUploads
   let rejections: RejectedForms
-  /// The connections over plain requests.
+  /// The live connections over plain requests.
   let lines = PlainLines()
 
-  /// Prepares the data directory and takes the sessions out of it.
-  /// - Throws: ``WebServerError`` when the directory cannot be used.
+  /// Prepares the data directory and reads the sessions from it.
+  /// - Throws: ``WebServerError`` if the directory cannot be used.
   init(_ configuration: WebConfiguration, worker: WorkerLink?, time: ServerClock, logger: Logger) throws {
     let (directory, limits) = (configuration.dataDirectory, configuration.limits)
     try DataFile.makeDirectory(directory)
@@ -50,7 +49,7 @@ struct SiteState: Sendable {
 }
 
 extension UploadQuota {
-  /// Creates the quota that the settings ask for.
+  /// Creates the quota of the settings.
   convenience init(_ limits: UploadLimits) {
     self.init(
       ofSession: .init(files: max(1, limits.maximumCountOfSession), bytes: limits.maximumBytesOfSession),

@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import ServiceLifecycle
 
-/// Looks after all that one site holds, from the start of the server to its end.
+/// The maintenance of a site's state, from the start of the server to its end.
 struct SiteUpkeep: Sendable {
   private let state: SiteState
   private let configuration: WebConfiguration
@@ -13,7 +13,7 @@ struct SiteUpkeep: Sendable {
     (self.configuration, self.state, self.isWorker, self.time) = (configuration, state, isWorker, time)
   }
 
-  /// The work that goes on for as long as the site is served.
+  /// The services that run as long as the site is served.
   var services: [any Service] {
     [
       Sweeper(state: state, interruptedTime: configuration.limits.uploads.interruptedTime, time: time),
@@ -25,21 +25,22 @@ struct SiteUpkeep: Sendable {
 
   /// Reads the records of an earlier process.
   func prepare() async throws {
-    // Among several workers each reads the sessions that come to it.
+    // Each of several workers reads the sessions that are routed to it.
     if !isWorker { try await state.records.load() }
   }
 
-  /// Keeps all pages as they are, for the worker that makes them again. Events are carried out there from now on.
+  /// Stores all pages in their current state, for the worker that creates them again. From now on their events are
+  /// carried out there.
   func handOver() async {
     await state.pages.freeze()
     state.uploads.letGo(at: time.elapsed())
     await state.commits.keep()
   }
 
-  /// Ends all pages, and puts on the disk what is worth keeping.
+  /// Ends all pages, and stores the state on disk.
   func finish() async {
     await state.pages.endAll()
-    // Who is signed in goes before what stood on their screens.
+    // The signed-in sessions are stored before the content of their screens.
     state.sessions.markAllUnsaved()
     await state.records.saveChanges()
     await state.commits.keep()

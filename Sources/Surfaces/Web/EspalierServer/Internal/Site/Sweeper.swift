@@ -4,10 +4,10 @@ internal import EspalierLivePage
 internal import Foundation
 internal import ServiceLifecycle
 
-/// Ends what has expired, and saves what has changed.
+/// A service that removes expired state, and saves changes.
 struct Sweeper: Service {
   let state: SiteState
-  /// The time for which a file waits to be gone on with.
+  /// The time for which an interrupted upload waits to be continued.
   let interruptedTime: Duration
   let time: ServerClock
 
@@ -32,9 +32,9 @@ struct Sweeper: Service {
     }
   }
 
-  /// Gives up the files that nobody goes on with, and whose person has gone.
+  /// Aborts the uploads that are not continued, and those of sessions that have ended.
   ///
-  /// - Parameter onDisk: True to look for files that another process has left, too.
+  /// - Parameter onDisk: True to include files that another process has left.
   private func sweepUploads(onDisk: Bool) {
     let now = time.elapsed()
     state.uploads.sweep(before: now - interruptedTime, now: now) { state.sessions.isCurrent($0) }

@@ -1,13 +1,13 @@
 internal import EspalierNavigation
 internal import ServiceLifecycle
 
-/// Looks after the handlers of all pages.
+/// A service that watches the handlers of all pages.
 struct Watching: Service {
   let watchdog: Watchdog
 
   func run() async {
     await cancelWhenGracefulShutdown {
-      // The watchdog ends by cancellation and by nothing else.
+      // The watchdog ends only by cancellation.
       try? await watchdog.run()
     }
   }

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension WebConfiguration {
-  /// A warning for the start when browsers seem to come through a proxy on this machine that is not trusted.
+  /// A warning at the start if browsers seem to come through a proxy on this machine that is not trusted.
   ///
-  /// It is no error: the proxy may be somewhere else, behind a tunnel that ends here.
+  /// It is not an error: the proxy may run elsewhere, behind a tunnel that ends here.
   var proxyWarning: String? {
     guard let publicOrigin = access.publicOrigin, let name = AllowedHosts.name(ofOrigin: publicOrigin),
       !AllowedHosts.isThisMachine(name),

@@ -4,29 +4,29 @@ internal import EspalierNavigation
 internal import EspalierWorkers
 internal import Logging
 
-/// One app as it is served: the parts between TCP and the live pages, made once from the configuration and joined here.
+/// One app as a site: the parts between TCP and the live pages, created once from the configuration and composed here.
 ///
-/// It does nothing itself. `SiteRoutes` lists the places, `SiteState` what is held, `ServerLife` the course from the
-/// start to the end.
+/// The site itself does no work. `SiteRoutes` lists the addresses, `SiteState` is the state, `ServerLife` runs the
+/// server from the start to the end.
 struct WebSite: Sendable {
   let configuration: WebConfiguration
   let state: SiteState
-  /// The parts that connections are set up with.
+  /// The parts with which connections are set up.
   let entrance: ConnectionEntrance
   let ending: SessionEnding
   let attendance: HostAttendance
   let life: ServerLife
 
-  /// The face of the app itself towards connections, beside that of its inspector.
+  /// The front of the app itself for connections, beside that of its inspector.
   var front: SiteFront { entrance.sites.app }
-  /// The path that everything is served below.
+  /// The path below which everything is served.
   var mount: MountPath { front.mount }
 
   /// - Parameters:
-  ///   - watchdog: Looks after the handlers of all pages.
-  ///   - worker: The line to the supervisor, where this process is one of several workers.
-  ///   - inspector: The site that shows what goes on here, where that is wanted.
-  /// - Throws: ``WebServerError`` when the configuration is faulty, or the data directory cannot be used.
+  ///   - watchdog: The watchdog of all pages' handlers.
+  ///   - worker: The connection to the supervisor, if this process is one of several workers.
+  ///   - inspector: The site that inspects this one, if it is enabled.
+  /// - Throws: ``WebServerError`` if the configuration is invalid, or the data directory cannot be used.
   init(
     _ configuration: WebConfiguration, _ handlers: SiteHandlers, watchdog: Watchdog? = nil, worker: WorkerLink? = nil,
     inspector: WebSite? = nil, time: ServerClock = ServerClock(), logger: Logger
@@ -54,8 +54,8 @@ struct WebSite: Sendable {
       maximumConnections: maximumConnections, logger: logger)
   }
 
-  /// Returns the path that everything is served below.
-  /// - Throws: ``WebServerError`` where it is none, or an address of a program cannot be one.
+  /// Returns the path below which everything is served.
+  /// - Throws: ``WebServerError`` if the path is invalid, or if an endpoint's address is.
   private static func mount(_ configuration: WebConfiguration) throws -> MountPath {
     guard let mount = MountPath(configuration.mountPath) else {
       throw WebServerError.mountPath(configuration.mountPath)
@@ -70,7 +70,7 @@ struct WebSite: Sendable {
 }
 
 extension DescriptorLimit {
-  /// Returns the number of connections that there can be, of those that are wanted.
+  /// Returns the possible number of connections, up to the requested number.
   fileprivate static func connections(of limits: ConnectionLimits) -> Int {
     connections(
       wanted: limits.maximumCount, descriptors: current, taken: open + ownLater, reserve: limits.reservedDescriptors)

@@ -1,13 +1,13 @@
 internal import EspalierLivePage
 internal import EspalierWorkers
 
-/// The works of a worker, as the supervisor knows them: numbers that say nothing about the page, the session or the
+/// The work of a worker as the supervisor sees it: numbers that reveal nothing about the page, the session or the
 /// person.
 enum NotedWork {
-  /// Returns the number of a page that is there, by its name beyond this process.
+  /// Returns the number of an existing page, by its name outside this process.
   static func page(_ name: String) -> UInt64 { number("page|\(name)") }
 
-  /// Returns the number of the making of a page for a session at a path; the session is `nil` for a browser that has
+  /// Returns the number of the creation of a page for a session at a path; the session is `nil` for a browser that has
   /// none yet.
   static func mount(_ session: SessionKey?, _ path: String) -> UInt64 {
     number("mount|\(session?.name ?? "")|\(path)")
@@ -15,7 +15,7 @@ enum NotedWork {
 
   private static func number(_ text: String) -> UInt64 { SessionNumber.number(of: text.utf8) }
 
-  /// Notes the making of a page for as long as it takes, where there is a supervisor.
+  /// Records the creation of a page as long as it takes, if there is a supervisor.
   @MainActor static func making<Value>(
     _ work: @autoclosure () -> UInt64, _ body: @MainActor () async -> Value
   ) async -> Value {
@@ -26,7 +26,7 @@ enum NotedWork {
   }
 }
 
-/// The note of a worker, for the pages in it.
+/// The record of a worker's pages.
 struct NotedPages: WorkRecord {
   let note: Heartbeat
 

@@ -1,20 +1,20 @@
-/// The facts that a supervisor has to know of the app that its workers serve.
+/// The facts that a supervisor needs about its workers' app.
 package struct WorkerFacts: Codable, Sendable, Equatable {
-  /// The version of the messages that both sides understand; a worker of a newer version may speak another.
+  /// The version of the messages that both sides understand; a worker of a newer version may use another one.
   package static let currentProtocol = 1
 
   package var speaks = currentProtocol
   package var host: String
   package var port: Int
-  /// The names that the cookie of a session may have.
+  /// The possible names of the session cookie.
   package var cookies: [String]
-  /// Seconds that the head of a connection's first request may take.
+  /// The time in seconds that the head of a connection's first request may take.
   package var headTime: Double
-  /// Seconds without a sign of the main actor, after which connections go elsewhere, and after which the worker is
-  /// ended.
+  /// The time in seconds that the main actor may be unresponsive before its connections go to another worker, and the
+  /// time before the worker is ended.
   package var silence: Double
   package var hangTime: Double
-  /// Seconds that a worker may take to end.
+  /// The time in seconds that a worker may take to end.
   package var drainTime: Double
   package var maximumConnections: Int
 

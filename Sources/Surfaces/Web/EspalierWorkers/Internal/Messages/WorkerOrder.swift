@@ -1,12 +1,12 @@
-/// A message of a supervisor to a worker. Connections are no messages of this kind; see ``WorkerChannel``.
+/// A message from a supervisor to a worker. Connections are not messages of this kind; see ``WorkerChannel``.
 package enum WorkerOrder: Codable, Sendable, Equatable {
-  /// Browsers can connect at that port; told to one worker alone, which reports it.
+  /// Browsers can connect at that port; the supervisor sends this to one worker, which reports it.
   case listening(port: Int)
-  /// News from another worker.
+  /// A message from another worker.
   case news(WorkerNews)
-  /// The works that are not to be done for a number of seconds, because they have ended workers.
+  /// The work items that must not be done for a number of seconds, because they have ended workers.
   case forbidden([Forbidden])
-  /// Hand over what you have, and end.
+  /// The worker must hand over its pages and end.
   case drain
 
   package struct Forbidden: Codable, Sendable, Equatable {

@@ -1,9 +1,9 @@
-/// A message of a worker to its supervisor.
+/// A message from a worker to its supervisor.
 enum WorkerReport: Codable, Sendable, Equatable {
-  /// The worker can take connections.
+  /// The worker can receive connections.
   case ready(WorkerFacts)
-  /// The worker takes no further connection, because it is to end.
+  /// The worker receives no further connection, because it must end.
   case leaving
-  /// News for all other workers.
+  /// A message for all other workers.
   case news(WorkerNews)
 }

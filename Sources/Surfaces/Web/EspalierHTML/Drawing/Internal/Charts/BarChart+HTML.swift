@@ -1,12 +1,12 @@
 public import EspalierViews
 
 extension BarChart: HTMLDrawn {
-  /// Draws a table whose rows are shown as bars: sight and screen readers have the same table, so neither can be out of
-  /// date.
+  /// Draws a table whose rows are shown as bars: sighted people and screen readers use the same table, so neither can
+  /// be out of date.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("chart")
-    // A link in a link is none, and breaks the one around it.
+    // A link inside a link is invalid, and breaks the outer one.
     let hasLinks = !element.isInsideControl
     element.bind(
       .markup, reading: [element.slot(bars), element.slot(title), element.slot(emptyText)]
@@ -25,7 +25,7 @@ extension BarChart: HTMLDrawn {
   private static func draw(_ bars: [ChartItem], title: String, hasLinks: Bool, into markup: inout HTMLMarkup) {
     let scale = BarScale(bars)
     let hues = ChartHues.hues(of: bars.map { ($0.id, $0.hue) })
-    // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
+    // The roles repeat the meaning of the tags: browsers lose it for tables with another layout.
     markup.element("table", ["role": "table"]) { table in
       if !title.isEmpty { table.element("caption") { $0.text(title) } }
       table.element("tbody", ["role": "rowgroup"]) { body in
@@ -56,7 +56,7 @@ extension BarChart: HTMLDrawn {
   }
 }
 
-/// The place of zero among bars: at the start, unless some grow to the other side of it.
+/// The position of zero among bars: at the start, unless some bars are negative.
 private struct BarScale {
   private let low: Double
   private let high: Double
@@ -67,9 +67,9 @@ private struct BarScale {
     high = max(values.max() ?? 0, 0)
   }
 
-  /// Returns where a bar begins and how wide it is, in parts of the width. No bar begins anywhere but at zero.
+  /// Returns the start and the width of a bar, in fractions of the whole width. Every bar begins at zero.
   func stretch(of value: Double) -> (start: String?, width: String) {
-    // By halves, so that no difference is too large for a number.
+    // Halves are used, so that no difference exceeds the largest number.
     let span = high / 2 - low / 2
     guard span > 0, value.isFinite else { return (nil, "0%") }
     func share(_ length: Double) -> String { "\((length / 2 / span * 1_000).rounded() / 10)%" }
@@ -78,7 +78,7 @@ private struct BarScale {
 }
 
 extension HTMLMarkup {
-  /// The text of a chart without values, under its title: without that nobody knows what there is nothing of.
+  /// Writes the text of a chart without values, under its title, which names the missing values.
   mutating func nothing(_ text: String, under title: String) {
     if !title.isEmpty { element("strong", ["data-part": "title"]) { $0.text(title) } }
     element("span", ["data-part": "nothing"]) { $0.text(text) }

@@ -2,7 +2,7 @@ internal import EspalierViews
 
 /// The labels along the axis.
 extension ChartFigure {
-  /// Draws the labels that have room in a narrow column, on a phone, on half a screen and on a whole one; a rule of the
+  /// Draws the labels that fit in a narrow column, on a phone, on half a screen and on a whole screen; a rule of the
   /// style sheet chooses.
   func drawLabels(into markup: inout HTMLMarkup) {
     var rooms: [AxisLabel: [String]] = [:]
@@ -22,14 +22,14 @@ extension ChartFigure {
     }
   }
 
-  /// A label as it stands in one or more rooms.
+  /// A label as it is drawn in one or more rooms.
   private struct AxisLabel: Hashable {
     let index: Int
     let text: String
     let anchor: ChartLabels.Label.Anchor
   }
 
-  /// The place of a label, in hundredths of the area.
+  /// Returns the position of a label, in hundredths of the area.
   private func place(of label: AxisLabel) -> Double {
     switch label.anchor {
     case .start: 0
@@ -41,7 +41,7 @@ extension ChartFigure {
   private func labels(in room: ChartRoom) -> [AxisLabel] {
     let width = width(of: room)
     let share = width / Double(max(values.labels.count, 1))
-    // All have room where they stay readable; else every second one at least, as long as it can still be read.
+    // All labels are drawn if they stay readable; otherwise every second one at least, as long as it can still be read.
     let fitting = share - ChartLabels.gap
     let longest = fitting >= 6 ? fitting : min(9, max(6, 2 * share - 1))
     let labels = values.labels.enumerated().map { index, text in
@@ -55,7 +55,8 @@ extension ChartFigure {
     return ChartLabels.thinned(placed).filter { isInside(placed[$0].extent, width: width) }.map { labels[$0] }
   }
 
-  /// At the edges a text that would leave the chart leans inwards; below the axis' own texts there is room.
+  /// Returns the anchor of a text. A text at an edge that would leave the chart is aligned inwards; below the axis' own
+  /// texts there is room.
   private func anchor(of text: String, at index: Int, width: Double) -> ChartLabels.Label.Anchor {
     let extent = ChartLabels.Label(
       place: x(index) / 100 * width, width: ChartLabels.width(of: text), anchor: .middle
@@ -65,16 +66,16 @@ extension ChartFigure {
     return index == values.labels.count - 1 ? .end : .middle
   }
 
-  /// Returns whether a text stays in the chart: from the start of the axis' texts to a little beyond the area.
+  /// Returns true if a text stays within the chart: from the start of the axis' texts to slightly beyond the area.
   private func isInside(_ extent: ClosedRange<Double>, width: Double) -> Bool {
     extent.lowerBound >= -gutter - 0.01 && extent.upperBound <= width + 0.7
   }
 
-  /// The width of the area in a room, in ems.
+  /// Returns the width of the area in a room, in ems.
   func width(of room: ChartRoom) -> Double { max(room.width - gutter, 2) }
 }
 
-/// The rooms that a chart may find, in ems of its writing.
+/// The widths that a chart may have, in ems of its text.
 enum ChartRoom: String, CaseIterable {
   /// A column beside others, or a phone with large text.
   case tiny

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
-/// The legend, and the values at each place of the axis.
+/// The legend, and the values at each position of the axis.
 extension ChartFigure {
-  /// The number of places whose values can be asked for.
+  /// The greatest number of positions whose values can be shown on request.
   private static let placeCount = 400
 
   func drawLegend(into markup: inout HTMLMarkup) {
@@ -16,10 +16,11 @@ extension ChartFigure {
     }
   }
 
-  /// Draws a strip over each place of the axis that shows its values while it is pointed at or has the focus.
+  /// Draws a strip over each position of the axis. The strip shows the values there while the pointer is over it or it
+  /// has the focus.
   ///
-  /// The strips are radio buttons: a chart is one stop of the Tab key, the arrow keys go from place to place, and no
-  /// script is needed for it.
+  /// The strips are radio buttons: a chart is one stop of the Tab key, the arrow keys move between positions, and no
+  /// script is needed.
   func drawPlaces(title: String, group: String?, into markup: inout HTMLMarkup) {
     let step = max(1, (values.labels.count + Self.placeCount - 1) / Self.placeCount)
     let attributes: KeyValuePairs<String, String?> =
@@ -41,7 +42,7 @@ extension ChartFigure {
     }
   }
 
-  /// The values at a place in one line.
+  /// Returns the values at a position in one line.
   private func words(at index: Int) -> String {
     let texts = values.series.indices.map { series in
       values.series.count == 1
@@ -66,11 +67,11 @@ extension ChartFigure {
     }
   }
 
-  /// Returns the least room in which the panel of a place stands at the right end of the chart; in those before it
-  /// stands at the left one, and in a tiny one above the chart.
+  /// Returns the narrowest room in which the panel of a position is at the right end of the chart; in narrower ones it
+  /// is at the left end, and in a tiny one above the chart.
   ///
-  /// A panel takes 44 hundredths of the chart at most, and so never lies over what it tells of. The texts of the axis
-  /// keep their width, so a place is never further to the right than where a room begins.
+  /// A panel takes at most 44 hundredths of the chart, and so never covers the values that it shows. The texts of the
+  /// axis keep their width, so a position is never further to the right than at the smallest width of a room.
   private func leastRoomOnTheRight(at index: Int) -> ChartRoom? {
     ChartRoom.allCases.dropFirst().first { room in
       gutter + x(index) / 100 * width(of: room) <= 0.56 * room.width

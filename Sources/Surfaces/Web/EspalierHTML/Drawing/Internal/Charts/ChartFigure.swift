@@ -1,7 +1,7 @@
 internal import EspalierViews
 
-/// Draws series over an axis. All places are in hundredths of the width and height, so that the drawing fills any room
-/// while its writing keeps its size.
+/// A drawing of series over an axis. All positions are in hundredths of the width and height, so that the drawing fills
+/// any room while its text keeps its size.
 struct ChartFigure {
   enum Kind { case lines, columns }
 
@@ -11,26 +11,26 @@ struct ChartFigure {
   let hues: [String]
   /// The texts of the axis.
   let ticks: [String]
-  /// The width of the texts of the axis and the room beside them, in ems.
+  /// The width of the texts of the axis and the space beside them, in ems.
   let gutter: Double
 
   private static let top = 4.0
   private static let bottom = 87.0
-  /// The number of points up to which each has a mark of its own.
+  /// The greatest number of points that are drawn with a mark each.
   private static let markedCount = 24
 
   init(_ kind: Kind, _ values: ChartValues) {
     self.kind = kind
     self.values = values
     scale = ChartScale(of: values.values, includesZero: kind == .columns || values.includesZero)
-    // A lone series has the colour of the app, which no other thing beside it wants.
+    // A single series has the colour of the app, which nothing else beside it uses.
     let isAlone = values.series.count == 1 && values.series[0].hue == nil
     hues = isAlone ? ["own"] : ChartHues.hues(asked: values.series.map(\.hue)).map { "\($0)" }
     ticks = values.unit.texts(of: scale, locale: values.locale)
     gutter = (ticks.map(ChartLabels.width).max() ?? 0) + 0.8
   }
 
-  /// - Parameter group: The name of the radio buttons that tell the values; nil where there are to be none.
+  /// - Parameter group: The name of the radio buttons that show the values; nil for a chart without them.
   func draw(title: String, group: String?, into markup: inout HTMLMarkup) {
     if values.series.count > 1 { drawLegend(into: &markup) }
     markup.element("span", ["data-part": "body"]) { body in
@@ -51,7 +51,7 @@ struct ChartFigure {
 
   // MARK: Places
 
-  /// The middle of a label's share of the width.
+  /// Returns the center of a label's share of the width.
   func x(_ index: Int) -> Double { 100 * (Double(index) + 0.5) / Double(max(values.labels.count, 1)) }
 
   private func y(_ value: Double) -> Double { Self.bottom - (Self.bottom - Self.top) * scale.share(of: value) }
@@ -111,7 +111,8 @@ struct ChartFigure {
     return path
   }
 
-  /// Every point has a mark while there are few; a point between two gaps, and the last one, always have.
+  /// Draws the marks of points. Every point has a mark while there are few; a point between two gaps, and the last one,
+  /// always have one.
   private func drawPoints(of series: Int, into markup: inout HTMLMarkup) {
     let heights = values.labels.indices.map { values.value(of: series, at: $0) }
     let last = heights.lastIndex { $0 != nil }

@@ -1,6 +1,7 @@
 internal import EspalierViews
 
-/// The marks by which the series of a chart differ besides their colour: dashes of their lines, shapes of their points.
+/// The marks that distinguish the series of a chart besides their colour: dashes of their lines, shapes of their
+/// points.
 enum ChartMark {
   private static let dashes = [nil, "7 4", "2 4", "11 4 2 4"]
   private static let shapes = [
@@ -14,7 +15,7 @@ enum ChartMark {
     markup.element("path", ["d": shapes[series % shapes.count], "data-hue": hue, "data-part": "point"])
   }
 
-  /// Draws what stands before the name of a series.
+  /// Draws the mark before the name of a series.
   static func drawSwatch(_ series: Int, hue: String, of kind: ChartFigure.Kind, into markup: inout HTMLMarkup) {
     switch kind {
     case .lines:

@@ -3,7 +3,7 @@ internal import EspalierViews
 /// The values of a chart as a table: a row for each label, a column for each series.
 enum ChartTable {
   static func draw(_ values: ChartValues, title: String, into markup: inout HTMLMarkup) {
-    // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
+    // The roles repeat the meaning of the tags: browsers lose it for tables with another layout.
     markup.element("table", ["role": "table", "aria-label": title.isEmpty ? nil : title]) { table in
       table.element("thead") { head in
         head.element("tr") { row in

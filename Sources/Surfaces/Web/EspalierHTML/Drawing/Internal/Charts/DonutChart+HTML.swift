@@ -2,11 +2,11 @@ internal import Foundation
 public import EspalierViews
 
 extension DonutChart: HTMLDrawn {
-  /// Draws a ring beside its legend, which is a table, so that sight and screen readers have the same.
+  /// Draws a ring beside its legend, which is a table, so that sighted people and screen readers have the same values.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("donut")
-    // A link in a link is none, and breaks the one around it.
+    // A link inside a link is invalid, and breaks the outer one.
     let hasLinks = !element.isInsideControl
     let keys = [element.slot(shares), element.slot(title), element.slot(emptyText), element.slot(centerText)]
     element.bind(.markup, reading: keys) { reader in
@@ -29,12 +29,12 @@ extension DonutChart: HTMLDrawn {
   private static func drawLegend(
     of shares: ChartItems, hues: [Int], title: String, whole: String, into markup: inout HTMLMarkup
   ) {
-    // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
+    // The roles repeat the meaning of the tags: browsers lose it for tables with another layout.
     markup.element("table", ["role": "table"]) { table in
       if !title.isEmpty || !whole.isEmpty {
         table.element("caption") { caption in
           caption.text(title)
-          // The ring is not read, and neither is what stands in it.
+          // Screen readers ignore the ring and its text.
           if !whole.isEmpty { caption.element("span", ["data-part": "words"]) { $0.text(" \(whole)") } }
         }
       }
@@ -68,7 +68,7 @@ extension ChartItems {
   }
 }
 
-/// The ring of a donut chart on a sheet of 120 by 120.
+/// The ring of a donut chart, drawn on an area of 120 by 120.
 struct DonutRing {
   let fractions: [Double]
   let hues: [Int]
@@ -90,7 +90,7 @@ struct DonutRing {
       }
       drawNumbers(into: &drawing)
       guard !center.isEmpty else { return }
-      // The hole is 70 wide, less above and below its middle; a bold letter is a little wider than others.
+      // The hole is 70 wide, less above and below its middle; a bold letter is slightly wider than others.
       let size = min(18, 60 / max(1.08 * ChartLabels.width(of: center), 1))
       drawing.element(
         "text", ["x": "60", "y": (60 + size * 0.36).drawn, "data-part": "whole", "font-size": size.drawn]
@@ -102,7 +102,7 @@ struct DonutRing {
 
   private func drawArc(from start: Double, _ fraction: Double, hue: Int, into markup: inout HTMLMarkup) {
     let around = 2 * Double.pi * Self.radius
-    // A thin gap parts neighbours of like colours, and all where there are none; a lone share has none.
+    // A thin gap separates neighbours of similar colours, and all shares if there are none; a single share has no gap.
     let gap = fraction < 0.999 ? min(1.5, fraction * around * 0.4) : 0
     let length = max(fraction * around - gap, 0.5)
     markup.element(
@@ -128,7 +128,7 @@ struct DonutRing {
     }
   }
 
-  /// The number of a share on its colour, before its name.
+  /// Draws the number of a share on its colour, before its name.
   static func drawSwatch(_ index: Int, hue: Int, into markup: inout HTMLMarkup) {
     markup.element("svg", ["viewBox": "0 0 20 20", "aria-hidden": "true"]) { swatch in
       swatch.element("rect", ["width": "20", "height": "20", "rx": "6", "data-hue": "\(hue)"])

@@ -1,8 +1,9 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Makes this the element of a chart of series: its title, the figure, and the table that is seen on request and
-  /// always read. Each part is filled by itself, so that another title moves no figure, and an open table stays open.
+  /// Makes this the element of a chart of series: its title, the figure, and the table that is visible on request and
+  /// always read by screen readers. Each part is filled separately, so that another title does not change the figure,
+  /// and an open table stays open.
   mutating func addChart(
     _ kind: ChartFigure.Kind, of values: Property<ChartValues>, title: Property<String>, emptyText: Property<String>,
     tableTitle: Property<String>
@@ -21,8 +22,8 @@ extension HTMLElement {
         var markup = HTMLMarkup(mount: reader.mount)
         let values = reader.value(of: values)
         if values.hasPoints {
-          // The values are told by radio buttons, which are one group by their name. Nothing that can be acted on
-          // stands in a link or button.
+          // Radio buttons show the values; their common name makes them one group. A link or button must not contain a
+          // control.
           let group = isInsideControl ? nil : "chart-\(reader.node)-\(reader.element)"
           ChartFigure(kind, values).draw(title: reader.value(of: title), group: group, into: &markup)
         } else {

@@ -2,7 +2,7 @@ internal import EspalierScreens
 public import EspalierViews
 
 extension Button: HTMLDrawn {
-  /// A button with a symbol and a title; one with a submission sends the form that its section is.
+  /// Draws a button with a symbol and a title; a button with a submission sends the form of its section.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("button")
     guard !element.isInsideControl else {
@@ -20,7 +20,7 @@ extension Button: HTMLDrawn {
     element.bind(.attribute, "type", rank: .seldom, reading: [element.slot(submission)]) { reader in
       .text(reader.value(of: submission) == nil ? "button" : "submit")
     }
-    // The name counts where a section's form has several buttons that mean different submissions.
+    // The name is needed if a section's form has several buttons with different submissions.
     element.bind(.attribute, "formaction", rank: .seldom, reading: [element.slot(submission)]) { reader in
       HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)", below: reader.mount) })
     }
@@ -39,8 +39,8 @@ extension Button: HTMLDrawn {
     drawContent(&element)
   }
 
-  /// A button that says why it is off can still be reached, or nobody would learn of it. One that sends a form cannot:
-  /// browsers would send the form all the same.
+  /// Returns true for a disabled button with an explanation: it can still get the focus, so that a person can read the
+  /// explanation. A button that sends a form cannot, because browsers would send the form even then.
   private static func staysInReach(_ reader: HTMLReader) -> Bool {
     !reader.value(of: explanation).isEmpty && reader.value(of: submission) == nil
   }
@@ -61,7 +61,7 @@ extension Button: HTMLDrawn {
         .text(reader.value(of: icon).map(markup) ?? "")
       }
     }
-    // Titles by state stand beside each other, and style rules show the one that holds.
+    // All titles by state are in the HTML, and style rules show the current one.
     element.add("span") { words in
       words.addClass("symbols")
       words.bind(.hidden, rank: .seldom, reading: [words.slot(title)]) { .flag(!isVaried($0.value(of: title))) }
@@ -78,7 +78,7 @@ extension Button: HTMLDrawn {
 
   private static func isVaried(_ titles: StateValues<ControlState, String>) -> Bool { titles.values.count > 1 }
 
-  /// A symbol for each state that has one of its own; style rules show the one that holds.
+  /// Returns a symbol for each state with its own symbol; style rules show the current one.
   private static func markup(of icons: StateValues<ControlState, Icon>) -> String {
     let values = icons.values
     var writer = HTMLWriter()
@@ -92,8 +92,8 @@ extension Button: HTMLDrawn {
 }
 
 extension StateValues where State == ControlState, Value == ViewColor {
-  /// `fg-accent fg-pressed-text`: words that style rules turn into colours; `own` in place of a role is a colour that
-  /// is declared beside.
+  /// Returns words that style rules turn into colours, such as `fg-accent fg-pressed-text`; `own` instead of a role
+  /// refers to a colour that is declared separately.
   fileprivate func words(prefix: String) -> String {
     let words = values.map { state, value in
       let name = value.role?.rawValue ?? "own"
@@ -102,7 +102,7 @@ extension StateValues where State == ControlState, Value == ViewColor {
     return words.joined(separator: " ")
   }
 
-  /// `--fg:#6b2fa0;--fg-pressed:#000000` for colours that are no roles.
+  /// Returns declarations such as `--fg:#6b2fa0;--fg-pressed:#000000` for colours that are not roles.
   fileprivate func declarations(prefix: String) -> String? {
     let texts = values.compactMap { state, value in
       value.declared.map { "--\(prefix)\(state == .normal ? "" : "-\(state.rawValue)"):\($0)" }

@@ -1,10 +1,10 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Adds the parts that every control has: its enabled state and the reason for a disabled one, a name that is the
-  /// same after a fresh render, and the events that are told only where they are handled.
+  /// Adds the parts of every control: its enabled state and the reason for a disabled one, a name that stays the same
+  /// after a fresh render, and the events that are reported only if they are handled.
   ///
-  /// The events that are always told are raised before.
+  /// The events that are always reported are raised before.
   mutating func drawControl() {
     bindKey()
     property(.disabled, of: Control.isEnabled) { !$0 }
@@ -12,14 +12,15 @@ extension HTMLElement {
       let text = reader.value(of: Control.explanation)
       return text.isEmpty ? .none : .text(text)
     }
-    // The browser's own, so that it need not wait for the script.
+    // The browser's own attribute is used, so that the focus need not wait for the script.
     bind(.attribute, "autofocus", rank: .seldom, reading: [slot(Control.autofocus)]) { reader in
       reader.value(of: Control.autofocus) ? .text("") : .none
     }
     raiseWhereHandled()
   }
 
-  /// Tells focus, blur, and a settled value where they are handled; to be called after all that is always told.
+  /// Reports focus, blur, and a settled value if they are handled. Call this method after all events that are always
+  /// reported.
   mutating func raiseWhereHandled() {
     raisesWhereHandled = true
     let always = eventWords
@@ -44,8 +45,8 @@ extension HTMLElement {
     }
   }
 
-  /// Marks a busy button or row as busy, so that it takes no tap; one with an async handler takes no second tap before
-  /// the first is acknowledged.
+  /// Marks a busy button or row as busy, so that it cannot be tapped; one with an async handler cannot be tapped again
+  /// before the first tap is acknowledged.
   mutating func showActivity(isOff: (@Sendable (HTMLReader) -> Bool)? = nil, reading keys: [StyleSlot] = []) {
     let busy = slot(View.isBusy)
     bind(.attribute, "aria-disabled", rank: .seldom, reading: [busy] + keys) { reader in
@@ -54,7 +55,7 @@ extension HTMLElement {
     bind(.attribute, "aria-busy", rank: .seldom, reading: [busy]) { reader in
       reader.value(of: View.isBusy) ? .text("true") : .none
     }
-    // The form of a handler is no content, and is told with the node.
+    // The kind of a handler is not content, and is sent with the node.
     bind(.attribute, "data-busy", rank: .last, reading: []) { reader in
       guard let handler = reader.component.handler(of: reader.element, for: .tap), case .task = handler.body else {
         return .none

@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension FilePicker: HTMLDrawn {
-  /// A zone to tap or to drop a file on, and how far the file is on its way. The script that shows how far puts the
-  /// window's words in.
+  /// Draws a zone to tap or to drop a file on, with the progress of the upload. The script that shows the progress
+  /// inserts the window's words.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("file")

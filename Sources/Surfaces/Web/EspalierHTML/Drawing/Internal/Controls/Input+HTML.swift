@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// An input's box: its label around the control, then help and what is wrong, which the control points to.
+  /// Draws an input's box: its label around the control, then help and error message, which the control refers to.
   mutating func drawField(_ build: (inout HTMLElement) -> Void) {
     tag = isInsideControl ? "span" : "div"
     addClass("field")
@@ -13,7 +13,7 @@ extension HTMLElement {
     addNotes()
   }
 
-  /// The label as it is seen.
+  /// Adds the visible label.
   mutating func addName() {
     add("span") { name in
       name.addClass("name")
@@ -21,7 +21,7 @@ extension HTMLElement {
     }
   }
 
-  /// Help and what is wrong, below the control.
+  /// Adds help and error message, below the control.
   mutating func addNotes(hasHint: Bool = true) {
     if hasHint {
       add("span") { help in
@@ -38,10 +38,10 @@ extension HTMLElement {
     }
   }
 
-  /// Adds the parts that the control of an input has: those of every control, its name in a form, and the reference to
-  /// the notes below it.
+  /// Adds the parts of an input's control: those of every control, its name in a form, and the reference to the notes
+  /// below it.
   ///
-  /// An empty note says nothing, so the reference need not change with it.
+  /// An empty note is not read, so the reference need not change with it.
   mutating func drawInput() {
     carriesAccessibility()
     pointToNotes()
@@ -49,8 +49,8 @@ extension HTMLElement {
     drawControl()
   }
 
-  /// The name of the control in a form. A secret's name marks it as one, and the server never gives the value under
-  /// such a name back.
+  /// Binds the name of the control in a form. A secret's name marks it as one, and the server never sends the value of
+  /// such a field back.
   private mutating func bindFormName() {
     guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
       return bind(.attribute, "name", reading: [slot(Input.name)]) { reader in
@@ -75,10 +75,10 @@ extension HTMLElement {
     }
   }
 
-  /// A name for a control that is the same after a fresh render.
+  /// Binds a name of a control that stays the same after a fresh render.
   mutating func bindKey() { bindPlace("data-key") { "\($0.key)/\($1)" } }
 
-  /// Sets the value of a control to what a property says as text.
+  /// Sets the value of a control to the text of a property.
   mutating func value<Value>(of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String) {
     bind(.property, HTMLProperty.value.rawValue, reading: [slot(property)]) { .text(text($0.value(of: property))) }
   }

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Link: HTMLDrawn {
-  /// An anchor with a symbol and a title.
+  /// Draws an anchor with a symbol and a title.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("link")
     element.look(of: isProminent) { $0 ? "prominent" : nil }

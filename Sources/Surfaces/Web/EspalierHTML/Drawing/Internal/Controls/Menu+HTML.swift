@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension Menu: HTMLDrawn {
-  /// A button and a popover with more of them: the browser opens it, closes it at Escape or a tap beside it, and brings
-  /// the focus back.
+  /// Draws a button and a popover with further buttons. The browser opens the popover, closes it on Escape or a tap
+  /// outside, and restores the focus.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("menu")
     guard !element.isInsideControl else {

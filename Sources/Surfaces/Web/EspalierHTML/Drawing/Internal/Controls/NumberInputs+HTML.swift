@@ -1,10 +1,10 @@
 public import EspalierViews
 
 extension NumberField: HTMLDrawn {
-  /// A field for text, with the keyboard for numbers.
+  /// Draws a text field with the keyboard for numbers.
   ///
-  /// The browser's own field for numbers reads in the browser's language, drops what it cannot read, and says nothing. The
-  /// arrow keys step as there.
+  /// The browser's own field for numbers parses in the browser's language, and silently drops a text that it cannot
+  /// parse. The arrow keys step as in the browser's field.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
       box.add("input") { input in
@@ -33,7 +33,7 @@ extension NumberField: HTMLDrawn {
 }
 
 extension Slider: HTMLDrawn {
-  /// The browser's own slider, with the number beside its label.
+  /// Draws the browser's own slider, with the number beside its label.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("slider")
     element.drawField { box in
@@ -47,7 +47,7 @@ extension Slider: HTMLDrawn {
         input.raise(.input)
         input.set("type", to: "range")
         input.set("data-debounce", to: "40")
-        // The range comes before the number, which would be pushed into the one of before.
+        // The range precedes the number, which would otherwise be limited to the previous range.
         input.attribute("min", of: minimum, NumberText.text)
         input.attribute("max", of: maximum, NumberText.text)
         input.attribute("step", of: step) { $0.map(NumberText.text) ?? "any" }
@@ -66,7 +66,7 @@ extension Slider: HTMLDrawn {
 }
 
 extension Stepper: HTMLDrawn {
-  /// Draws two buttons around a number; screen readers are told of a change of the number.
+  /// Draws two buttons around a number; a change of the number is announced to screen readers.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("field", "stepper")
@@ -100,7 +100,7 @@ extension Stepper: HTMLDrawn {
       button.raise(.tap)
       button.raiseWhereHandled()
       button.property(.disabled, of: isEnabled) { !$0 }
-      // At the end it stays in reach, or the keyboard would lose its place.
+      // At the end of the range the button stays focusable, so that the keyboard focus is not lost.
       let keys = [button.slot(value), button.slot(minimum), button.slot(maximum), button.slot(step)]
       button.bind(.attribute, "aria-disabled", rank: .seldom, reading: keys) { reader in
         let shown = ShownControl(reader.component, element: reader.element)
@@ -121,14 +121,14 @@ extension Stepper: HTMLDrawn {
 }
 
 extension DateField: HTMLDrawn {
-  /// The browser's own field for days, in the person's language, with a calendar.
+  /// Draws the browser's own field for days, in the person's language, with a calendar.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
       box.add("input") { input in
         input.raise(.change)
         input.set("type", to: "date")
         input.attribute("min", of: minimum) { $0?.description }
-        // Without a bound browsers take years of six digits, which are no days of ours.
+        // Without a bound browsers accept years of six digits, which are not valid days of the framework.
         input.attribute("max", of: maximum) { $0?.description ?? "9999-12-31" }
         input.value(of: day) { $0?.description ?? "" }
         input.drawInput()

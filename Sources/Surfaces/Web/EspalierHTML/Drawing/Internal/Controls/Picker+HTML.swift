@@ -1,9 +1,9 @@
 public import EspalierViews
 
 extension Picker: HTMLDrawn {
-  /// The browser's own list of options, which every phone and keyboard knows; or radio buttons, which they know too.
+  /// Draws the browser's own list of options, or radio buttons; every phone and keyboard supports both.
   ///
-  /// A tag cannot change, so both are there, and the one that is not meant is hidden and empty.
+  /// A tag cannot change, so both are in the HTML, and the unused one is hidden and empty.
   public static func draw(_ element: inout HTMLElement) {
     element.look(of: variant) { $0 == .menu ? nil : "radio" }
     element.drawField { box in box.add("select", drawSelect) }
@@ -16,10 +16,10 @@ extension Picker: HTMLDrawn {
 
   private static func drawSelect(_ select: inout HTMLElement) {
     select.raise(.change)
-    // The options come before the choice, or there would be nothing to choose.
+    // The options precede the selection, which would otherwise have no option to select.
     select.bind(.markup, reading: [select.slot(options), select.slot(variant)]) { reader in
       guard reader.value(of: variant) == .menu else { return .text("") }
-      // In the first HTML there is no property to set, so the chosen option says it itself.
+      // The first HTML has no properties, so the selected option has an attribute.
       let chosen = reader.isFirstHTML ? reader.value(of: selection) : nil
       var markup = HTMLMarkup(mount: reader.mount)
       for option in reader.value(of: options).options {
@@ -32,7 +32,7 @@ extension Picker: HTMLDrawn {
       }
       return .text(markup.string)
     }
-    // Nothing is chosen of no options, so that the choice is told when they come.
+    // Without options there is no selection, so that the selection is sent when they arrive.
     select.bind(.property, "value", reading: [select.slot(selection), select.slot(variant)]) { reader in
       .text(reader.value(of: variant) == .menu ? reader.value(of: selection) : "")
     }
@@ -50,13 +50,15 @@ extension Picker: HTMLDrawn {
       let text = reader.value(of: explanation)
       return text.isEmpty ? .none : .text(text)
     }
-    // The choice stands in the markup, so that options and choice come as one; a choice alone sets the property below.
+    // The selection is in the markup, so that options and selection arrive together; a change of the selection alone
+    // sets the property below.
     group.bindMarkup(
       reading: [group.slot(options), group.slot(variant), group.slot(name), group.slot(autofocus)]
     ) { reader in
       reader.value(of: variant) == .menu ? "" : radioButtons(reader)
     }
-    // What is told beside the choice stands at the group, so that the buttons stay when it is told from now on.
+    // Events besides the selection are reported by the group, so that the buttons stay unchanged when such an event is
+    // handled later.
     group.raiseWhereHandled()
     group.property(.value, of: selection)
     group.property(.disabled, of: isEnabled) { !$0 }
@@ -65,7 +67,7 @@ extension Picker: HTMLDrawn {
 
   private static func radioButtons(_ reader: HTMLReader) -> String {
     let name = reader.value(of: name)
-    // Radio buttons are one group by their name.
+    // The common name makes radio buttons one group.
     let group = name.isEmpty ? "picker-\(reader.node)-\(reader.element)" : name
     let chosen = reader.value(of: selection)
     let all = reader.value(of: options).options

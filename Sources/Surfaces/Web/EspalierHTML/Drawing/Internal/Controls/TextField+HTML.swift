@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension TextField: HTMLDrawn {
-  /// A box with label, field, help, and what is wrong.
+  /// Draws a box with label, field, help, and error message.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { $0.add("input", drawField) }
   }
@@ -10,7 +10,7 @@ extension TextField: HTMLDrawn {
     let fixed = fixedKind
     input.raise(.input)
     input.raise(.submit)
-    // The type comes before the value: changing it would set the value back.
+    // The type precedes the value: changing the type would reset the value.
     if let fixed {
       input.set("type", to: fixed.type)
     } else {
@@ -19,7 +19,7 @@ extension TextField: HTMLDrawn {
       input.attribute("step", of: kind) { $0 == .number ? "any" : nil }
     }
     input.bind(.property, "value", reading: [input.slot(text), input.slot(kind)]) { reader in
-      // A secret goes up and never comes down.
+      // A secret is sent to the server and never back.
       .text((fixed ?? reader.value(of: kind)) == .secure ? "" : reader.value(of: text))
     }
     input.drawInput()
@@ -44,7 +44,7 @@ extension TextFieldKind {
 }
 
 extension TextArea: HTMLDrawn {
-  /// A box with label, text area, help, and what is wrong. Enter begins a line, and sends nothing.
+  /// Draws a box with label, text area, help, and error message. Enter starts a new line, and does not submit.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
       box.add("textarea") { area in

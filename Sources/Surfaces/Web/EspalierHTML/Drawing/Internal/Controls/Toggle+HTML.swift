@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Toggle: HTMLDrawn {
-  /// A checkbox with its label, told as a switch unless it is a ``Checkbox``.
+  /// Draws a checkbox with its label, with the role of a switch unless it is a ``Checkbox``.
   public static func draw(_ element: inout HTMLElement) {
     let isCheckbox = self is Checkbox.Type
     element.tag = element.isInsideControl ? "span" : "div"

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Avatar: HTMLDrawn {
-  /// Initials with the picture over them, so that they are there until it comes and if it does not.
+  /// Draws initials with the picture over them, so that they are visible until the picture has loaded, or if it fails.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("avatar")
     element.classes(prefix: "hue-", of: name) { "\(ChartHues.hue(of: $0))" }

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Badge: HTMLDrawn {
-  /// A word on a coloured ground; nothing at all while there is nothing to say.
+  /// Draws a word on a coloured background, and nothing while the text is empty.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("badge")
     element.bind(.text, reading: [element.slot(text), element.slot(count), element.slot(maximum)]) { reader in
@@ -21,7 +21,7 @@ extension Badge: HTMLDrawn {
 }
 
 extension Divider: HTMLDrawn {
-  /// Draws a line, which screen readers pass over: the texts on both sides tell what it parts.
+  /// Draws a line, which screen readers ignore: the texts on both sides show the separation.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("divider")
     element.look(of: axis) { $0 == .vertical ? "upright" : nil }

@@ -18,11 +18,11 @@ extension Canvas: HTMLDrawn {
   }
 }
 
-/// Writes shapes as elements; one that has a number which is none is left out.
+/// A writer of shapes as elements; a shape with a NaN or infinite number is omitted.
 enum CanvasShapes {
   private static let largest = 1_000_000.0
 
-  /// A length as it is drawn: 0 for what is none.
+  /// Returns a length for drawing: 0 for an invalid one.
   static func size(_ length: Double) -> Double { length > 0 && length <= largest ? length : 0 }
 
   static func draw(_ shape: Shape, into markup: inout HTMLMarkup) {
@@ -66,8 +66,8 @@ enum CanvasShapes {
     markup.element(tag, attributes: attributes, content)
   }
 
-  /// A role has a style rule; any other colour is an attribute of the drawing itself, and a person's own colours go
-  /// before it.
+  /// Returns the attributes of a colour. A role has a style rule. Any other colour is an attribute of the drawing
+  /// itself, and a person's own colours take precedence over it.
   private static func paint(_ name: String, _ color: ViewColor) -> [(String, String?)] {
     switch color {
     case .role(let role): [("data-\(name)", role.rawValue)]

@@ -1,7 +1,8 @@
 public import EspalierViews
 
 extension ImageView: HTMLDrawn {
-  /// A drawing that uses a symbol of the page or shows a picture of the app, decoration unless it has a caption.
+  /// Draws an SVG that uses a symbol of the page or shows a picture of the app; it is decorative unless it has a
+  /// caption.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "svg"
     element.addClass("image")
@@ -10,7 +11,7 @@ extension ImageView: HTMLDrawn {
       return known.flatMap { $0 == 24 ? nil : "size-\($0)" }
     }
     element.color(of: color, prefix: "ink-", unless: .secondary, declaring: "color")
-    // A symbol brings its own grid, so the drawing needs none, and a picture may have any proportions.
+    // A symbol has its own coordinate system, so the SVG needs none, and a picture may have any proportions.
     element.add("use") { use in
       use.bind(.attribute, "href", reading: [use.slot(image), use.slot(placeholder)]) { reader in
         guard case .icon(let icon) = reader.value(of: image) else {
@@ -54,7 +55,7 @@ extension ImageView: HTMLDrawn {
 }
 
 extension ContentPosition {
-  /// As drawings say it.
+  /// The attribute's value in SVG.
   fileprivate var attribute: String {
     switch self {
     case .center: "xMidYMid"

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Label: HTMLDrawn {
-  /// A span with text. A heading is one by its role, because a tag cannot change.
+  /// Draws a span with text. A heading is marked by its role, because a tag cannot change.
   public static func draw(_ element: inout HTMLElement) {
     element.text(of: text)
     element.look(of: textStyle) { $0.look }

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension ActivityIndicator: HTMLDrawn {
-  /// A ring that turns, and what is under way; told when it appears.
+  /// Draws a spinning ring with the text of the activity, which is announced when it appears.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("activity")
     element.set("role", to: "status")
@@ -20,10 +20,10 @@ extension ActivityIndicator: HTMLDrawn {
 }
 
 extension ProgressBar: HTMLDrawn {
-  /// The browser's own bar under its name.
+  /// Draws the browser's own bar below its name.
   ///
-  /// The name is no `label` element: a tap on one goes to the bar, which does nothing with it, and not to the row or
-  /// card around both.
+  /// The name is not a `label` element: a tap on a label goes to the bar, which ignores it, and not to the row or card
+  /// around both.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("progress")

@@ -2,7 +2,7 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension BottomBarView: HTMLDrawn {
-  /// Controls at the lower edge.
+  /// Draws controls at the bottom edge.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("bottom-bar")
@@ -11,7 +11,7 @@ extension BottomBarView: HTMLDrawn {
 }
 
 extension ToolbarMenuView: HTMLDrawn {
-  /// A button, and the browser's own popover below it: Escape and a click elsewhere close it without any script.
+  /// Draws a button, and the browser's own popover below it: Escape and a click elsewhere close it without a script.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("menu")
@@ -33,7 +33,7 @@ extension ToolbarMenuView: HTMLDrawn {
 }
 
 extension ToolbarMenuItemView {
-  /// A button of its menu, which closes it as well.
+  /// Draws a button of its menu, which also closes the menu.
   static func drawItem(_ element: inout HTMLElement) {
     element.bindPlace("popovertarget") { place, _ in
       "menu-\(place.key.split(separator: "/").dropLast().joined(separator: "/"))"

@@ -2,8 +2,9 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension DialogView: HTMLDrawn {
-  /// The browser's own dialog: focus goes in and back, the rest is inert. It is open in the first HTML, so that it is
-  /// there before any script is. Its cross stands last, so that the focus begins at what it asks for.
+  /// Draws the browser's own dialog: the focus moves in and back, and the rest of the page is inert. It is open in the
+  /// first HTML, so that it is visible before any script has loaded. Its close button is last, so that the focus begins
+  /// at the dialog's question.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "dialog"
     element.addClass("modal", "dialog")
@@ -36,7 +37,7 @@ extension DialogView: HTMLDrawn {
 }
 
 extension DialogButtonsView: HTMLDrawn {
-  /// The answers beside each other, below each other where there is no room.
+  /// Draws the answers side by side, or below each other if there is not enough room.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("answers")

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// A row of a section: an item of its list, with what stands around the row's own view.
+/// The drawing of a section's row: an item of its list, with the parts around the row's own view.
 extension HTMLDrawing {
   static func row(_ type: View.Type, form: Row.Form, traits: RowTraits) -> HTMLElement {
     let isControl = form == .link || form == .button
@@ -9,7 +9,7 @@ extension HTMLDrawing {
     let scope = HTMLScope(type: type, element: 0, isInsideControl: isControl, variant: variant)
     var inner = view(type, scope: scope, isHidingOutside: true)
     if ["li", "tr", "tbody", "option"].contains(inner.tag) {
-      // A class that draws the whole row stands in what the section holds as it is.
+      // A class that draws the whole row becomes the section's item itself.
       if inner.checkedTag == "tr" { inner.surroundCells(form, traits) }
       inner.hideWithView()
       inner.addActivity()
@@ -20,7 +20,7 @@ extension HTMLDrawing {
     var item = isDrawn || isLabel ? HTMLElement(isControl ? "span" : "div", scope: scope) : inner
     if isDrawn || isLabel { item.content = [.element(inner)] }
     item.classes.insert("item", at: 0)
-    // The mark of a link stands beside what a class draws as it does beside several parts.
+    // The mark of a link is shown beside a class's own drawing as it is beside several parts.
     if isDrawn, form == .link { item.classes.append("row") }
     item.drawForm(form)
     var root = HTMLElement("li", scope: scope)
@@ -41,8 +41,8 @@ extension HTMLDrawing {
 }
 
 extension HTMLElement {
-  /// While its values are under way a row is its own grey shape, and out of reach; while one of its actions is, it says
-  /// so and stays readable.
+  /// Adds the activity of the row. While its values are loading, a row is a grey shape of itself and cannot be used;
+  /// while one of its actions is running, it shows that and stays readable.
   fileprivate mutating func addActivity() {
     bind(.attribute, "inert", rank: .seldom, reading: [slot(RowProperties.isLoading)]) { reader in
       reader.value(of: RowProperties.isLoading) ? .text("") : .none
@@ -54,7 +54,7 @@ extension HTMLElement {
     }
   }
 
-  /// Makes the element the link or button that the row is.
+  /// Makes the element the link or button of the row.
   fileprivate mutating func drawForm(_ form: Row.Form) {
     switch form {
     case .link:
@@ -75,7 +75,7 @@ extension HTMLElement {
     }
   }
 
-  /// Raises the events of the row itself, and asks for the module that its traits need.
+  /// Raises the events of the row itself, and requests the module that its traits need.
   fileprivate mutating func describe(_ traits: RowTraits) {
     if traits.contains(.takesDoubleTaps) { events.append((.doubleTap, Node.rowElement)) }
     if traits.contains(.isWatched) {
@@ -86,10 +86,10 @@ extension HTMLElement {
     }
   }
 
-  /// Gives the cells of a table's row what its form and traits ask for: the handle, the box to choose it by and the link
-  /// or button stand in the first cell, the actions in the last. So the columns stay those of the headings.
+  /// Adds the parts of a table row's form and traits to its cells: the handle, the selection box and the link or button
+  /// are in the first cell, the actions in the last one. So the columns match their headings.
   ///
-  /// The link, button or label takes taps for the whole row, while controls in other cells keep theirs.
+  /// The link, button or label receives taps for the whole row, while controls in other cells keep theirs.
   fileprivate mutating func surroundCells(_ form: Row.Form, _ traits: RowTraits) {
     let scope = scope
     let isControl = form == .link || form == .button
@@ -123,7 +123,7 @@ extension HTMLElement {
     content[place] = .element(cell)
   }
 
-  /// Adds the row's item, with a handle and a box to choose it by before it where its traits ask for them.
+  /// Adds the row's item, preceded by a handle and a selection box if its traits require them.
   fileprivate mutating func surround(_ item: HTMLElement, isLabel: Bool, _ traits: RowTraits) {
     var item = item
     if traits.contains(.isMovable) { add("button") { $0.drawHandle() } }
@@ -139,7 +139,7 @@ extension HTMLElement {
       item.content.insert(.element(box), at: 0)
       content.append(.element(item))
     } else {
-      // A row that leads on is chosen by a box of its own beside it, which is called like the row.
+      // A row that leads to a place is selected by a separate box beside it, which has the row's name.
       item.bindPlace("id") { place, _ in "row-\(place.node)" }
       add("label") { label in
         label.addClass("chooser-area")
@@ -170,15 +170,15 @@ extension HTMLElement {
     set("type", to: isOne ? "radio" : "checkbox")
     events.append((.change, Node.rowElement))
     if isOne {
-      // The rows of one section are one choice; two sections are two.
+      // The rows of one section are one selection; two sections are two.
       bindPlace("name") { place, _ in place.key.split(separator: "/").dropLast().joined(separator: "/") }
     }
     property(.checked, of: RowProperties.isSelected) { $0 }
     bindPlace("data-key") { place, _ in "\(place.key)/choice" }
   }
 
-  /// One group of buttons that serves everybody: where a finger swipes it stands behind the row's edge, where a mouse
-  /// points it is opened by a button, and keys reach it both ways.
+  /// Adds one group of action buttons for all input devices: on a touch screen it is behind the row's edge and opened
+  /// by a swipe; with a mouse a button opens it; the keyboard reaches it both ways.
   fileprivate mutating func addActions() {
     add("button") { more in
       more.addClass("more-actions")
@@ -203,7 +203,7 @@ extension HTMLElement {
 }
 
 extension HTMLMarkup {
-  /// A button for one of several things to be done.
+  /// Adds a button for one of several actions.
   fileprivate mutating func action(_ item: ActionItem, of element: Int) {
     writer.raw("<button type=\"button\"")
     raiseAction(item.id, of: element)
@@ -220,7 +220,7 @@ extension HTMLMarkup {
     writer.raw("</span></button>")
   }
 
-  /// The attributes of a button that asks for one of several things.
+  /// Adds the attributes of a button for one of several actions.
   mutating func raiseAction(_ id: String, of element: Int) {
     writer.raw(" data-on=\"action:")
     writer.number(element)

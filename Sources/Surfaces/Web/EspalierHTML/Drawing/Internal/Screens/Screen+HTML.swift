@@ -2,7 +2,7 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension ScreenView: HTMLDrawn {
-  /// The main part of the page, or the content of a dialog.
+  /// Draws the main part of the page, or the content of a dialog.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.scope.variant == .usual ? "main" : "div"
     element.addClass("screen")
@@ -11,7 +11,7 @@ extension ScreenView: HTMLDrawn {
     element.attribute("data-arrives", of: transition) { $0.isEmpty ? nil : $0 }
     element.container()
     guard element.scope.variant == .pane else { return }
-    // A list that stays beside what it leads to is the main part only while nothing stands beside it.
+    // A list beside a detail screen is the main part only while there is no screen beside it.
     element.bind(.attribute, "role", rank: .last, reading: [element.slot(isBeside)]) { reader in
       .text(reader.value(of: isBeside) ? "complementary" : "main")
     }
@@ -19,10 +19,11 @@ extension ScreenView: HTMLDrawn {
 }
 
 extension NavigationBarView: HTMLDrawn {
-  /// The way back, the title, which takes the focus of a new screen, and the controls beside it.
+  /// Draws the back link, the title, which takes the focus of a new screen, and the controls beside it.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "header"
-    // It heads its screen, not the page: beside another one, or above it, it would be taken for the page's banner.
+    // It is the header of its screen, not of the page: beside another screen, or above it, it would be taken for the
+    // page's banner.
     element.set("role", to: "none")
     element.addClass("bar")
     element.add("a") { back in
@@ -66,7 +67,7 @@ extension NavigationBarView: HTMLDrawn {
 }
 
 extension UnsavedMarkView: HTMLDrawn {
-  /// Nothing that is seen: a mark by which a browser asks before the page is closed.
+  /// Draws an invisible mark that makes a browser ask before the page is closed.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "span"
     element.set("hidden")
@@ -76,7 +77,7 @@ extension UnsavedMarkView: HTMLDrawn {
 }
 
 extension SearchBarView: HTMLDrawn {
-  /// A search form; Enter is told to the field's own handler.
+  /// Draws a search form; Enter is reported to the field's own handler.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "form"
     element.addClass("search")

@@ -2,8 +2,8 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension SectionView: HTMLDrawn {
-  /// A heading, the rows as a list, and a text below. With a submission the rows stand in a form that is posted over
-  /// HTTP, before any script has run and after.
+  /// Draws a heading, the rows as a list, and a text below. With a submission the rows are in a form that is posted
+  /// over HTTP, before and after scripts have loaded.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "section"
     element.addClass("section")
@@ -40,7 +40,7 @@ extension SectionView: HTMLDrawn {
     }
   }
 
-  /// The header as text, or, of a section that can be closed, as the button that does it.
+  /// Draws the header as text, or, for a collapsible section, as the button that collapses it.
   private static func drawHeading(_ heading: inout HTMLElement) {
     heading.add("span") { words in
       words.bind(.text, reading: [words.slot(header), words.slot(isExpanded)]) { reader in
@@ -64,7 +64,8 @@ extension SectionView: HTMLDrawn {
 
   private static func drawRows(_ list: inout HTMLElement) {
     list.addClass("rows")
-    // Lists without bullets are no lists for some screen readers, unless they say so; a form's fields are none.
+    // Some screen readers do not recognize a list without bullets unless it has the role; a form's fields are not a
+    // list.
     list.bind(.attribute, "role", rank: .seldom, reading: [list.slot(rowLayout)]) { reader in
       .text(reader.value(of: rowLayout) == .form ? "none" : "list")
     }
@@ -76,7 +77,7 @@ extension SectionView: HTMLDrawn {
     form.set("method", to: "post")
     form.set("data-live", to: "off")
     form.add("ul", drawRows)
-    // Last, so that these slots stand behind those that a section without a form has as well.
+    // Last, so that these slots follow those that a section without a form has as well.
     form.bind(.attribute, "action", rank: .last, reading: [form.slot(submission)]) { reader in
       HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)", below: reader.mount) })
     }
@@ -86,7 +87,7 @@ extension SectionView: HTMLDrawn {
 }
 
 extension HTMLElement {
-  /// Lines, heights and spaces of the rows, which their style rules read from the section.
+  /// Adds lines, heights and spaces of the rows, which their style rules read from the section.
   fileprivate mutating func addRowStyles() {
     let keys = [
       slot(SectionView.separators), slot(SectionView.rowInsets), slot(SectionView.rowGap),
@@ -124,12 +125,12 @@ extension HTMLElement {
     }
   }
 
-  /// Binds the window of a long list: the rows that are there, for the module that tells which are in sight and leaves
-  /// room for the others.
+  /// Binds the window of a long list: the rows that exist, for the module that reports the visible ones and reserves
+  /// space for the others.
   fileprivate mutating func drawWindow() {
     let keys = [slot(SectionView.rowWindow)]
     let element = scope.element
-    // The module is loaded with the events, so it is named before them.
+    // The module is loaded with the events, so its name precedes them.
     for name in ["data-window", "data-module", "data-on"] {
       bind(.attribute, name, rank: .seldom, reading: keys) { reader in
         guard let window = reader.value(of: SectionView.rowWindow) else { return .none }
@@ -142,10 +143,10 @@ extension HTMLElement {
     }
   }
 
-  /// The headings of a table; those that sort are buttons, and the one that it is sorted by says so.
+  /// Draws the headings of a table; those that sort are buttons, and the current one is marked.
   fileprivate mutating func drawColumns(_ columns: Property<TableHeadings>, _ sort: Property<TableSort?>) {
     markupEvents = [(.action, scope.element)]
-    // Last, so that this slot stands behind those that a section without columns has as well.
+    // Last, so that this slot follows those that a section without columns has as well.
     bind(.markup, rank: .last, reading: [slot(columns), slot(sort)]) { reader in
       let sort = reader.value(of: sort)
       var markup = HTMLMarkup(mount: reader.mount)
@@ -159,8 +160,7 @@ extension HTMLElement {
     }
   }
 
-  /// A field that goes with a form and is not seen; the session and page that it speaks of are known when the node
-  /// comes.
+  /// Adds a hidden field of a form; its session and page are known when the node is inserted.
   fileprivate mutating func addHidden(_ name: String, _ value: @escaping @Sendable (HTMLPlace) -> String) {
     add("input") { input in
       input.set("type", to: "hidden")
@@ -190,8 +190,8 @@ extension HTMLMarkup {
 }
 
 extension RowWindow {
-  /// The window as the module reads it: the number of rows, the row to scroll to, the number of that request, and the
-  /// places of the rows that are there, as in `50000 0 0 0-80`.
+  /// The window in the format of the module: the number of rows, the row to scroll to, the number of that request, and
+  /// the index range of the existing rows, as in `50000 0 0 0-80`.
   fileprivate var said: String {
     let runs = places.map { "\($0.lowerBound)-\($0.upperBound)" }
     return (["\(count)", "\(jump?.place ?? 0)", "\(jump?.number ?? 0)"] + runs).joined(separator: " ")

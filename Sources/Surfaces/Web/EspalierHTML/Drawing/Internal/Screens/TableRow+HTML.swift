@@ -2,9 +2,10 @@ public import EspalierViews
 internal import EspalierScreens
 
 extension TableRow: HTMLDrawn {
-  /// A row of cells. Each knows its column's name, which stands before it where columns do not fit.
+  /// Draws a row of cells. Each cell has its column's name, which precedes it if the columns do not fit.
   ///
-  /// Of a row that leads on or does something, the first cell is the link or button, and the others stand beside it.
+  /// In a row that leads to a place or performs an action, the first cell is the link or button, and the others are
+  /// beside it.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "tr"
     guard let group = ViewSchema.of(Self.self).layout.group else { return }
@@ -26,7 +27,7 @@ extension TableRow: HTMLDrawn {
     }
   }
 
-  /// Returns true if the cells are their labels: a row then has half the elements.
+  /// Returns true if the cells consist only of their labels: a row then has half the elements.
   private static func isText(_ scope: HTMLScope) -> Bool {
     guard case .row(let traits) = scope.variant, traits.contains(.isText) else { return false }
     return !((Label.self as Any) is any HTMLRedrawn.Type)
@@ -34,7 +35,7 @@ extension TableRow: HTMLDrawn {
 }
 
 extension HTMLElement {
-  /// Makes this a cell of a column: it has the column's name, and lines up as the column does.
+  /// Makes this a cell of a column, with the column's name and alignment.
   fileprivate mutating func drawColumn(_ place: Int) {
     // The columns are the row's, whichever element the cell shows.
     let columns = [StyleSlot(TableRowProperties.columns)]
@@ -46,7 +47,7 @@ extension HTMLElement {
       HTMLLook(keys: columns) { $0.component.value(of: TableRowProperties.columns).look(of: place) })
   }
 
-  /// Shows what a label with ``RowTraits/isText`` can have.
+  /// Shows the properties that a label with ``RowTraits/isText`` can have.
   fileprivate mutating func drawRunningText() {
     text(of: Label.text)
     color(of: Label.color, prefix: "ink-", unless: .text, declaring: "color")
@@ -54,8 +55,8 @@ extension HTMLElement {
 }
 
 extension TableHeadings {
-  /// Returns the look that aligns the heading and cells of a column; nil for the start, and for a place without a
-  /// column.
+  /// Returns the look that aligns the heading and cells of a column; nil for start alignment, and for an index without
+  /// a column.
   func look(of place: Int) -> String? {
     guard columns.indices.contains(place), columns[place].alignment != .start else { return nil }
     return "text-\(columns[place].alignment.rawValue)"

@@ -2,7 +2,7 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension WindowView: HTMLDrawn {
-  /// The symbols of the page, then what the window holds.
+  /// Draws the symbols of the page, then the content of the window.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("window")
@@ -23,7 +23,7 @@ extension WindowView: HTMLDrawn {
 }
 
 extension TabBarView: HTMLDrawn {
-  /// The app's name and its tabs: below on a phone, beside on a desktop.
+  /// Draws the app's name and its tabs: at the bottom on a phone, at the side on a desktop.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "nav"
     element.addClass("tab-bar")
@@ -44,7 +44,7 @@ extension TabBarView: HTMLDrawn {
 }
 
 extension TabView: HTMLDrawn {
-  /// A link with a symbol over its title; the one in sight says so.
+  /// Draws a link with a symbol above its title; the visible tab is marked.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "a"
     element.addClass("tab")
@@ -57,7 +57,7 @@ extension TabView: HTMLDrawn {
 }
 
 extension ModalView: HTMLDrawn {
-  /// A dialog. It is open in the first HTML, so that it is there before any script is.
+  /// Draws a dialog. It is open in the first HTML, so that it is visible before any script has loaded.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "dialog"
     element.addClass("modal")

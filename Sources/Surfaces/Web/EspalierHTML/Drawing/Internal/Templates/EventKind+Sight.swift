@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension EventKind {
-  /// True if the event tells what the person looks at, and not what they did: it need not be repeated on a page that is
-  /// made anew.
+  /// True if the event reports the content that the person looks at, and not their action: it need not be repeated on a
+  /// page that is created again.
   package var isOfSight: Bool {
     switch self {
     case .focus, .blur, .seen, .appear, .disappear: true

@@ -18,40 +18,40 @@ struct HTMLBinding {
   let kind: HTMLSlotKind
   let name: String?
   let rank: Rank
-  /// The properties that the slot depends on; none for a slot that depends on the place of the node alone.
+  /// The properties that the slot depends on; empty for a slot that depends only on the node.
   let keys: [StyleSlot]
   let scope: HTMLScope
   let read: @Sendable (HTMLReader) -> HTMLValue
-  /// The value without a function, where there is such a form.
+  /// The value without a function, if such a form exists.
   var direct: HTMLDirect?
   /// True if the value differs from node to node, whatever the properties are.
   var isOfNode = false
 }
 
-/// Words in `data-look`, or declarations in `style`, that depend on a property, or on several that are seldom set.
+/// Words in `data-look`, or declarations in `style`, that depend on a property, or on several that are rarely set.
 struct HTMLLook {
   let keys: [StyleSlot]
   let read: @Sendable (HTMLReader) -> String?
   var direct: HTMLDirect?
 }
 
-/// The value of an accessibility attribute where no style sets one.
+/// The value of an accessibility attribute if no style sets one.
 struct HTMLSpokenDefault {
   let keys: [StyleSlot]
   let read: @Sendable (HTMLReader) -> String?
 }
 
-/// A slot of a finished template: an object, because each row asks all of them.
+/// A slot of a finished template: a class, because each row reads all of them.
 final class HTMLSlot: Sendable {
-  /// Indexes of elements from the root.
+  /// The indexes of elements from the root.
   let path: [Int]
   let kind: HTMLSlotKind
   let name: String?
   /// The element of the view that it belongs to.
   let element: Int
-  /// The bit that says whether a style touches the slot.
+  /// The bit that is set if a style touches the slot.
   let bit: Int
-  /// True if the slot is told for every node: it depends on the node, or a template cannot hold its initial value.
+  /// True if the slot is sent for every node: it depends on the node, or a template cannot contain its initial value.
   let isAlwaysTold: Bool
   let initial: HTMLValue
   let source: Source
@@ -70,17 +70,17 @@ final class HTMLSlot: Sendable {
     self.source = source
   }
 
-  /// True if the slot's initial value is an address of the app, which is another one where the app is mounted.
+  /// True if the slot's initial value is an address of the app, which depends on the app's mount path.
   var isAddressByDefault: Bool {
     guard kind == .attribute, let name, case .text(let text) = initial else { return false }
     return text.utf8.first == UInt8(ascii: "/") && HTMLNames.isAddress(name)
   }
 
   enum Source: Sendable {
-    /// A stored value as it is; the function is for one that does not fit.
+    /// A stored value without conversion; the function is for a value that has another kind.
     case direct(HTMLDirect, else: @Sendable (HTMLReader) -> HTMLValue)
     case value(@Sendable (HTMLReader) -> HTMLValue)
-    /// Words that are joined; each knows the bit that says whether its property is set.
+    /// Words that are joined; each has the bit that is set if its property is set.
     case words([Word], separator: String)
   }
 

@@ -1,9 +1,9 @@
 internal import EspalierViews
 
-/// A place in a template's HTML that differs from node to node.
+/// A position in a template's HTML that differs from node to node.
 ///
-/// It is plain memory, so that a walk over steps retains nothing: the text before a value is given by its place among
-/// the template's openings.
+/// It is plain memory, so that an iteration over steps retains nothing: the text before a value is given by its range
+/// among the template's openings.
 struct HTMLStep: Sendable {
   enum Kind: Sendable {
     /// The numbers of node and template.
@@ -13,10 +13,10 @@ struct HTMLStep: Sendable {
     /// The beginning of the attribute up to its value.
     case attribute(opening: HTMLPiece)
     case className
-    /// The element's own style declarations: markup must not have them, so the page's head has each once, and the
-    /// element refers to them by their text.
+    /// The element's own style declarations. They must not be in the markup, so the page's head contains each once, and
+    /// the element refers to them by their text.
     case style(opening: HTMLPiece)
-    /// An attribute that is there or not.
+    /// An attribute that is present or absent.
     case flag(attribute: HTMLPiece)
     case markup
   }
@@ -26,7 +26,7 @@ struct HTMLStep: Sendable {
   var slot: Int
   /// True if the step is a text that is written as it is stored.
   var isPlainText = false
-  /// The part of the template's HTML that is there when nothing is set.
+  /// The part of the template's HTML that is written when no property is set.
   let piece: HTMLPiece
 
   /// Writes the value of the slot.
@@ -62,15 +62,15 @@ struct HTMLPiece: Sendable {
   let end: Int
 }
 
-/// Turns a drawn element into a template's HTML, the places in it that differ, and the slots behind them.
+/// A compiler of a drawn element into a template's HTML, the positions in it that differ, and their slots.
 struct HTMLCompiler {
   private(set) var writer = HTMLWriter()
   private(set) var steps: [HTMLStep] = []
-  /// The texts that come before values, for all steps.
+  /// The texts that precede values, for all steps.
   private(set) var openings: [UInt8] = []
   private(set) var slots: [HTMLSlot] = []
   private(set) var container: [Int]?
-  /// For each property, the bits that it touches: those of steps, then of slots that have no step, then of words.
+  /// For each property, the bits that it touches: those of steps, then of slots without a step, then of words.
   private(set) var bits: [StyleSlot: [Int]] = [:]
 
   private var declared: [Declared] = []
@@ -82,13 +82,13 @@ struct HTMLCompiler {
     let looks: [HTMLLook]
     var separator = " "
     let initial: HTMLValue
-    /// True if templates leave out the initial value, so that the slot is told for every node.
+    /// True if templates omit the initial value, so that the slot is sent for every node.
     var isOutOfTemplate = false
   }
 
   private typealias Bound = [(number: Int, binding: HTMLBinding)]
 
-  /// - Parameter base: The component that a view shows when nothing of it is set.
+  /// - Parameter base: The component that a view without any properties shows.
   init(_ root: HTMLElement, base: AnyComponent) {
     self.base = base
     write(root, path: [])
@@ -101,7 +101,8 @@ struct HTMLCompiler {
     let tag = element.checkedTag
     writer.raw("<\(tag)")
     if path.isEmpty { step(.mark, -1) }
-    // Numbered as they were declared: the options of a list come before its choice, a field's type before its value.
+    // Numbered in the order of declaration: the options of a list precede its selection, a field's type precedes its
+    // value.
     let bound = element.bindings.map { (number: add($0, path), binding: $0) }
     writeClasses(of: element, bound)
     let names = Set(element.bindings.compactMap { $0.kind == .attribute ? $0.name : nil })
@@ -139,7 +140,7 @@ struct HTMLCompiler {
     case .attribute: step(.attribute(opening: opening(" \(name)=\"")), number)
     case .hidden: step(.flag(attribute: opening(" hidden")), number)
     case .property where name != HTMLProperty.value.rawValue: step(.flag(attribute: opening(" \(name)")), number)
-    // A list's choice is told by its options, a text area's text stands in it.
+    // A list's selection is in its options; a text area's text is its content.
     case .property where tag == "input": step(.attribute(opening: opening(" value=\"")), number)
     case .property, .className, .text, .markup: break
     }
@@ -173,7 +174,7 @@ struct HTMLCompiler {
       case .text: return step(.text, number)
       case .markup: return step(.markup, number)
       case .property where element.checkedTag == "textarea" && binding.name == HTMLProperty.value.rawValue:
-        // A line end at the very beginning of a text area is dropped by parsers, so one is put there to be dropped.
+        // Parsers drop a line break at the very beginning of a text area, so one is inserted to be dropped.
         writer.raw("\n")
         return step(.text, number)
       default: break
@@ -218,7 +219,7 @@ struct HTMLCompiler {
     return HTMLPiece(start: start, end: openings.count)
   }
 
-  /// Puts the slots in order: what is set often before what is set seldom.
+  /// Sorts the slots: frequently set ones before rarely set ones.
   private mutating func arrange() {
     let order = declared.indices.sorted { (declared[$0].binding.rank, $0) < (declared[$1].binding.rank, $1) }
     var stepOf = [Int: Int](minimumCapacity: steps.count)
@@ -231,7 +232,7 @@ struct HTMLCompiler {
     for (number, index) in order.enumerated() {
       let (binding, looks) = (declared[index].binding, declared[index].looks)
       let bit = stepOf[index] ?? newBit()
-      // What follows one property in two ways is not read directly.
+      // A value that depends on one property through two functions is not read directly.
       let direct = binding.keys.count == 1 ? binding.direct : nil
       if let step = stepOf[index] {
         steps[step].slot = number

@@ -1,18 +1,18 @@
 internal import EspalierViews
 
-/// A form of a slot's value that follows from its one property without a function, as in most slots: they are then
-/// filled from the stored value where it lies.
+/// A form of a slot's value that follows from its one property without a function, as in most slots: these slots are
+/// filled directly from the stored value.
 enum HTMLDirect: Sendable {
-  /// The text as it is.
+  /// The text without conversion.
   case text
-  /// The text, and nothing while it is empty or nil.
+  /// The text; nothing while it is empty or nil.
   case textUnlessEmpty
   /// The values for the two states of a flag.
   case flag(on: HTMLValue, off: HTMLValue)
-  /// Nothing for a text: a role or step of the theme, for which there is a word.
+  /// Nothing for a text: a role or step of the theme, which has a word.
   case nothingForText
 
-  /// Returns the value for a stored value; nil when that is of another kind, so that the function must be asked.
+  /// Returns the value for a stored value; nil if that has another kind, so that the function must be called.
   func value(of stored: StyleValue) -> HTMLValue? {
     switch (self, stored) {
     case (.text, .text(let text)): .text(text)
@@ -25,7 +25,8 @@ enum HTMLDirect: Sendable {
     }
   }
 
-  /// The direct form of a function of a flag, which is asked once for each state; nil for a property of another type.
+  /// Returns the direct form of a function of a flag, which is called once for each state; nil for a property of
+  /// another type.
   static func flag<Value>(of property: Property<Value>, _ read: (Value) -> HTMLValue) -> HTMLDirect? {
     guard Value.self == Bool.self, let on = Value(styleValue: .flag(true)), let off = Value(styleValue: .flag(false))
     else { return nil }

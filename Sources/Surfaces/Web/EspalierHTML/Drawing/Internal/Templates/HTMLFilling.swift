@@ -1,26 +1,27 @@
 internal import EspalierViews
 
-/// A component as a template sees it: the slots that its styles touch, and the style that touches each last.
+/// A component as a template sees it: the slots that its styles touch, and the last style that touches each.
 ///
-/// It holds memory of the component and of the stack, so it exists only while ``HTMLTemplate`` has that open.
+/// It refers to memory of the component and of the stack, so it exists only while ``HTMLTemplate`` has that memory
+/// open.
 struct HTMLFilling {
-  /// The component's styles where they lie.
+  /// The component's styles, without a copy.
   let entries: UnsafeBufferPointer<StyleEntry>
-  /// The last style that touches each bit. For bits that no style touches it holds nothing.
+  /// The index of the last style that touches each bit; undefined for bits that no style touches.
   let places: UnsafeMutableBufferPointer<Int32>
   let touched: HTMLTouched
 
-  /// Returns the stored value that touches a bit; only for a bit that a style touches.
+  /// Returns the stored value that touches a bit; valid only for a bit that a style touches.
   @inline(__always)
   func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
 
-  /// Returns the value of a slot. The reader is made for the first slot that needs one.
+  /// Returns the value of a slot. The reader is created for the first slot that needs one.
   func value(
     of slot: HTMLSlot, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
   ) -> HTMLValue {
     guard touched.contains(slot.bit) else { return slot.initial }
     switch slot.source {
-    // A direct slot has one property, and so is touched by a style or by nothing.
+    // A direct slot has one property, and so is touched by a style or not at all.
     case .direct(let direct, else: let read):
       return direct.value(of: stored(slot.bit)) ?? Self.read(read, slot.element, &reader, make)
     case .value(let read): return Self.read(read, slot.element, &reader, make)

@@ -1,13 +1,13 @@
 internal import EspalierViews
 
-/// Finds the bits that a property touches: the keys of all elements in one sorted array, in which each element knows
-/// where its own begin.
+/// An index of the bits that a property touches: the keys of all elements in one sorted array, with the start of each
+/// element's keys.
 struct HTMLKeyIndex: Sendable {
   private let keys: [UInt32]
-  /// The places at which the bits of each key end, and those of the next begin.
+  /// The indexes at which the bits of each key end, and those of the next begin.
   private let ends: [Int]
   private let bits: [Int]
-  /// The places at which the keys of each element begin; one more at the end.
+  /// The indexes at which the keys of each element begin; one more at the end.
   private let elements: [Int]
 
   init(_ bitsOfSlots: [StyleSlot: [Int]]) {
@@ -31,7 +31,7 @@ struct HTMLKeyIndex: Sendable {
     if let place = place(of: key, from: elements[element], to: elements[element + 1]) { visit(place, body) }
   }
 
-  /// Visits the bits of all entries, which are sorted, each with the place of its entry.
+  /// Visits the bits of all entries, which are sorted, each with the index of its entry.
   @inline(__always)
   func forEachBit(of entries: UnsafeBufferPointer<StyleEntry>, _ body: (_ bit: Int, _ entry: Int) -> Void) {
     var element = -1

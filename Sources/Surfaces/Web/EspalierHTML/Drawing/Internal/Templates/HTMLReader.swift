@@ -1,17 +1,17 @@
 internal import EspalierViews
 
-/// Reads the values of one element of a component, to fill a slot.
+/// A reader of the values of one element of a component, to fill a slot.
 ///
-/// It is an object, so that it goes from slot to slot as one pointer.
+/// It is a class, so that it is passed from slot to slot as one pointer.
 final class HTMLReader {
   let component: AnyComponent
   /// The element: the view itself (0) or one of its fixed children.
   var element: Int
-  /// The values that the layouts of the node's class start from; nil when they set none.
+  /// The values that the layouts of the node's class start from; nil if they set none.
   let base: AnyComponent?
-  /// The place of the node; it is missing while a template is made and where only changes are told.
+  /// The position of the node; nil while a template is created and when only changes are sent.
   let place: HTMLPlace?
-  /// The node's number, 0 while a template is made.
+  /// The node's number; 0 while a template is created.
   let node: Int
   /// True if the value is for HTML that a browser parses, not for slots that the script sets.
   let isFirstHTML: Bool
@@ -31,7 +31,7 @@ final class HTMLReader {
     self.mount = mount
   }
 
-  /// The value of a property: the component's, else that of a layout, else the default.
+  /// Returns the value of a property: the component's, otherwise a layout's, otherwise the default.
   func value<Value>(of property: Property<Value>) -> Value {
     guard let base, !component.isSet(property, element: element) else {
       return component.value(of: property, element: element)
@@ -40,7 +40,7 @@ final class HTMLReader {
   }
 }
 
-/// The node that a template is written for.
+/// The node for which a template is written.
 struct HTMLPlace {
   let node: Int
   let key: String

@@ -1,6 +1,6 @@
 package import EspalierViews
 
-/// The drawing of a view class in one form: fixed markup with slots, which a browser learns once (see
+/// The drawing of a view class in one form: fixed markup with slots, which a browser receives once (see
 /// Documentation/Protocol.md).
 ///
 /// The first HTML of a page and the template that is cloned later are written from the same bytes, so they cannot
@@ -8,24 +8,24 @@ package import EspalierViews
 package final class HTMLTemplate: Sendable {
   /// The number, unique in this process.
   package let number: Int
-  /// The way to the element that holds other nodes.
+  /// The path to the element that contains the child nodes.
   package let container: [Int]?
   let slots: [HTMLSlot]
   /// The events that each element of the view raises in this drawing.
   package let raisedEvents: [Int: Set<EventKind>]
-  /// True if the drawing raises actions, whose events must find their node again in a page that is made anew.
+  /// True if the drawing raises actions, whose events must find their node again in a page that is created again.
   package let takesActions: Bool
   /// The classes of views in it that show nothing.
   package let undrawnClasses: [String]
-  /// The fixed identifiers of its elements, each as often as it stands there.
+  /// The fixed identifiers of its elements, each as often as it occurs.
   package let fixedIdentifiers: [String]
 
-  /// The HTML of a view of which nothing is set, without marks.
+  /// The HTML of a view without any set property, without marks.
   private let bytes: [UInt8]
   private let steps: [HTMLStep]
   private let openings: [UInt8]
   private let index: HTMLKeyIndex
-  /// For each bit the slot that it stands for, -1 for a word of one.
+  /// The slot of each bit; -1 for a word of a slot.
   private let slotOfBit: [Int]
   /// The bits that are touched in every node: its number, its children, and slots that depend on the node or on the
   /// app's mount path.
@@ -34,13 +34,13 @@ package final class HTMLTemplate: Sendable {
   /// The text after the number of a node in its mark.
   private let markEnd: [UInt8]
   private let definition: [UInt8]
-  /// For each slot its initial value.
+  /// The initial value of each slot.
   private let initial: [HTMLValue]
-  /// The bits of the slots whose value a control holds by itself.
+  /// The bits of the slots whose value a control itself holds.
   private let heldBits: [Int]
 
   init(number: Int, type: View.Type, root: HTMLElement) {
-    // Nothing set, and so the defaults whatever the class, under what the layouts start from.
+    // No property is set, so these are the defaults of any class, below the values that the layouts start from.
     let base = ViewSchema.of(type).complete(Component<View>().erased)
     var saysSomething = false
     base.forEachStyle { _, _ in saysSomething = true }
@@ -73,10 +73,11 @@ package final class HTMLTemplate: Sendable {
     definition = Self.definition(number: number, html: compiler.writer.string, container: container, slots: slots)
   }
 
-  /// The root element with all its fixed markup; slots show what a view shows of which nothing is set.
+  /// The root element with all its fixed markup; slots show the values of a view without any set property.
   package var html: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The way to what takes the focus of an element of the view: its control in sight, else its own element.
+  /// Returns the path to the element that receives the focus of an element of the view: its visible control, otherwise
+  /// the element itself.
   package func focusPath(of element: Int, in component: AnyComponent) -> [Int] {
     let own = slots.filter { $0.element == element }
     var hidden: Set<[Int]> = []
@@ -92,7 +93,7 @@ package final class HTMLTemplate: Sendable {
 
   // MARK: First HTML
 
-  /// Writes a node with its number, its name where it has one, and what it holds where that stands.
+  /// Writes a node with its number, its name if it has one, and its children at their position.
   package func writeHTML(
     of component: AnyComponent, node: Int, name: String? = nil, key: @autoclosure () -> String,
     into writer: inout HTMLWriter,
@@ -139,16 +140,15 @@ package final class HTMLTemplate: Sendable {
 
   // MARK: Operations
 
-  /// Writes what a browser has to know of the template: its number, its HTML, its container and its slots, with commas
-  /// between them.
+  /// Writes the template's definition for a browser: its number, its HTML, its container and its slots, separated by
+  /// commas.
   package func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
 
-  /// Writes the values of the slots that differ from those of the node above, and of the template where there is none:
-  /// an array in the order of the slots, in which `0` stands for a value that is the same, as does what is missing at its
-  /// end.
+  /// Writes the values of the slots that differ from those of the node above, or of the template if there is none: an
+  /// array in the order of the slots, in which `0` means the same value. Equal values at the end are omitted.
   ///
-  /// A value that a control holds by itself is written where it is not the template's: a copy of the control has it, but
-  /// the script has to be told what the server knows of it.
+  /// A value that a control itself holds is written if it differs from the template's: a copy of the control has it,
+  /// but the script needs the server's last known value.
   package func writeValues(
     of component: AnyComponent, node: Int, key: @autoclosure () -> String, below above: inout NodeAbove,
     into json: inout JSONWriter, context: @autoclosure () -> HTMLContext
@@ -181,7 +181,7 @@ package final class HTMLTemplate: Sendable {
     }
   }
 
-  /// Returns the slots that may have another value than those of the node above, or of the template where there is none.
+  /// Returns the slots that may have another value than those of the node above, or of the template if there is none.
   private func differing(
     _ filling: HTMLFilling, _ component: AnyComponent, below above: inout NodeAbove
   ) -> HTMLTouched {
@@ -199,11 +199,11 @@ package final class HTMLTemplate: Sendable {
     return differing
   }
 
-  /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
+  /// Writes `slot,value,slot,value` for the slots that differ; returns false, and writes nothing, if none does.
   package func writeChanges(
     from old: AnyComponent, to new: AnyComponent, node: Int = 0, mount: MountPath = .root, into json: inout JSONWriter
   ) -> Bool {
-    // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
+    // In the order of the slots: a field's type precedes its value, a picker's options precede its selection.
     var changed = HTMLTouched()
     old.forEachChange(to: new) { slot, _ in
       index.forEachBit(of: slot.key) { bit in if slotOfBit[bit] >= 0 { changed.insert(slotOfBit[bit]) } }
@@ -232,7 +232,7 @@ package final class HTMLTemplate: Sendable {
     return !isFirst
   }
 
-  /// Runs `body` with what a component has a say in; the rest is as the template has it.
+  /// Runs `body` with the slots that a component affects; the rest is as in the template.
   @inline(__always)
   private func fill(_ component: AnyComponent, _ body: (HTMLFilling) -> Void) {
     component.withEntries { entries in

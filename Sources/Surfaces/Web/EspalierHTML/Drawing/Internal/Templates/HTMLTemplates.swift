@@ -2,7 +2,7 @@ package import EspalierScreens
 package import EspalierViews
 internal import Synchronization
 
-/// All templates of this process, made when they are first asked for and kept.
+/// All templates of this process, created at their first use and kept.
 package enum HTMLTemplates {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -12,17 +12,18 @@ package enum HTMLTemplates {
 
   private static let known = Mutex<[Key: HTMLTemplate]>([:])
 
-  /// The template that shows a component in a form.
+  /// Returns the template that shows a component in a form.
   package static func template(for component: AnyComponent, form: Node.Form) -> HTMLTemplate {
     template(for: component.type, form: form, variant: HTMLVariant(component))
   }
 
-  /// The usual template of a class in a form.
+  /// Returns the usual template of a class in a form.
   package static func template(for type: View.Type, form: Node.Form) -> HTMLTemplate {
     template(for: type, form: form, variant: .usual)
   }
 
-  /// The template that was asked for last: rows come in runs of one class, form and variant, and need no look-up then.
+  /// A cache of the last template: consecutive rows often have the same class, form and variant, and then need no
+  /// lookup.
   package struct Recent {
     private var type: View.Type?
     private var form = Node.Form.part
@@ -44,7 +45,8 @@ package enum HTMLTemplates {
   private static func template(for type: View.Type, form: Node.Form, variant: HTMLVariant) -> HTMLTemplate {
     let key = Key(type: ObjectIdentifier(type), form: form, variant: variant)
     if let template = known.withLock({ $0[key] }) { return template }
-    // Drawing may run code of the app, so it happens outside of the lock; of two drawings at once the first is kept.
+    // Drawing may run code of the app, so it happens outside of the lock; if two threads draw at once, the first result
+    // is kept.
     let root = HTMLDrawing.node(type, form: form, variant: variant)
     return known.withLock { table in
       if let first = table[key] { return first }
@@ -55,14 +57,14 @@ package enum HTMLTemplates {
   }
 }
 
-/// A form of a class's drawing where one tag cannot serve: a tag is no slot.
+/// A form of a class's drawing for which one tag is not enough: a tag is not a slot.
 ///
-/// Variants of a class have the same slots under the same numbers; one may have more behind them. So a node that
-/// changes its variant while it stands is still filled rightly, or makes the browser ask for a fresh render. Rows are
-/// another matter: one whose traits change is made anew.
+/// Variants of a class have the same slots under the same numbers; one may have more slots after them. So a node whose
+/// variant changes later is still filled correctly, or makes the browser request a fresh render. Rows are different: a
+/// row whose traits change is created again.
 package enum HTMLVariant: Hashable, Sendable {
   case usual
-  /// A section whose rows stand in a form that is posted.
+  /// A section whose rows are in a form that is posted.
   case form
   /// A section whose rows are those of a table.
   case table
@@ -70,7 +72,7 @@ package enum HTMLVariant: Hashable, Sendable {
   case modal
   /// A screen that may stand beside the page's main part.
   case pane
-  /// A row with traits: something stands around its own view, or its cells are text.
+  /// A row with traits: there are parts around its own view, or its cells are text.
   case row(RowTraits)
 
   package init(_ component: AnyComponent) {

@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// The sign that the host of a mounted app runs it, so that its sessions are swept and saved: a host can forget to.
+/// A record of whether the host of a mounted app runs its service, which removes and saves sessions: a host can forget
+/// to.
 final class HostAttendance: Sendable {
   private enum State {
     case byItself
@@ -10,16 +11,16 @@ final class HostAttendance: Sendable {
 
   private let state = Mutex(State.byItself)
 
-  /// Notes that the host is to begin.
+  /// Records that the host should run the service.
   func expect() { state.withLock { $0 = .expected } }
 
-  /// Notes that the host has begun.
+  /// Records that the host has begun to run the service.
   func begin() { state.withLock { $0 = .settled } }
 
-  /// True while the host has yet to begin.
+  /// True while the host has not yet begun to run the service.
   var isExpected: Bool { state.withLock { if case .expected = $0 { true } else { false } } }
 
-  /// Returns true, once, if the host has not begun by the time that a browser is connected.
+  /// Returns true, once, if the host has not begun to run the service by the time that a browser is connected.
   func isMissing() -> Bool {
     state.withLock { state in
       guard case .expected = state else { return false }

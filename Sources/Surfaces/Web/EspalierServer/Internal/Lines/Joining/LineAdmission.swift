@@ -1,9 +1,9 @@
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// Decides which requests belong to live connections over plain requests.
+/// The check of which requests belong to live connections over plain requests.
 struct LineAdmission: Sendable {
-  /// The answer to a request that does not.
+  /// The response to a request that does not belong to one.
   struct Refusal: Error {
     let answer: ServerResponse
   }
@@ -15,7 +15,7 @@ struct LineAdmission: Sendable {
   /// Returns the session that a request comes from.
   func session(of request: ServerRequest) throws(Refusal) -> Session {
     let facts = request.facts
-    // Over a connection of another worker, it would take the page over from the one that has it.
+    // Over a connection of another worker, it would take the page over from the worker that has it.
     guard !placement.isMisrouted(request) else {
       throw Refusal(answer: .text(.misdirectedRequest, "Ask for this session on a new connection.").draining(facts))
     }

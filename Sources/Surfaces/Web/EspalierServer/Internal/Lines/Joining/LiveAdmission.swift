@@ -1,18 +1,18 @@
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// Decides which requests become live connections.
+/// The check of which requests become live connections.
 struct LiveAdmission: Sendable {
   /// The path of live connections, within the app.
   static let path = "/-/live"
-  /// The name of the protocol that both sides speak over a live connection.
+  /// The name of the protocol of live connections.
   static let subprotocol = "espalier-1"
 
   let reader: RequestReader
   let hosts: AllowedHosts
   let browsers: BrowserSessions
 
-  /// Returns the reason why a live connection is not to be opened; nil if it may be.
+  /// Returns the reason why a live connection is refused; nil if it is allowed.
   func refusal(_ facts: RequestContext) -> String? {
     guard hosts.contains(facts.host) else { return "host" }
     guard facts.isBelowMount, facts.path == Self.path else { return "path" }
@@ -28,7 +28,7 @@ struct LiveAdmission: Sendable {
     refusal(reader.facts(request, peer: peer)) == nil
   }
 
-  /// Returns what a connection is let in with; nil where its session has ended meanwhile.
+  /// Returns the request and session of an admitted connection; nil if the session has ended meanwhile.
   func upgrade(_ request: HTTPRequest, peer: NetworkAddress?) -> LiveUpgrade? {
     let facts = reader.facts(request, peer: peer)
     return browsers.session(facts).map { LiveUpgrade(request: request, facts: facts, session: $0) }

@@ -1,9 +1,9 @@
 internal import EspalierLivePage
 internal import Logging
 
-/// Carries live connections of either kind from their join to their end.
+/// The handling of live connections of either kind from their join to their end.
 ///
-/// An object, so that each connection holds one reference to it.
+/// This type is a class, so that each connection holds one reference to it.
 final class LiveConnections: Sendable {
   let sessions: SessionStore
   let networks: NetworkConnections
@@ -12,7 +12,7 @@ final class LiveConnections: Sendable {
   let ending: SessionEnding
   let host: HostIdentification
   let attendance: HostAttendance
-  /// True if an inspector may delay what goes over the connections.
+  /// True if an inspector may delay the messages of the connections.
   let hasInspector: Bool
   let limits: ConnectionLimits
   let time: ServerClock
@@ -38,7 +38,7 @@ final class LiveConnections: Sendable {
     self.logger = logger
   }
 
-  /// Carries one connection, until its texts end.
+  /// Serves one connection, until its texts end.
   func carry(
     _ texts: some AsyncSequence<String, any Error>, on line: any LiveLine, _ upgrade: LiveUpgrade
   ) async {
@@ -72,8 +72,8 @@ final class LiveConnections: Sendable {
     }
   }
 
-  /// Ends the session of a connection once the host says that the browser is somebody else's: a sign-out with the host is
-  /// not reported here, so the host is asked.
+  /// Ends the session of a connection once the host reports another person for the browser: a host does not report its
+  /// sign-outs here, so the server asks the host.
   private func endWithHost(_ upgrade: LiveUpgrade) async {
     while (try? await time.sleep(limits.pingTime)) != nil {
       if await host.isSomebodyElses(upgrade.request, than: upgrade.session) {
@@ -82,7 +82,7 @@ final class LiveConnections: Sendable {
     }
   }
 
-  /// Hands the texts of a connection to its page.
+  /// Passes the texts of a connection to its page.
   private func receive(
     _ texts: inout some AsyncIteratorProtocol<String, any Error>, on line: any LiveLine, of joined: PageJoining.Joined
   ) async {
@@ -94,7 +94,7 @@ final class LiveConnections: Sendable {
     await line.delay.carry(&texts) { [pages] in await pages.receive($0, for: entry, connection: connection) }
   }
 
-  /// The first text of a connection, nil when it does not come in time.
+  /// Returns the first text of a connection; nil if it does not arrive in time.
   private func firstText(
     _ texts: inout some AsyncIteratorProtocol<String, any Error>, on line: any LiveLine
   ) async -> String? {

@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// The request and the session that a live connection was let in with.
+/// The request and the session of an admitted live connection.
 struct LiveUpgrade: Sendable {
   let request: HTTPRequest
   let facts: RequestContext

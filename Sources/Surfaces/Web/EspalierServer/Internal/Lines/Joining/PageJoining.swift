@@ -5,7 +5,7 @@ internal import EspalierLivePage
 internal import EspalierWire
 internal import EspalierWorkers
 
-/// Brings a live connection and its page together; the page is made again if it is no longer held.
+/// The joining of live connections with their pages; a page is created again if it is no longer held.
 struct PageJoining: Sendable {
   /// A page with the number of the connection that has joined it.
   struct Joined: Sendable {
@@ -13,7 +13,7 @@ struct PageJoining: Sendable {
     let connection: Int
   }
 
-  /// The version that browsers compare: a page of another one is loaded again.
+  /// The version that browsers compare: a page of another version is reloaded.
   let version: String
   let mount: MountPath
   let tokens: PageToken
@@ -27,7 +27,7 @@ struct PageJoining: Sendable {
   let time: ServerClock
 
   /// Joins a connection with the page that its first text names.
-  /// - Returns: Nil when the connection was refused.
+  /// - Returns: The page; nil if the connection was refused.
   @MainActor func join(_ text: String, _ line: any LiveLine, _ upgrade: LiveUpgrade) async -> Joined? {
     let session = upgrade.session
     guard var frame = JoinFrame(text) else { return refuse(line, "no join", session) }
@@ -56,7 +56,7 @@ struct PageJoining: Sendable {
     }
   }
 
-  /// Joins a browser that comes back with its page; the page is made again if it is no longer held.
+  /// Joins a returning browser with its page; the page is created again if it is no longer held.
   @MainActor
   private func bringBack(
     _ held: LivePages.Entry?, _ identifier: String, _ frame: JoinFrame, _ line: any LiveLine, _ upgrade: LiveUpgrade
@@ -76,8 +76,8 @@ struct PageJoining: Sendable {
     }
   }
 
-  /// Returns true if a document joins a page that another one shows: a copy counts its events for itself, and what is done
-  /// in it would be taken for what was done already.
+  /// Returns true if a document joins a page that another document shows: a copy numbers its events independently, and
+  /// its events would be taken for events that were already carried out.
   @MainActor
   private func isCopy(_ frame: JoinFrame, of page: any LivePage) -> Bool {
     guard let own = page.document, let other = frame.join.document else { return false }
@@ -92,7 +92,7 @@ struct PageJoining: Sendable {
     return Joined(entry: entry, connection: connection)
   }
 
-  /// Closes a connection that is not wanted; `tell` makes the browser load the page anew.
+  /// Closes a refused connection; `tell` makes the browser reload the page.
   private func refuse(
     _ line: any LiveLine, _ reason: String, tell: PageEnding? = nil, _ session: Session
   ) -> Joined? {

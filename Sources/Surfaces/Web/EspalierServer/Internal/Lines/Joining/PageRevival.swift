@@ -2,14 +2,14 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import EspalierWire
 
-/// Makes pages again that are no longer held, out of what was kept of them.
+/// The recreation of pages that are no longer held, from their stored states.
 struct PageRevival: Sendable {
   let maker: PageMaker
   let sessions: SessionStore
   let commits: PageCommits
 
-  /// Makes a page again for the browser that shows it.
-  /// - Returns: The page, which is held from now on; nil where there is none yet, or no longer.
+  /// Creates a page again for the browser that shows it.
+  /// - Returns: The page, which is held from now on; nil if it does not exist yet, or no longer.
   @MainActor func revive(
     _ identifier: String, _ frame: JoinFrame, _ upgrade: LiveUpgrade
   ) async -> LivePages.Entry? {

@@ -2,24 +2,24 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import Synchronization
 
-/// A live connection over plain requests, where a proxy lets no WebSocket through: the answer to one request carries the
-/// frames down and does not end, and other requests bring the texts up.
+/// A live connection over plain requests, for use behind a proxy that blocks WebSockets: the response to one request
+/// carries the frames to the browser and does not end, and other requests carry the browser's texts.
 ///
-/// The browser sends one request after the other and numbers them, so it may send one again when its answer was lost.
+/// The browser sends one request after the other and numbers them, so it may repeat a request whose response was lost.
 nonisolated final class PlainLine: LiveLine {
-  /// The content of the answer.
+  /// The content of the response.
   enum News: Sendable {
     case frame(String, bytes: Int, due: NIODeadline?)
-    /// Shows proxies that the answer goes on.
+    /// A sign for proxies that the response continues.
     case sign
     case end(SocketClosing)
   }
 
-  /// The fate of a request that brought texts.
+  /// The outcome of a request that brought texts.
   enum Taken: Equatable {
     case now
     case before
-    /// The request before it is missing.
+    /// The previous request is missing.
     case tooSoon
     case ended
   }
@@ -27,8 +27,8 @@ nonisolated final class PlainLine: LiveLine {
   struct Limits: Sendable {
     var outgoingBytes: Int
     var outgoingFrames: Int
-    /// The number of ticks in a row without a request after which the browser counts as gone. It sends something each 25 s; a
-    /// page that nobody sees may be a minute late.
+    /// The number of consecutive ticks without a request after which the browser counts as disconnected. The browser
+    /// sends a request every 25 s; a hidden page may be a minute late.
     var silentTicks = 5
     /// The number of texts that may wait for the page.
     var waitingTexts = 256
@@ -56,7 +56,7 @@ nonisolated final class PlainLine: LiveLine {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - session: The session whose browser may bring texts.
+  ///   - session: The session whose browser may send texts.
   ///   - rate: The limit that the messages of the whole session share.
   init(session: SessionKey, limits: Limits, rate: SharedRate, onClosing: @escaping @Sendable (SocketClosing) -> Void) {
     self.session = session
@@ -69,7 +69,7 @@ nonisolated final class PlainLine: LiveLine {
 
   // MARK: From the browser
 
-  /// Takes the texts of a request, unless they have come before.
+  /// Receives the texts of a request, unless they were received before.
   func take(_ texts: [Substring], part: Int, at now: Duration) -> Taken {
     var closing: SocketClosing?
     let taken = state.withLock { state -> Taken in
@@ -101,7 +101,7 @@ nonisolated final class PlainLine: LiveLine {
     let count = frame.utf8.count
     let isTaken: Bool? = state.withLock { state in
       guard !state.hasEnded else { return nil }
-      // The frame that is being sent does not count: a whole page may be larger than what may wait behind it.
+      // The frame that is being sent does not count: a whole page may exceed the limit for waiting frames.
       let behind = state.bytes - (state.frames.first ?? 0)
       guard state.frames.count < limits.outgoingFrames,
         state.frames.isEmpty || behind + count <= limits.outgoingBytes
@@ -114,7 +114,7 @@ nonisolated final class PlainLine: LiveLine {
     if isTaken == false { close(.tooSlow) }
   }
 
-  /// Notes that the browser's end has taken the first of the frames that wait.
+  /// Records that the browser's end has received the first of the waiting frames.
   func sent(_ bytes: Int) {
     state.withLock { state in
       if let first = state.frames.popFirst() { state.bytes -= first }
@@ -146,7 +146,7 @@ nonisolated final class PlainLine: LiveLine {
     textsEnd.finish()
   }
 
-  /// Returns false if the line has ended before.
+  /// Ends the connection; returns false if it has ended before.
   private func end() -> Bool {
     state.withLock { state in
       defer { state.hasEnded = true }

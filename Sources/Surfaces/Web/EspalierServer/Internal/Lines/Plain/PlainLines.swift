@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import Synchronization
 
-/// The live connections over plain requests that are open.
+/// The open live connections over plain requests.
 final class PlainLines: Sendable {
   private let lines = Mutex<[String: PlainLine]>([:])
 
@@ -9,7 +9,7 @@ final class PlainLines: Sendable {
 
   func remove(_ line: PlainLine) { lines.withLock { $0[line.identifier] = nil } }
 
-  /// Returns the line of a session; nil where it has ended, or is another session's.
+  /// Returns the connection of a session; nil if it has ended, or belongs to another session.
   func line(_ identifier: String, of session: SessionKey) -> PlainLine? {
     lines.withLock { $0[identifier] }.flatMap { $0.session == session ? $0 : nil }
   }

@@ -2,11 +2,11 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import NIOWebSocket
 
-/// Turns WebSocket frames into whole texts and back, and holds every bound on the way: nothing that breaks one gets
-/// past the event loop.
+/// A channel handler that converts WebSocket frames into whole texts and back, and enforces every limit: no frame that
+/// exceeds a limit leaves the event loop.
 ///
-/// Once the connection is to end, the inbound stream is finished at once, a close frame is written, and the channel is
-/// closed when the other side has answered or ``closingTime`` is over.
+/// When the connection must end, the inbound stream finishes at once and a close frame is written. The channel is
+/// closed when the other side has answered or ``closingTime`` has passed.
 final class LiveFrameHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = String
@@ -25,13 +25,13 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private var isClosing = false
   private var waiting = CircularBuffer<Int>()
   private var waitingBytes = 0
-  /// The time since which the first of the waiting frames has been on its way.
+  /// The time since which the first of the waiting frames has been in transit.
   private var sendingSince: Duration?
   private var unansweredTicks = 0
 
   /// - Parameters:
   ///   - rate: The limit that the messages of the whole session share.
-  ///   - arrival: The watch over messages that arrive, which a ``MessageArrivalHandler`` tells of their bytes.
+  ///   - arrival: The time limit of arriving messages, whose bytes a ``MessageArrivalHandler`` reports.
   init(
     limits: Limits, rate: SharedRate, time: ServerClock, arrival: MessageArrival, closingTime: TimeAmount = .seconds(1),
     onClosing: @escaping @Sendable (SocketClosing) -> Void
@@ -57,7 +57,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     guard frame.maskKey != nil, frame.reservedBits.subtracting(mayBeCompressed ? .rsv1 : []).isEmpty else {
       return close(.protocolError, context: context)
     }
-    // A close must be answered even by somebody who was too fast before.
+    // A close frame must be answered even if the sender exceeded its rate before.
     guard frame.opcode == .connectionClose || rate.take(at: time.elapsed()) else {
       return close(.tooFast, context: context)
     }
@@ -70,7 +70,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     case .binary: close(.binary, context: context)
     default: close(.protocolError, context: context)
     }
-    // One between the parts of a text does not excuse the rest of it.
+    // A frame between the parts of a text does not reset the time limit of the text.
     if fragments == nil { arrival.ended() }
   }
 
@@ -116,7 +116,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
 
   func channelReadComplete(context: ChannelHandlerContext) {
     context.fireChannelReadComplete()
-    // Nobody asks for more once the stream has ended, and the other side's close frame is still to come.
+    // After the end of the stream no consumer reads, but the other side's close frame is still to come.
     if isClosing { context.read() }
   }
 
@@ -144,7 +144,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
       return
     }
     let text = unwrapOutboundIn(data)
-    // The text that is being sent does not count: a whole page may be larger than what may wait behind it.
+    // The text that is being sent does not count: a whole page may exceed the limit for waiting texts.
     let behind = waitingBytes - (waiting.first ?? 0)
     guard waiting.count < limits.outgoingFrames, waiting.isEmpty || behind + text.utf8.count <= limits.outgoingBytes
     else {
@@ -192,7 +192,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()), context: context)
   }
 
-  /// True if the browser takes too long to take a frame. Answers to pings do not excuse it: they can be given without
+  /// True if the browser takes too long to receive a frame. Its answers to pings do not count: it can send them without
   /// reading a byte.
   private var isLate: Bool {
     let now = time.elapsed()
@@ -200,7 +200,8 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     return now - sendingSince > limits.patience + .seconds(Double(first) / Double(limits.bytesPerSecond))
   }
 
-  /// Writes a frame of our own accord, which is counted like a text, so that pings that are never read pile up nowhere.
+  /// Writes a frame that the server initiates. The frame is counted like a text, so that pings that are never read do
+  /// not accumulate.
   private func write(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
     guard waiting.count < limits.outgoingFrames else { return close(.tooSlow, context: context) }
     context.writeAndFlush(wrapOutboundOut(frame), promise: counted(frame.length, nil, context: context))
@@ -236,7 +237,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     let written = context.eventLoop.makePromise(of: Void.self)
     if byBrowser { written.futureResult.whenComplete { _ in channel.close(promise: nil) } }
     context.writeAndFlush(wrapOutboundOut(frame), promise: written)
-    // Ends the stream of texts; what is written afterwards is dropped.
+    // Ends the stream of texts; texts that are written afterwards are dropped.
     context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
     context.read()
     let deadline = context.eventLoop.scheduleTask(in: closingTime) { channel.close(promise: nil) }

@@ -26,7 +26,7 @@ nonisolated final class LiveSocket: LiveLine {
 
   func cut() { channel.close(promise: nil) }
 
-  /// Does something with the connection, after all that is delayed.
+  /// Performs an action on the connection, after all delayed messages.
   private func later(_ action: @escaping @Sendable (any Channel) -> Void) {
     guard let due = delay.due() else { return action(channel) }
     channel.eventLoop.scheduleTask(deadline: due) { [channel] in action(channel) }

@@ -3,7 +3,7 @@ internal import EspalierLivePage
 internal import Logging
 internal import NIOCore
 
-/// Sets up WebSockets, and carries them from their join to their end.
+/// The setup of WebSockets, and their handling from join to end.
 struct LiveSockets: Sendable {
   let connections: LiveConnections
   let sessions: SessionStore
@@ -12,7 +12,7 @@ struct LiveSockets: Sendable {
   let refusals: RefusalLog
   let logger: Logger
 
-  /// Makes the handlers of a connection that becomes a WebSocket.
+  /// Returns the handlers of a connection that becomes a WebSocket.
   func handlers(
     for session: Session, compresses: Bool
   ) -> (arrival: MessageArrivalHandler, frames: LiveFrameHandler) {
@@ -33,13 +33,13 @@ struct LiveSockets: Sendable {
     return (MessageArrivalHandler(arrival), frames)
   }
 
-  /// Carries a WebSocket from its join to its end.
+  /// Serves a WebSocket from its join to its end.
   func carry(_ channel: NIOAsyncChannel<String, String>, _ upgrade: LiveUpgrade) async {
     do {
       try await channel.executeThenClose { texts, _ in
         let socket = LiveSocket(channel: channel.channel)
         await connections.carry(texts, on: socket, upgrade)
-        // Nothing happens if it is closing already; then it has at most a second left.
+        // This has no effect if it is already closing; then it has at most a second left.
         socket.close(.goingAway)
         try? await channel.channel.closeFuture.get()
       }

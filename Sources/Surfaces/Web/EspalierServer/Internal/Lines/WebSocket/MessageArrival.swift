@@ -1,33 +1,33 @@
 internal import EspalierLivePage
 internal import NIOCore
 
-/// The time that a message of a browser takes to arrive as a whole, from its first byte to the last byte of its last frame.
+/// The time that a whole message of a browser takes to arrive, from its first byte to the last byte of its last frame.
 ///
-/// Bytes are counted before the frames are read, so that one of which a byte comes now and then is seen too, which is no
-/// frame yet. It is used on the event loop of its connection alone.
+/// Bytes are counted before the frames are decoded, so that a frame whose bytes arrive one at a time is detected before
+/// it is complete. This type is used only on the event loop of its connection.
 final class MessageArrival {
-  /// Asks the connection whether a message has taken too long.
+  /// An event that makes the connection check whether a message has taken too long.
   struct Look: Sendable {}
 
   private let limit: Duration
   private let time: ServerClock
-  /// The time of the first byte of a message that is not whole; nil between messages.
+  /// The time of the first byte of an incomplete message; nil between messages.
   private var since: Duration?
   private var look: Task<Void, Never>?
-  /// The number of messages that have come whole.
+  /// The number of complete messages.
   private var count = 0
 
   init(limit: Duration, time: ServerClock) { (self.limit, self.time) = (limit, time) }
 
   deinit { look?.cancel() }
 
-  /// True if the message that arrives has taken longer than it may.
+  /// True if the message that is arriving has taken longer than allowed.
   var isLate: Bool { since.map { time.elapsed() - $0 >= limit } ?? false }
 
-  /// A message has come whole, or a frame that belongs to none.
+  /// Records a complete message, or a frame that belongs to no message.
   func ended() { count += 1 }
 
-  /// Notes bytes that `read` makes frames of.
+  /// Records bytes that `read` decodes into frames.
   func note(_ channel: any Channel, _ read: () -> Void) {
     let before = count
     read()
@@ -46,7 +46,7 @@ final class MessageArrival {
   }
 }
 
-/// Stands before the frames of a live connection are read, and tells ``MessageArrival`` of all bytes.
+/// A handler before the decoding of a live connection's frames, which reports all bytes to ``MessageArrival``.
 final class MessageArrivalHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

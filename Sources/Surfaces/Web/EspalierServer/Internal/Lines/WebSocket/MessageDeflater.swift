@@ -1,22 +1,22 @@
 internal import CZlib
 internal import Synchronization
 
-/// Compresses messages, each by itself. Its state takes some 268 KB, so few are made, and they are handed round.
+/// A compressor of independent messages. Its state takes about 268 KB, so a few compressors are created and reused.
 final class MessageDeflater {
   private var stream = z_stream()
 
   private static let idle = Mutex<[Idle]>([])
   private static let maximumIdle = 8
 
-  /// Fast, and within a few in a hundred of the smallest.
+  /// A fast level, whose result is within a few percent of the smallest.
   private static let level: Int32 = 5
 
-  /// A compressor that nobody uses.
+  /// A compressor that is not in use.
   // Safe: a deflater is in the list or with the one thread that took it out, never both.
   private struct Idle: @unchecked Sendable { let deflater: MessageDeflater }
 
   private init?() {
-    // A negative window is one without a header.
+    // A negative window means no header.
     guard
       deflateInit2_(
         &stream, Self.level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, zlibVersion(), Int32(MemoryLayout<z_stream>.size))
@@ -26,7 +26,7 @@ final class MessageDeflater {
 
   deinit { deflateEnd(&stream) }
 
-  /// The message as it goes over the wire; nil when it would not be smaller.
+  /// Returns the compressed message; nil if it would not be smaller.
   static func compress(_ text: String) -> [UInt8]? {
     guard let deflater = idle.withLock({ $0.popLast()?.deflater }) ?? MessageDeflater() else { return nil }
     var text = text
@@ -38,7 +38,7 @@ final class MessageDeflater {
 
   private func compress(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     defer { deflateReset(&stream) }
-    // What is as large is of no use.
+    // A result of the same size is useless.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { output -> [UInt8]? in
       // zlib only reads there.
       stream.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
@@ -46,7 +46,7 @@ final class MessageDeflater {
       stream.next_out = output.baseAddress
       stream.avail_out = UInt32(output.count)
       guard deflate(&stream, Z_SYNC_FLUSH) == Z_OK, stream.avail_out > 0 else { return nil }
-      // The end of each flush, 00 00 FF FF, is left out.
+      // The end of each flush, 00 00 FF FF, is omitted.
       return Array(output[..<(output.count - Int(stream.avail_out) - 4)])
     }
   }

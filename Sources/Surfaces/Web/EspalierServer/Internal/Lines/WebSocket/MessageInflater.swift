@@ -1,10 +1,10 @@
 internal import CZlib
 
-/// Takes compressed messages apart. A message that would become larger than allowed is given up when it does.
+/// A decompressor of messages. It stops as soon as a message exceeds the allowed size.
 enum MessageInflater {
   enum Failure: Error { case tooLarge, malformed }
 
-  /// The bytes of a message.
+  /// Returns the bytes of a message.
   /// - Throws: ``Failure``.
   static func inflate(_ bytes: some Collection<UInt8>, maximum: Int) throws(Failure) -> [UInt8] {
     var stream = z_stream()
@@ -28,9 +28,9 @@ enum MessageInflater {
           result.append(contentsOf: piece[..<count])
           switch status {
           case Z_OK where stream.avail_in > 0 || stream.avail_out == 0: continue
-          // All input is used up.
+          // All input is consumed.
           case Z_OK, Z_BUF_ERROR: return
-          // A message may end its own stream; what stands behind that is not ours to guess.
+          // A message may end its own stream; any bytes after that are an error.
           case Z_STREAM_END where stream.avail_in <= 4: return
           default: failure = .malformed
           }

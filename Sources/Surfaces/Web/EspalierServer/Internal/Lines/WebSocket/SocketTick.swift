@@ -1,2 +1,2 @@
-/// A tick of time on a live connection, upon which it asks whether the other side still lives.
+/// An event that makes a live connection check whether the other side is still alive.
 struct SocketTick: Sendable {}
