@@ -91,6 +91,8 @@ import Testing
     #expect(!feature.contains("{\n\n"))
     #expect(feature.contains("ItemsScene(model: ") == !hasSignIn)
     #expect(files["README.md"]?.contains("back up") == (store == .sqlite))
+    let agents = try #require(files["AGENTS.md"])
+    #expect(agents.hasPrefix("# Working on Shop\n") && agents.split(separator: "\n").count < 50, "it fits on a page")
     #expect(files["Containerfile"]?.contains("\nUSER app\n") == true)
     #expect(files[".gitignore"]?.contains(".espalier/changes/\n") == true)
   }

@@ -114,7 +114,7 @@ struct GeneratedApps {
 
   /// Runs the installer for a home of its own.
   func install(_ arguments: [String] = [], home: URL) async throws -> String {
-    try await run(Self.repository.appending(path: "install-espalier"), arguments, home: home)
+    try await run(Self.repository.appending(path: "tools/install-espalier"), arguments, home: home)
   }
 
   /// Runs a program in a home of its own.

@@ -12,8 +12,13 @@ enum SetterDocumentation {
       summary.hasPrefix(flag)
       ? "Sets whether " + summary.dropFirst(flag.count)
       : "Sets " + summary.prefix(1).lowercased() + summary.dropFirst()
-    // A symbol that is found from the property is not found from here.
-    let others = documentation.drop { !$0.isEmpty }.map { $0.replacing("``", with: "`") }
+    // A symbol that is found from the property is not found from here. The marks of a code example stay.
+    var isInCode = false
+    let others = documentation.drop { !$0.isEmpty }.map { line in
+      let isMark = line.hasPrefix("```")
+      if isMark { isInCode.toggle() }
+      return isMark || isInCode ? line : line.replacing("``", with: "`")
+    }
     return wrapped(sentence.replacing("``", with: "`")) + others
   }
 
