@@ -154,6 +154,13 @@ build_of_fuzz() {
   step "Fuzz: build" env SWIFTPM_BUILD_DIR="$root/.build" swift build --package-path "$root/Fuzz" --target Fuzz
 }
 
+# The documentation of every symbol and all guides, without a warning: in CI, as it reads the symbols of all modules.
+documentation() {
+  [ -n "${CI:-}" ] || return 0
+  rm -f "$root/.build/debug.yaml"
+  step "Documentation" "$root/tools/docs"
+}
+
 # report: prints what took long, what became of each step, and what failed; fails if anything has.
 report() {
   local warnings result slow

@@ -29,7 +29,8 @@ enum PlainWordRules {
     var isInExample = false
     return faults(in: text, at: path) { line in
       if line.drop(while: { $0 == " " }).hasPrefix("```") { isInExample.toggle() }
-      return isInExample ? nil : line
+      // What a test is called is not prose.
+      return isInExample || line.contains(#/`[\w-]+\.(swift|js)`: /#) ? nil : line
     }
   }
 

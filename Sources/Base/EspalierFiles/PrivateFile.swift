@@ -18,7 +18,9 @@ public enum PrivateFile {
   /// A link that another user may have created is not followed, and a pipe at that path does not block the call. The
   /// caller owns the descriptor.
   ///
-  /// - Parameter flags: The flags for the open call: `O_RDWR | O_CREAT`.
+  /// - Parameters:
+  ///   - file: The file to open.
+  ///   - flags: The flags for the open call: `O_RDWR | O_CREAT`.
   /// - Throws: ``PrivateFileError`` if it cannot be opened, is not a file, or stays open to others.
   public static func open(_ file: URL, flags: Int32) throws(PrivateFileError) -> Int32 {
     let path = FilePath.of(file)

@@ -57,6 +57,7 @@ public struct Flow<State: Sendable>: FlowPart {
   /// The finished steps are then undone before this method throws.
   ///
   /// - Parameters:
+  ///   - state: The state at the beginning.
   ///   - interaction: By default no person is asked: a ``UserStep`` fails with ``FlowError/needsUser(step:)``, because
   ///     nothing would show its scene. If a person sees the flow, create a ``FlowRun``.
   ///   - clock: The clock that times the waits before retries.

@@ -37,6 +37,8 @@ public final class FlowRun<State: Sendable>: Observable {
   /// Creates a run that has not started.
   ///
   /// - Parameters:
+  ///   - flow: The flow to run.
+  ///   - state: The state at the beginning.
   ///   - interaction: `.ask` if a person sees the run and can be asked.
   ///   - clock: The clock that times the waits before retries.
   ///   - onCheckpoint: Runs after each step that is done, or was skipped after a failure, one at a time. It receives

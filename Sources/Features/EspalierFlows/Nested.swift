@@ -19,8 +19,10 @@ public struct Nested<State: Sendable, Inner: Sendable>: FlowPart {
   ///
   /// - Parameters:
   ///   - name: The name of the step; by default the name of the flow.
+  ///   - path: The property of the state that the flow works on.
   ///   - weight: The step's share of the progress; by default the sum of its steps' weights.
   ///   - onFailure: The policy when a step in the flow fails, and with it the flow; see ``FailurePolicy``.
+  ///   - flow: The flow to nest.
   public init(
     _ name: String? = nil, _ path: any WritableKeyPath<State, Inner> & Sendable, weight: Double? = nil,
     onFailure: FailurePolicy = .stop, _ flow: Flow<Inner>

@@ -45,6 +45,7 @@ extension Step {
   /// Creates a step with a scope and a result.
   ///
   /// - Parameters:
+  ///   - name: The name of the step, in progress, in errors, and in snapshots.
   ///   - scope: Returns the step's own scope when the step begins.
   ///   - weight: The step's share of the progress, in relation to the other steps.
   ///   - onFailure: The policy when the step throws.

@@ -51,6 +51,7 @@ extension UserStep {
   /// Creates a step with a scope of its own.
   ///
   /// - Parameters:
+  ///   - name: The name of the step, in progress, in errors, and in snapshots.
   ///   - answer: The type of the answer.
   ///   - scope: Returns the step's own scope when the step begins.
   ///   - weight: The step's share of the progress, in relation to the other steps.

@@ -87,7 +87,9 @@ public protocol App: Sendable {
   func person(_ options: Options) async throws -> String?
   /// Runs the program: shows the app until its surface ends. Override it to do other work before, during or instead.
   ///
-  /// - Parameter show: Shows the app on the chosen surface, and returns when the surface ends.
+  /// - Parameters:
+  ///   - launch: The options that were chosen at the start.
+  ///   - show: Shows the app on the chosen surface, and returns when the surface ends.
   func run(_ launch: Launch<Options>, show: @escaping @Sendable () async throws -> Void) async throws
 }
 

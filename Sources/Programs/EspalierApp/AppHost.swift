@@ -47,6 +47,7 @@ public final class AppHost<Hosted: App> {
   /// Creates a host. Nothing starts before ``start()``.
   ///
   /// - Parameters:
+  ///   - app: The app whose services the host owns.
   ///   - clock: The clock for the connectors' deadlines, and for the checks of the memory.
   ///   - report: Receives each problem of a connector. Without it, the report is written to the surface's log, or to
   ///     standard error.
@@ -86,8 +87,10 @@ public final class AppHost<Hosted: App> {
   /// Creates a window for a person, prepared and active, without an open place. If the app cannot create one, the
   /// window shows the failure, with a retry button.
   ///
-  /// - Parameter address: The external address for which the window is created, if there is one; connectors that
-  ///   requested it receive it.
+  /// - Parameters:
+  ///   - visitor: The person, with their language and time zone.
+  ///   - address: The external address for which the window is created, if there is one; connectors that requested it
+  ///     receive it.
   public func makeWindow(for visitor: Visitor, at address: Path? = nil) async -> Window {
     await openWindow(for: visitor, at: address).window
   }
@@ -249,7 +252,7 @@ public final class AppHost<Hosted: App> {
 
   /// Creates a file for a person, or for a stranger.
   ///
-  /// - Throws: ``ExportError/notFound`` if the app has no such file; the error that its handler threw.
+  /// - Throws: ``/EspalierScreens/ExportError/notFound`` if the app has no such file; the error that its handler threw.
   public nonisolated func export(_ export: Export, for identity: String?) async throws -> ExportedFile {
     guard let handler = exports[export] else { throw ExportError.notFound }
     return try await telemetry.measure(TelemetryEvent(.event, name: "export")) { _ in try await handler(identity) }

@@ -2,7 +2,7 @@ public import EspalierConnectors
 public import EspalierNavigation
 package import EspalierScreens
 
-/// The reports of one window's work to the observers of the app: ``ConnectorRunner/telemetry``.
+/// The reports of one window's work to the observers of the app: ``/EspalierConnectors/ConnectorRunner/telemetry``.
 ///
 /// The host gives each window that it creates its own telemetry. The window itself reports events, renders and errors
 /// that a person sees. A surface sets its name, and reports the work that only it knows:

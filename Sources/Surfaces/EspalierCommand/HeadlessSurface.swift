@@ -11,10 +11,10 @@ internal import Foundation
 /// ./notes --surface headless --json /notes | jq '.[0].name'
 /// ```
 ///
-/// The app's own options name the person that looks (``App/person(_:)``). A place that does not exist, or that this
-/// person may not visit, ends with a failure and is reported on standard error, as is an app that cannot be opened. So
-/// are the errors whose numbers stand in the text. A place that is not there in time (`--timeout`) ends with a failure
-/// that names what was waited for.
+/// The app's own options name the person that looks (``/EspalierApp/App/person(_:)``). A place that does not exist, or
+/// that this person may not visit, ends with a failure and is reported on standard error, as is an app that cannot be
+/// opened. So are the errors whose numbers stand in the text. A place that is not there in time (`--timeout`) ends with
+/// a failure that names what was waited for.
 public struct HeadlessSurface: CommandSurface {
   /// The name of the surface, `headless`.
   public static let name = "headless"

@@ -13,8 +13,8 @@ internal import Foundation
 /// ./notes --surface structure graph --as mermaid
 /// ```
 ///
-/// The app is opened as for a visitor, whom the app's own options name (``App/person(_:)``), because plug-ins tell their
-/// places, and modules attach theirs, when they run. Names and types are written, and no values.
+/// The app is opened as for a visitor, whom the app's own options name (``/EspalierApp/App/person(_:)``), because
+/// plug-ins tell their places, and modules attach theirs, when they run. Names and types are written, and no values.
 public struct StructureSurface: CommandSurface {
   /// The name of the surface, `structure`.
   public static let name = "structure"

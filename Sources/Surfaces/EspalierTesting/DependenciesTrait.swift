@@ -6,7 +6,7 @@
   /// A trait that provides the dependencies of a test, and fails the test for each dependency that it reads without
   /// providing it.
   ///
-  /// See ``Testing/Trait/dependencies(_:)``.
+  /// See `Trait.dependencies(_:)`.
   public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     /// True, because a suite's dependencies are provided to each test within it.
     public let isRecursive = true

@@ -3,7 +3,7 @@ public import Testing
 
 /// A trait that fails a test for each module that the test detached and that still exists after it.
 ///
-/// See ``Testing/Trait/detectsLeaks``.
+/// See `Trait.detectsLeaks`.
 public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
   /// True, because each test of a suite is checked separately.
   public let isRecursive = true

@@ -2,7 +2,7 @@ public import EspalierNavigation
 public import Testing
 
 /// Expects that every place of a route, and of the routes within it, prints to a path that leads back to it, and that
-/// its ``Paths`` list every case.
+/// its ``/EspalierNavigation/Paths`` list every case.
 ///
 /// ```swift
 /// enum AccountsRoute: Route {
@@ -23,8 +23,11 @@ public import Testing
 ///
 /// Each case is printed with the samples of its values (`pathSamples`), parsed from the text, and compared.
 ///
-/// - Parameter withoutAddress: Cases that print ``Path/none`` and cannot be listed, because they hold values that no
-///   path can contain.
+/// - Parameters:
+///   - route: The route to check.
+///   - withoutAddress: Cases that print ``/EspalierNavigation/Path/none`` and cannot be listed, because they hold
+///     values that no path can contain.
+///   - sourceLocation: The source location of the issues; by default that of the call.
 public func expectRoundTrips<Place: Route>(
   _ route: Place.Type, withoutAddress: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -87,7 +87,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Creates a driver without an ``App``, from windows and handlers that the caller provides. It works as with a host.
+  /// Creates a driver without an ``/EspalierApp/App``, from windows and handlers that the caller provides. It works as
+  /// with a host.
   public init(
     visitor: Visitor = Visitor(), submissions: [Submission: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:],

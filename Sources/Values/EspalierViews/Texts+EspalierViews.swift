@@ -3,7 +3,8 @@
 // swift-format-ignore-file
 
 extension LocalizedText {
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsBMP(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isBMP",
@@ -11,7 +12,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsGIF(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isGIF",
@@ -19,7 +21,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsGzip(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isGzip",
@@ -27,7 +30,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsHEIF(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isHEIF",
@@ -35,12 +39,14 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsIcon(name: String, types: String) -> LocalizedText {
     LocalizedText("files.isIcon", "“{name}” is an icon. Here can be sent: {types}.", ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsJPEG(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isJPEG",
@@ -48,7 +54,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsOldDocument(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isOldDocument",
@@ -56,7 +63,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsPDF(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isPDF",
@@ -64,7 +72,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsPNG(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isPNG",
@@ -72,7 +81,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsSVG(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isSVG",
@@ -80,7 +90,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsTIFF(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isTIFF",
@@ -88,12 +99,14 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsText(name: String, types: String) -> LocalizedText {
     LocalizedText("files.isText", "“{name}” is text. Here can be sent: {types}.", ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsUnknown(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isUnknown",
@@ -101,7 +114,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsWebP(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isWebP",
@@ -109,7 +123,8 @@ extension LocalizedText {
       ["name": name, "types": types])
   }
 
-  /// The reason why a file is not taken: what it is, and in {types} what can be sent, such as “.csv, .pdf”.
+  /// The message that a file is refused because of its type; `{name}` stands for its name, and `{types}` for the types
+  /// that can be sent, such as “.csv, .pdf”.
   package static func filesIsZIP(name: String, types: String) -> LocalizedText {
     LocalizedText(
       "files.isZIP",

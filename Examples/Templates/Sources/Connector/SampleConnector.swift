@@ -6,7 +6,7 @@ import Espalier
 struct SampleConnector: Connector {
   let sdk: any SampleSDK
 
-  /// The events that it is told.
+  /// The events that it receives.
   let events: LifecycleEvents = [.launched, .background]
 
   func start() async throws { try await sdk.begin() }

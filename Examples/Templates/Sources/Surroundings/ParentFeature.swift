@@ -60,7 +60,7 @@ final class ParentFeature: Feature<ParentScope, ParentRoute> {
   /// Shows the flow, and takes it away at its end.
   func startSample() throws {
     let flow = SampleFlowModuleBuilder().build(in: scope)
-    // One that somebody closes is cancelled, and does not tell its end.
+    // A flow that the person closes is cancelled, and does not report its end.
     flow.finished = { [weak self] _ in try? self?.dismiss() }
     try present(flow)
   }

@@ -121,7 +121,7 @@ public struct Guide: Sendable {
     - The products of Espalier that the part imports join the dependencies of its target and of the tests in `Package.swift`. Where
       the manifest computes them, or leaves out a trait that such a product needs, the tool prints the lines for it.
     - All files are written or none, and one start writes at a time. Where the tool is cut off in the middle, its next start puts
-      everything back first, and says so. A file that somebody has changed since is not put back but named.
+      everything back first, and says so. A file that has been changed since is not put back but named.
     - A name that Swift, Espalier or the app has already is refused with the reason.
 
     Templates of one's own stand in `.espalier/templates/Sources/KIND` and `.espalier/templates/Tests/KIND` of the package and

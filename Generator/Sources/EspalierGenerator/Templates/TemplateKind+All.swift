@@ -107,7 +107,7 @@ extension TemplateKind {
       use: "Use it for a way through several steps that the app attaches, such as opening an account.",
       fields: [
         Field(name: "State", meaning: "what the steps have found so far"),
-        Field(name: "FlowModule", meaning: "the steps in their order; `finished` is told the outcome"),
+        Field(name: "FlowModule", meaning: "the steps in their order; `finished` receives the outcome"),
         Field(name: "Scope, StepScope", meaning: "the dependencies of the module, and of a step alone"),
         Field(name: "Scene", meaning: "asks the person"), Field(name: "Builder", meaning: "the way it is made"),
       ],
@@ -120,7 +120,7 @@ extension TemplateKind {
             /// Shows the flow, and takes it away at its end.
             func startSample() throws {
               let flow = SampleFlowModuleBuilder().build(in: scope)
-              // One that somebody closes is cancelled, and does not tell its end.
+              // A flow that the person closes is cancelled, and does not report its end.
               flow.finished = { [weak self] _ in try? self?.dismiss() }
               try present(flow)
             }
@@ -179,7 +179,7 @@ extension TemplateKind {
       use: "Use it for crash reports, analytics or a queue.",
       fields: [
         Field(name: "SDK", meaning: "the protocol of what is needed of it"),
-        Field(name: "Connector", meaning: "`events` that it is told, `start`, `receive` and `stop`"),
+        Field(name: "Connector", meaning: "`events` that it receives, `start`, `receive` and `stop`"),
       ],
       folder: "Connector", word: "Sample", suffix: "Connector", destination: .shared("Connectors"),
       wiring: Wiring(lines: [

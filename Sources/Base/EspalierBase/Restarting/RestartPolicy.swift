@@ -16,7 +16,10 @@ public struct RestartPolicy: Sendable {
 
   /// Returns a policy with a number of restarts within a time. A restart that fails counts as one.
   ///
-  /// - Parameter clock: The clock that measures the time.
+  /// - Parameters:
+  ///   - count: The greatest number of restarts within the time; with 0, each failure is final.
+  ///   - time: The time after which a restart no longer counts.
+  ///   - clock: The clock that measures the time.
   public static func upTo(
     _ count: Int, within time: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> RestartPolicy {

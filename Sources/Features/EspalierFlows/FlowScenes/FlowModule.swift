@@ -25,9 +25,9 @@ public import EspalierScreens
 /// flow of a module that was attached earlier has already begun again, and is not restored.
 ///
 /// A flow that fails is a fault of its module, like failed work. The fault is passed to `didFail(_:)`, to the
-/// ``RestartPolicy`` with which the module was attached, up the tree, and to the report. So a policy that restarts runs
-/// the flow again from the state that the builder gives it, also when a person has just seen the failure in the scene.
-/// To handle the failure in ``didFinish(_:)``, override that method without calling `super`.
+/// ``/EspalierBase/RestartPolicy`` with which the module was attached, up the tree, and to the report. So a policy that
+/// restarts runs the flow again from the state that the builder gives it, also when a person has just seen the failure
+/// in the scene. To handle the failure in ``didFinish(_:)``, override that method without calling `super`.
 @MainActor
 open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
   /// The run of the flow.

@@ -46,6 +46,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// Creates a scene for a run.
   ///
   /// - Parameters:
+  ///   - run: The run to show. The scene starts it when it first appears, and keeps it.
   ///   - words: The words around the steps; by default in the window's language.
   ///   - canCancel: True if the person may cancel the flow.
   ///   - waitsForEnd: True if loading lasts until the run has ended or waits for the person, so that the first display

@@ -8,7 +8,7 @@ extension LocalizedText {
   /// The title of the button that cancels the flow.
   static let flowCancel = LocalizedText("flow.cancel", "Cancel")
 
-  /// The line when the flow was cancelled.
+  /// The line when the flow was cancelled; `{flow}` stands for the flow's name.
   static func flowCancelled(flow: String) -> LocalizedText {
     LocalizedText("flow.cancelled", "{flow} was cancelled. What was done has been taken back.", ["flow": flow])
   }
@@ -18,7 +18,7 @@ extension LocalizedText {
     LocalizedText("flow.completed", "{flow} is done", ["flow": flow])
   }
 
-  /// The line when the flow failed.
+  /// The line when the flow failed; `{flow}` and `{step}` stand for the names of the flow and the step.
   static func flowFailed(flow: String, step: String) -> LocalizedText {
     LocalizedText(
       "flow.failed",
@@ -29,18 +29,18 @@ extension LocalizedText {
   /// The title of the button that leaves the flow at its end.
   static let flowLeave = LocalizedText("flow.leave", "Done")
 
-  /// The label of each step that could not be undone.
+  /// The label of each step that could not be undone; `{step}` stands for the step's name.
   static func flowNotUndone(step: String) -> LocalizedText {
     LocalizedText("flow.notUndone", "This could not be taken back: {step}", ["step": step])
   }
 
-  /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its place, and the number
-  /// of steps.
+  /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its position, and the
+  /// number of steps.
   static func flowProgress(step: String, number: String, count: String) -> LocalizedText {
     LocalizedText("flow.progress", "{step} ({number} of {count})", ["step": step, "number": number, "count": count])
   }
 
-  /// The line when a step failed and the person decides.
+  /// The line when a step failed and the person decides; `{step}` stands for the step's name.
   static func flowQuestion(step: String) -> LocalizedText {
     LocalizedText("flow.question", "“{step}” did not work", ["step": step])
   }
@@ -48,37 +48,37 @@ extension LocalizedText {
   /// The title of the button that tries the step again.
   static let flowRetry = LocalizedText("flow.retry", "Try again")
 
-  /// The title of the button that goes on without the step.
+  /// The title of the button that continues without the step.
   static let flowSkip = LocalizedText("flow.skip", "Go on without it")
 
   /// The line before the first step.
   static let flowStarting = LocalizedText("flow.starting", "Starting")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step that is done, in the list of all steps.
   static let flowStatusDone = LocalizedText("flow.statusDone", "Done")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step that failed, in the list of all steps.
   static let flowStatusFailed = LocalizedText("flow.statusFailed", "Failed")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step that has not begun, in the list of all steps.
   static let flowStatusPending = LocalizedText("flow.statusPending", "To come")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step under way, in the list of all steps.
   static let flowStatusRunning = LocalizedText("flow.statusRunning", "Under way")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step that was skipped, in the list of all steps.
   static let flowStatusSkipped = LocalizedText("flow.statusSkipped", "Left out")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step that was undone, in the list of all steps.
   static let flowStatusUndone = LocalizedText("flow.statusUndone", "Taken back")
 
-  /// The status of a step in the list of all steps.
+  /// The status of a step that waits for the person, in the list of all steps.
   static let flowStatusWaiting = LocalizedText("flow.statusWaiting", "Waits for you")
 
-  /// The title of the button that gives up.
+  /// The title of the button that stops the flow.
   static let flowStop = LocalizedText("flow.stop", "Stop")
 
-  /// The line when the flow was suspended.
+  /// The line when the flow was suspended; `{flow}` stands for the flow's name.
   static func flowSuspended(flow: String) -> LocalizedText {
     LocalizedText("flow.suspended", "{flow} has been stopped and can go on later", ["flow": flow])
   }

@@ -71,7 +71,8 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   /// active. The child finds the contexts of this feature while it is created.
   ///
   /// - Parameters:
-  ///   - key: The key by which ``AnyModule/child(_:key:)`` finds the child.
+  ///   - child: The child, which is created at once.
+  ///   - key: The key by which `child(_:key:)` finds the child; nil for a child that is not found by a key.
   ///   - embed: Returns this feature's place for a place of the child.
   @discardableResult
   public func attach<Child: AnyModule & Coordinating>(

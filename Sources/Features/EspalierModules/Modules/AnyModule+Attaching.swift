@@ -8,7 +8,10 @@ extension AnyModule {
   /// let payment = try attach(PaymentModule(scope: PaymentScope(scope)), key: "payment-7")
   /// ```
   ///
-  /// - Parameter key: The key by which ``child(_:key:)`` finds the child; unique among the children of one module.
+  /// - Parameters:
+  ///   - child: The module to attach.
+  ///   - key: The key by which `child(_:key:)` finds the child; unique among the children of one module. It is nil for
+  ///     a child that is not found by a key.
   /// - Throws: ``ModuleError`` when the module has a parent, is this one or above it, or the key is taken.
   @discardableResult
   public func attach<Child: AnyModule>(_ child: Child, key: AnyHashable? = nil) throws(ModuleError) -> Child {
@@ -18,7 +21,7 @@ extension AnyModule {
   }
 
   /// Builds a module and attaches it, so that it can be built again: after a fault if the policy allows it, or by
-  /// ``rebuild(key:)``.
+  /// `rebuild(key:)`.
   ///
   /// ```swift
   /// try attach(key: "feed", restart: .upTo(3, within: .seconds(60))) { [scope] in

@@ -1,7 +1,7 @@
 public import EspalierBase
 
 extension AnyModule {
-  /// Registers a module that is built at the first ``child(_:key:)`` for its key, and not before.
+  /// Registers a module that is built at the first `child(_:key:)` for its key, and not before.
   ///
   /// ```swift
   /// try attachLazily(key: "statistics") { [scope] in try StatisticsBuilder().build(in: scope) }

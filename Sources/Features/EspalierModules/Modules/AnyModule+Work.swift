@@ -8,10 +8,10 @@ extension AnyModule {
   /// ```
   ///
   /// Work that throws is a fault of this module. The fault is passed to ``didFail(_:)``, then to the module's
-  /// ``RestartPolicy``, then up the tree, and from the root to its report. A `CancellationError` is not a fault, and
-  /// neither is an error thrown after the module has ended. Capture the values that the work needs, not the module: a
-  /// task that captures its module holds it for as long as it runs, and longer than the tree does if it ignores
-  /// cancellation.
+  /// ``/EspalierBase/RestartPolicy``, then up the tree, and from the root to its report. A `CancellationError` is not a
+  /// fault, and neither is an error thrown after the module has ended. Capture the values that the work needs, not the
+  /// module: a task that captures its module holds it for as long as it runs, and longer than the tree does if it
+  /// ignores cancellation.
   ///
   /// - Parameters:
   ///   - fileID: The file in which the work begins, for reports; omit it.

@@ -79,7 +79,7 @@ open class AnyModule: WindowOwner {
   /// fault.
   ///
   /// Return when the fault is handled. Throw it (as the default does), or another error instead, to pass it on: to this
-  /// module's ``RestartPolicy`` if it has one, otherwise to the parent, and from the root to its report.
+  /// module's ``/EspalierBase/RestartPolicy`` if it has one, otherwise to the parent, and from the root to its report.
   ///
   /// ```swift
   /// override func didFail(_ fault: ModuleFault) throws {

@@ -76,6 +76,7 @@ public final class LeakDetector {
   /// Follows an object that is not a module and should be released now.
   ///
   /// - Parameters:
+  ///   - object: The object to follow, which is held weakly.
   ///   - path: The path of the object in a report.
   ///   - attached: The things attached to the object, as a report lists them.
   public func watch(_ object: AnyObject, path: String, attached: [String] = []) {

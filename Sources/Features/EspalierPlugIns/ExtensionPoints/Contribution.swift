@@ -27,9 +27,11 @@ public struct Contribution<Shell>: Sendable {
   /// shell.
   ///
   /// - Parameters:
+  ///   - point: The extension point to add to.
   ///   - id: The id that distinguishes several contributions of one plug-in to one extension point; not needed for one.
   ///   - title: The title in the list in which a person arranges the extension point; the plug-in's own title by
   ///     default.
+  ///   - make: Creates the content, given the context of the plug-in.
   public static func content<Content>(
     in point: ExtensionPoint<Content>, id: String? = nil, title: String? = nil,
     make: @escaping @MainActor @Sendable (PlugInContext<Shell>) throws -> Content
@@ -50,6 +52,7 @@ public struct Contribution<Shell>: Sendable {
   /// Adds an entry to an extension point: a row of a list, or a tab.
   ///
   /// - Parameters:
+  ///   - point: The extension point to add to.
   ///   - id: The id that distinguishes several contributions of one plug-in to one extension point; not needed for one.
   ///   - title: The title of the entry; the plug-in's own title by default.
   ///   - icon: The symbol.

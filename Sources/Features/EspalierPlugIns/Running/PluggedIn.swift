@@ -34,8 +34,10 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   /// Creates the plug-ins of a window.
   ///
-  /// - Parameter shell: Returns the shell for one plug-in, given by its id. It is called once for each plug-in, when
-  ///   the shell is first needed.
+  /// - Parameters:
+  ///   - plugIns: The plug-ins of the app.
+  ///   - shell: Returns the shell for one plug-in, given by its id. It is called once for each plug-in, when the shell
+  ///     is first needed.
   public init(_ plugIns: PlugIns<Shell>, shell: @escaping @MainActor (_ id: String) throws -> Shell) {
     makeShell = shell
     super.init(scope: plugIns)

@@ -34,7 +34,7 @@ public protocol Coordinating<Place>: Navigable, Presentable {
   /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment by keys;
   /// none by default.
   ///
-  /// It runs when a scene is shown, after that of the coordinators above; see ``Environment``.
+  /// It runs when a scene is shown, after that of the coordinators above; see ``/EspalierScreens/Environment``.
   func prepare(_ environment: inout EnvironmentValues)
 
   /// The position of this coordinator in the app.

@@ -2,7 +2,7 @@ public import EspalierScreens
 
 extension Navigator: Navigable {
   /// Shows a scene or feature on the visible stack, as its first place if the stack is empty; see
-  /// ``Coordinating/show(_:)``.
+  /// `Coordinating.show(_:)`.
   public func show(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.show, presentable, by: rootPosition())
   }

@@ -14,7 +14,7 @@ public import EspalierScreens
 /// A verb shows a scene, or a coordinator, a feature or a module with all its places. These have no address: they are
 /// above the last place that has one, and are not restored. For a place with a route, use `move(to:)` and declare its
 /// position with ``Placement``. A verb returns at once. If the person must agree before a place is left
-/// (``Scene/unsavedChanges``), the window asks, and carries out the verb when the person has agreed.
+/// (``/EspalierScreens/Scene/unsavedChanges``), the window asks, and carries out the verb when the person has agreed.
 ///
 /// - Throws: ``NavigationError`` if the verb cannot be carried out. The error gives the reason, and nothing has
 ///   changed.

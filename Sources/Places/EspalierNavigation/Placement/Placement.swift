@@ -48,7 +48,9 @@ public struct Placement<Place: Route> {
   /// Creates a placement as the first place of the feature's container: the window, a tab, a modal, or the position
   /// above the place that the parent chose.
   ///
-  /// - Parameter tab: The tab of this feature whose first place it is; see ``Coordinating/tabs``.
+  /// - Parameters:
+  ///   - scene: The scene or feature to show.
+  ///   - tab: The tab of this feature whose first place it is; see ``Coordinating/tabs``.
   public static func root(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, in tab: String? = nil
   ) -> Placement { Placement(.scene(.root(tab: tab), make: scene)) }

@@ -53,8 +53,9 @@ public struct Paths<Place: Route>: Sendable {
   ///
   /// The reader is called last, after every listed case.
   ///
-  /// - Parameter samples: Some of the route's places, at least two. They are the samples for a route that holds this
-  ///   one.
+  /// - Parameters:
+  ///   - samples: Some of the route's places, at least two. They are the samples for a route that holds this one.
+  ///   - reader: Returns the place at a path; nil if the route has none there.
   public init(samples: [Place], reading reader: @escaping @Sendable (Path) -> Place?) {
     cases = []
     self.reader = reader

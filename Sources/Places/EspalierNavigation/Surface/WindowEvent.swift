@@ -4,8 +4,8 @@ public import EspalierViews
 public enum WindowEvent: Sendable, Equatable {
   /// An event on an element of a node.
   case control(node: Int, element: Int, EventKind, EventValue)
-  /// The visible items of a section with a ``RowWindow``, by their indices in the whole section, starting at 0;
-  /// some may have no row yet.
+  /// The visible items of a section with an ``/EspalierScreens/RowWindow``, by their indices in the whole section,
+  /// starting at 0; some may have no row yet.
   ///
   /// A surface sends it when it shows the section, and when the visible part comes near the end of the existing rows.
   /// `keeping` names the rows that must stay wherever they are: they hold the focus, or input that has not been

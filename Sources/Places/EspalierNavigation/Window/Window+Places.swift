@@ -44,7 +44,7 @@ extension Window {
   }
 
   /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
-  /// the state that its scene and its followers keep (``StateRestoring``).
+  /// the state that its scene and its followers keep (``/EspalierScreens/StateRestoring``).
   ///
   /// Call it between two handlers, together with ``state``. Typed text that still waits for a pause is not included: it
   /// is delivered with the next event, or when the window closes. State that ``restore(_:scenes:history:)`` has passed
@@ -74,8 +74,11 @@ extension Window {
   /// that are not in the state are dropped. A kept state that a scene cannot read is reported, and a message informs
   /// the person.
   ///
-  /// - Parameter history: The history of the surface that showed the state until now, if this window continues it; by
-  ///   default the window keeps its own history.
+  /// - Parameters:
+  ///   - state: The places to restore.
+  ///   - scenes: The states that the scenes of these places kept.
+  ///   - history: The history of the surface that showed the state until now, if this window continues it; by default
+  ///     the window keeps its own history.
   public func restore(_ state: NavigationState, scenes: RestorationStates, history: WindowHistory? = nil) {
     if let history { parts.tracker.history = history }
     parts.scenes.waitingStates = scenes

@@ -60,7 +60,7 @@ extension Window {
   public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result { try parts.speech.speaking(work) }
 
   /// Shows the errors of a submitted form at the visible place: its scene's screen is made again with
-  /// ``Submission/rejection``.
+  /// ``/EspalierScreens/Submission/rejection``.
   ///
   /// The rejection is removed when the person goes to another place.
   ///

@@ -30,6 +30,9 @@ public final class Window {
   /// Creates a window over a root coordinator.
   ///
   /// - Parameters:
+  ///   - coordinator: The root coordinator; the window shows its places.
+  ///   - title: The name of the app.
+  ///   - appearance: The appearance of the app that the person prefers.
   ///   - localization: The person's language, region and time zone.
   ///   - words: The words of the framework itself; by default in the language of the localization.
   ///   - clock: The clock for messages that disappear after a time.
@@ -130,7 +133,7 @@ public final class Window {
   }
 
   /// The environment values that the scenes of all features read by their keys, unless a feature sets others; see
-  /// ``Environment``.
+  /// ``/EspalierScreens/Environment``.
   ///
   /// Replacing them while scenes are shown makes their screens again.
   public var environment: EnvironmentValues {

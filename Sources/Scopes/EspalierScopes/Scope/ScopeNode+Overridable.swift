@@ -9,7 +9,7 @@ extension ScopeNode {
   /// }
   /// ```
   ///
-  /// Inside ``withOverrides(_:_:operation:)``, the value is the override. Everywhere else it is the value that `live`
+  /// Inside `withOverrides(_:_:operation:)`, the value is the override. Everywhere else it is the value that `live`
   /// returns, and the check costs a nanosecond or two.
   ///
   /// A key path cannot lead to a property that throws. If a dependency has no harmless stand-in, declare it as an

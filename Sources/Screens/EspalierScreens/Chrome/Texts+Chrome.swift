@@ -11,10 +11,10 @@ extension LocalizedText {
   /// The title of the switch that shows the values of a chart as a table.
   static let chromeAsTable = LocalizedText("chrome.asTable", "As a table")
 
-  /// The name of the way back where the place below has no title of its own.
+  /// The name of the back button if the place below has no title of its own.
   static let chromeBack = LocalizedText("chrome.back", "Back")
 
-  /// The name of the button that leaves everything as it is.
+  /// The name of the button that cancels.
   static let chromeCancel = LocalizedText("chrome.cancel", "Cancel")
 
   /// The name of the button that closes a modal, a dialog or a message.
@@ -31,10 +31,10 @@ extension LocalizedText {
   /// The title above an error.
   static let chromeFailed = LocalizedText("chrome.failed", "This could not be shown")
 
-  /// The message for an error that has no words of its own for a person.
+  /// The message for an error that has no explanation for a person.
   static let chromeFailedMessage = LocalizedText("chrome.failedMessage", "Something went wrong here. Please try again.")
 
-  /// The sentence with the number under which the log has the details of an error; `{number}` stands for it.
+  /// The sentence with the number under which the log has the details of an error; `{number}` stands for that number.
   static func chromeFailureNumber(number: String) -> LocalizedText {
     LocalizedText(
       "chrome.failureNumber",
@@ -54,18 +54,19 @@ extension LocalizedText {
   /// The name of the menu with the less important actions of a screen, and of the button that shows a row's actions.
   static let chromeMore = LocalizedText("chrome.more", "More")
 
-  /// The name of the handle that moves a row to another place; the name of the row follows.
+  /// The name of the handle that moves a row to another position; the name of the row follows.
   static let chromeMove = LocalizedText("chrome.move", "Move")
 
   /// The hint that the arrow keys move a row.
   static let chromeMoveKeys = LocalizedText("chrome.moveKeys", "Arrow keys move the row")
 
-  /// The announcement of the place that a row was moved to; `{place}` and `{count}` stand for numbers.
+  /// The announcement of the position that a row was moved to; `{place}` stands for the position, `{count}` for the
+  /// number of rows.
   static func chromeMoved(place: String, count: String) -> LocalizedText {
     LocalizedText("chrome.moved", "Moved to {place} of {count}", ["place": place, "count": count])
   }
 
-  /// The title of the message that a place has answered a question for which nobody waits any more.
+  /// The title of the message that a place has answered a question whose answer is no longer needed.
   static let chromeNobodyWaits = LocalizedText("chrome.nobodyWaits", "Nobody waits for this answer any more")
 
   /// The advice below the title “nobodyWaits”.
@@ -84,8 +85,7 @@ extension LocalizedText {
   /// The heading on the screen for a place that does not exist.
   static let chromeNotFoundTitle = LocalizedText("chrome.notFoundTitle", "There is nothing here")
 
-  /// The beginning of the message that typed text did not survive the loss of the connection; the names of the fields
-  /// follow.
+  /// The beginning of the message that typed text was lost with the connection; the names of the fields follow.
   static let chromeNotKept = LocalizedText("chrome.notKept", "Not kept:")
 
   /// The title of the screen for an app that could not be opened.
@@ -102,7 +102,7 @@ extension LocalizedText {
   /// The title of an empty list.
   static let chromeNothingHere = LocalizedText("chrome.nothingHere", "There is nothing here yet")
 
-  /// The text in place of a chart without values.
+  /// The text that is shown instead of a chart without values.
   static let chromeNothingToShow = LocalizedText("chrome.nothingToShow", "Nothing to show")
 
   /// The message at a field whose `{text}` can be read as two numbers, `{one}` and `{other}`.
@@ -118,7 +118,7 @@ extension LocalizedText {
     LocalizedText("chrome.numberNotAllowed", "{text} cannot be used here.", ["text": text])
   }
 
-  /// The message at a field whose `{text}` is no number; `{example}` stands for one.
+  /// The message at a field whose `{text}` is not a number; `{example}` stands for an example of one.
   static func chromeNumberNotRead(text: String, example: String) -> LocalizedText {
     LocalizedText(
       "chrome.numberNotRead",
@@ -140,7 +140,7 @@ extension LocalizedText {
   /// The message that the page has ended.
   static let chromePageEnded = LocalizedText("chrome.pageEnded", "This page has ended. Please reload it.")
 
-  /// The beginning of the message that actions taken without a connection no longer found their place; the names of
+  /// The beginning of the message that actions taken without a connection no longer found their controls; the names of
   /// the controls that were tapped follow.
   static let chromePerhapsNotDone = LocalizedText("chrome.perhapsNotDone", "Perhaps not done:")
 
@@ -156,7 +156,7 @@ extension LocalizedText {
   /// The heading, above the reason, on the screen for a place that the person may not visit.
   static let chromeRefusedTitle = LocalizedText("chrome.refusedTitle", "You cannot go there")
 
-  /// The title of the message that a window was made again without all that it showed before.
+  /// The title of the message that a window was created again without all of its earlier content.
   static let chromeStatesLost = LocalizedText("chrome.statesLost", "Not everything came back")
 
   /// The advice below the title “statesLost”.
@@ -167,7 +167,7 @@ extension LocalizedText {
   /// The name of the button that stays at a place with unsaved changes.
   static let chromeStay = LocalizedText("chrome.stay", "Stay")
 
-  /// The message that more was done without a connection than is kept.
+  /// The message that the person did more without a connection than can be kept.
   static let chromeTooMuchWaiting = LocalizedText(
     "chrome.tooMuchWaiting",
     "Too much is waiting. What you did last was not kept.")
@@ -181,7 +181,7 @@ extension LocalizedText {
   /// The name of the bar that shows how far a file has been sent.
   static let chromeUpload = LocalizedText("chrome.upload", "Upload")
 
-  /// The end of the message that a file did not arrive; its name stands before.
+  /// The end of the message that a file did not arrive; its name comes before.
   static let chromeUploadFailed = LocalizedText("chrome.uploadFailed", "was not sent. Please choose it again.")
 }
 

@@ -34,7 +34,8 @@ extension Scene {
   /// Returns the sections for loaded content.
   ///
   /// They are a preview while the content loads, a message for empty content, and the error with a retry when the load
-  /// failed. The retry calls the ``load()`` of the scene and of its followers, unless another function is specified.
+  /// failed. The retry calls the ``SceneLifeCycle/load()`` of the scene and of its followers, unless another function
+  /// is specified.
   ///
   /// ```swift
   /// @MainActor @Observable final class NamesScene: Scene {

@@ -26,11 +26,13 @@ extension Scene {
   /// - Parameters:
   ///   - content: The state of the value.
   ///   - title: The title of the screen.
+  ///   - layout: The width and density of the content.
   ///   - subtitle: Returns the line below the title; none by default.
   ///   - toolbar: Returns the controls beside the title, once the value has been loaded; none by default.
   ///   - skeleton: The number of rows of the preview.
   ///   - empty: The message for an empty value; by default a general message in the window's words.
-  ///   - notFound: Returns the message for an error that is an `ExplainedError` with `isNotFound`, from its explanation.
+  ///   - notFound: Returns the message for an error that is an `ExplainedError` with `isNotFound`, from its
+  ///     explanation.
   ///   - sections: Returns the content for the value.
   public func screen<Value>(
     of content: Loadable<Value>, title: String, layout: Screen.Layout = .list,

@@ -15,7 +15,7 @@ public struct Node: Sendable {
   public let component: AnyComponent
 
   /// The element of events that belong to a row itself, as opposed to the views in it: the row is chosen
-  /// (``EventKind/change``), one of its actions is called, it is moved, or it appears.
+  /// (``/EspalierViews/EventKind/change``), one of its actions is called, it is moved, or it appears.
   public static let rowElement = 65_535
 
   /// The form of a node in its parent.

@@ -22,8 +22,8 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   /// A row that handles two taps in quick succession.
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
-  /// A row of a table that has no behaviour, and whose cells are all running text: a ``Label`` with only a text and its
-  /// colour. A surface can show such a cell without a view of its own.
+  /// A row of a table that has no behaviour, and whose cells are all running text: an ``/EspalierViews/Label`` with
+  /// only a text and its colour. A surface can show such a cell without a view of its own.
   public static let isText = RowTraits(rawValue: 64)
 
   /// The traits of rows that can be chosen.

@@ -23,8 +23,8 @@ extension Section {
   /// Returns a section that shows an error, and lets the person try again.
   ///
   /// It shows the text that ``FailureLog/words(for:)`` returns for the error: the error's explanation
-  /// (``ExplainedError``), a message that there is no connection (``ConnectivityError``), or a number under which the
-  /// log has the details. It never shows the error's own text.
+  /// (``/EspalierBase/ExplainedError``), a message that there is no connection (``ConnectivityError``), or a number
+  /// under which the log has the details. It never shows the error's own text.
   @MainActor public static func failure(
     _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {

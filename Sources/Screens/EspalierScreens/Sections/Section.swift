@@ -80,10 +80,16 @@ public struct Section: Sendable {
   /// Creates a section over items, each with an identity.
   ///
   /// - Parameters:
+  ///   - id: The section's identity in its screen.
+  ///   - items: The items, in the order of their rows.
+  ///   - header: The title above the rows; empty for none.
+  ///   - footer: The text below the rows; empty for none.
+  ///   - layout: The arrangement of the rows.
   ///   - selection: The chosen rows; nil for rows that cannot be chosen.
   ///   - isExpanded: True when the rows are shown. With this binding the header is a button that opens and closes the
   ///     section.
   ///   - onMove: Moves a row to another position; nil for rows that stay where they are.
+  ///   - row: Returns the row of an item.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,

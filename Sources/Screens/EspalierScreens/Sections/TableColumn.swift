@@ -52,6 +52,10 @@ extension Section {
   /// ```
   ///
   /// - Parameters:
+  ///   - id: The section's identity in its screen.
+  ///   - items: The items, in the order of their rows.
+  ///   - header: The title above the table; empty for none.
+  ///   - footer: The text below the table; empty for none.
   ///   - sort: The column that the items are sorted by; nil for a table whose headings do not sort.
   ///   - selection: The chosen rows; nil for rows that cannot be chosen.
   ///   - isExpanded: True when the rows are shown. With this binding the header is a button that opens and closes the

@@ -49,8 +49,8 @@ public enum SubmissionOutcome: Sendable, Equatable {
   case signOutEverywhere(to: Destination)
   /// An accepted form; the window continues at a place.
   case moved(to: Destination)
-  /// A form that was not accepted, with messages by field (``FieldName/form`` for the form as a whole). The form is
-  /// shown again with the values that were entered, except secrets.
+  /// A form that was not accepted, with messages by field (``/EspalierViews/FieldName/form`` for the form as a whole).
+  /// The form is shown again with the values that were entered, except secrets.
   case rejected([FieldName: String])
 
   /// Returns the outcome of a handler that threw an error: the form is shown again, with the text that
@@ -66,14 +66,14 @@ public enum SubmissionOutcome: Sendable, Equatable {
 /// client waits for the answer any more.
 ///
 /// If the handler throws, the form is rejected as a whole. The person reads the error's own explanation
-/// (``ExplainedError``), or a general message with the number under which the log has the details.
+/// (``/EspalierBase/ExplainedError``), or a general message with the number under which the log has the details.
 public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) async throws -> SubmissionOutcome
 
 /// A form that was not accepted, for the screen that shows it again.
 public struct SubmissionRejection: Hashable, Sendable, Codable {
   /// The submission's name.
   public var submission: String
-  /// The problems by field; ``FieldName/form`` stands for the form as a whole.
+  /// The problems by field; ``/EspalierViews/FieldName/form`` stands for the form as a whole.
   public var messages: [FieldName: String]
   /// The values that were entered, except secrets.
   public var values: [FieldName: String]

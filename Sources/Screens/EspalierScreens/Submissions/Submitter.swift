@@ -16,7 +16,11 @@ public struct Submitter: Sendable {
 
   /// Creates a sender, for tests and for surfaces.
   ///
-  /// - Parameter browserMark: Returns the mark for ``browserMark(of:)``.
+  /// - Parameters:
+  ///   - identity: The person as the app names them; nil if they are not signed in.
+  ///   - visit: The visit in which the form is sent.
+  ///   - network: The network of the sender; nil for a surface on the machine itself.
+  ///   - browserMark: Returns the mark for ``browserMark(of:)``.
   public init(
     identity: String? = nil, visit: String = "local", network: String? = nil,
     browserMark: @escaping @Sendable (_ identity: String) -> String? = { _ in nil }

@@ -60,8 +60,10 @@ extension Telemetry {
   /// }
   /// ```
   ///
-  /// - Parameter name: The names of the gateway and its function, as written in the program, without any value. It is
-  ///   evaluated only if there is a listener.
+  /// - Parameters:
+  ///   - name: The names of the gateway and its function, as written in the program, without any value. It is evaluated
+  ///     only if there is a listener.
+  ///   - work: The call of the gateway.
   public nonisolated(nonsending) static func gatewayCall<Value>(
     _ name: @autoclosure () -> String, _ work: () async throws -> Value
   ) async rethrows -> Value {

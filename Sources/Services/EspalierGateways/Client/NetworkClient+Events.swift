@@ -17,6 +17,7 @@ extension NetworkClient {
   ///   - backoff: The wait before each new connection, unless the server asks for a longer one. It starts again from
   ///     the beginning after an event.
   ///   - maximumBytes: The greatest number of bytes of an event.
+  ///   - isolation: The actor on which `receive` is called; by default that of the caller.
   ///   - receive: A closure that receives each event. The next event is read when it returns.
   public func events(
     _ request: Request, backoff: Backoff = .exponential(from: .seconds(1), upTo: .seconds(30)),

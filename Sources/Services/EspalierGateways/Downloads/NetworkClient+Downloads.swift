@@ -33,8 +33,8 @@ extension NetworkClient {
   ///   - request: The request for the content. The download sets `Range`, `If-Range` and `Accept-Encoding` itself, and
   ///     accepts the statuses 200–299.
   ///   - file: The file to download to. An existing file is replaced. Its folder must exist.
-  ///   - progress: A closure that is called for each piece, on the caller's actor. If the download begins again, so
-  ///     does the number of bytes.
+  ///   - isolation: The actor on which `progress` is called; by default that of the caller.
+  ///   - progress: A closure that is called for each piece. If the download begins again, so does the number of bytes.
   /// - Returns: The head of the response, with the media type of the file.
   /// - Throws: ``NetworkError`` for failures of the server and the connection, ``DownloadError`` for failures of the
   ///   file, and `CancellationError`. A second download to a file throws ``DownloadError/underWay(file:)`` while the

@@ -80,7 +80,9 @@ extension Middleware {
   /// Sends a token with every request to the client's own origin. If the server answers with 401, the token is fetched
   /// again, once for all waiting requests, and the request is sent once more if its body can be sent again.
   ///
-  /// - Parameter scheme: The authentication scheme before the token.
+  /// - Parameters:
+  ///   - tokens: The provider of the token.
+  ///   - scheme: The authentication scheme before the token.
   public static func authorized(by tokens: AccessTokens, scheme: String = "Bearer") -> Middleware {
     Middleware { request, next in
       guard !request.isForeign, request.headers["Authorization"] == nil else { return try await next(request) }

@@ -57,8 +57,11 @@ public struct RequestBody: Sendable {
 
   /// Returns a body with a stream of bytes. They are not kept, so the request is not retried automatically.
   ///
-  /// - Parameter length: The number of bytes, if it is known. It is sent to the server, and a stream of another length
-  ///   is refused.
+  /// - Parameters:
+  ///   - chunks: The bytes, in pieces that are read while they are sent.
+  ///   - length: The number of bytes, if it is known. It is sent to the server, and a stream of another length is
+  ///     refused.
+  ///   - contentType: The media type of the bytes.
   public static func stream<Chunks: AsyncSequence & Sendable>(
     _ chunks: Chunks, length: Int? = nil, contentType: String = "application/octet-stream"
   ) -> RequestBody where Chunks.Element == Data {

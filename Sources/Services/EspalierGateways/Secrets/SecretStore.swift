@@ -30,6 +30,7 @@ public protocol SecretStore: Sendable {
   /// - Parameters:
   ///   - old: The secret that the name must have; nil if it must have none.
   ///   - new: The secret that replaces it; nil to remove it.
+  ///   - name: The name of the secret.
   /// - Returns: False if the name has a different secret, which is not changed.
   func replace(_ old: Secret?, with new: Secret?, for name: String) async throws -> Bool
 
@@ -53,9 +54,11 @@ public protocol SecretStore: Sendable {
   /// work has ended.
   ///
   /// - Parameters:
+  ///   - name: The name of the secret.
   ///   - limit: The longest time to wait for the turn.
   ///   - lease: The longest time that the work may take. Waits within the work must have shorter limits.
   ///   - clock: The clock that measures both.
+  ///   - work: The work to do in the turn.
   /// - Throws: `WaitLimitError` if the turn is not granted in time, or if the lease expires; errors of the work.
   func alone<Value: Sendable>(
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
@@ -67,6 +70,7 @@ extension SecretStore {
   /// Does work with the secret of a name while no other such work runs, for a minute at most.
   ///
   /// - Parameters:
+  ///   - name: The name of the secret.
   ///   - limit: The longest time to wait for the turn.
   ///   - work: The work; see ``alone(with:within:lease:clock:_:)``.
   public func alone<Value: Sendable>(

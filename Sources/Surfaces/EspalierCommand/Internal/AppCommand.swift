@@ -79,7 +79,7 @@ where Hosted.Options: ParsableArguments {
     let launch = Launch(
       options: app, directory: URL(filePath: directory, directoryHint: .isDirectory), surface: Surface.name,
       isVerbose: verbose, durability: durability)
-    // One that somebody has made with `mkdir` is open to others; what is not there yet is made by who first keeps something.
+    // A folder made with `mkdir` is open to others. A missing one is made by the first store that writes to it.
     try PrivateFolder.tighten(launch.directory)
     let own = own
     if try await own.runInstead(of: Hosted.self, launch) { return }

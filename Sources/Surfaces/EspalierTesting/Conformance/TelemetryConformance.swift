@@ -19,7 +19,9 @@ public import EspalierNavigation
 public enum TelemetryConformance {
   /// Returns the conformance app with connectors that receive its events.
   ///
-  /// - Parameter prepare: A closure that is called with each window.
+  /// - Parameters:
+  ///   - connectors: The connectors of the app.
+  ///   - prepare: A closure that is called with each window.
   public static func app(
     connectors: [any Connector], prepare: @escaping @MainActor @Sendable (Window) -> Void = { _ in }
   ) -> some App {

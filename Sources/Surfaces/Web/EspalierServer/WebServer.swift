@@ -49,7 +49,7 @@ public struct WebServer: Sendable {
   /// - Parameters:
   ///   - configuration: The address to listen on, the data to keep, and the limits.
   ///   - submissions: The handlers of the forms that concern the session itself.
-  ///   - exports: The files that people may request; a link leads to one by ``Destination/export(_:)``.
+  ///   - exports: The files that people may request; a link leads to one by ``/EspalierViews/Destination/export(_:)``.
   ///   - logger: The log of the server's work; it never contains a secret or a text that a person entered.
   ///   - makeWindow: A function that creates the window of one tab. The window is then opened at the browser's path.
   public init(
@@ -119,12 +119,12 @@ public struct WebServer: Sendable {
 
   /// Serves until the task is cancelled, or the process receives SIGINT or SIGTERM.
   ///
-  /// If a ``WebSupervisor`` started this process, the server receives connections from it, and ends when the supervisor
+  /// If a `WebSupervisor` started this process, the server receives connections from it, and ends when the supervisor
   /// requests it.
   ///
   /// - Parameter onListening: A closure that is called with the port as soon as browsers can connect.
   /// - Throws: ``WebServerError`` if the server cannot start, because the port is taken or the data directory cannot be
-  ///   written; and ``SupervisorError/worker(reason:)`` if one of several workers has a certificate.
+  ///   written; and `SupervisorError.worker(reason:)` if one of several workers has a certificate.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
     try await life.around {
       try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)

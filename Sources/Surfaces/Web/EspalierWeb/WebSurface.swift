@@ -63,7 +63,7 @@ public struct WebSurface: CommandSurface {
   var buildNotice: String?
 
   /// Returns the reasons why a browser cannot show view classes: classes that have neither a layout nor a drawing
-  /// (``HTMLDrawn``), and errors in their children.
+  /// (``/EspalierHTML/HTMLDrawn``), and errors in their children.
   public static func problems(of views: [View.Type]) -> [String] { UndrawnViews.problems(of: views) }
 
   /// Creates the surface with its default options.

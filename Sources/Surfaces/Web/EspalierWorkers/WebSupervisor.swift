@@ -21,7 +21,7 @@ internal import UnixSignals
 ///
 /// - All requests of a session go to one worker while that worker is alive. A worker that ends is started again, after
 ///   a longer pause each time that it ends at once. Its pages are created again from the
-///   ``PageRestorationSettings/store``, by the worker that receives their browsers.
+///   ``/EspalierServer/PageRestorationSettings/store``, by the worker that receives their browsers.
 /// - SIGHUP starts workers of the program that is on disk by then. When they are ready they take over, and the earlier
 ///   workers hand over their pages and end. No connection is refused meanwhile. SIGINT and SIGTERM end all workers in
 ///   order.

@@ -13,7 +13,7 @@ enum OverprintScript {
     const upTo = function* (element) {
       for (; element && element !== document.documentElement; element = element.parentElement) yield element;
     };
-    // A text for screen readers alone is looked at by nobody.
+    // A text for screen readers alone is not visible.
     const isUnseen = (element) => [...upTo(element)].some((one) => {
       const { clipPath, opacity, width, height } = getComputedStyle(one);
       return clipPath.startsWith("inset(50%") || opacity === "0" || (parseFloat(width) <= 1 && parseFloat(height) <= 1);

@@ -27,7 +27,10 @@ public struct AnyComponent: Sendable, Equatable {
 
   /// Returns the newest handler for an event of an element, if there is one.
   ///
-  /// - Parameter value: The value that comes with the event; it identifies the signal.
+  /// - Parameters:
+  ///   - element: The number of the element; 0 for the view itself.
+  ///   - event: The kind of the event.
+  ///   - value: The value that comes with the event; it identifies the signal.
   public func handler(of element: Int, for event: EventKind, value: EventValue = .none) -> EventHandler? {
     var signal: String?
     if event == .signal, case .signal(let content) = value { signal = content.name }

@@ -25,7 +25,11 @@ public struct Localization: Sendable {
   /// Creates a localization with the tables for a locale: first that of the language with its region, then that of the
   /// language.
   ///
-  /// - Parameter appLanguage: The language that the app is written in; texts without a translation are shown in it.
+  /// - Parameters:
+  ///   - locale: The person's language and region, a BCP 47 tag such as `de-CH`.
+  ///   - timeZone: The person's time zone, an IANA name.
+  ///   - tables: The tables of translations; those in other languages than the locale's are not used.
+  ///   - appLanguage: The language that the app is written in; texts without a translation are shown in it.
   public init(
     locale: String = "en-US", timeZone: String = "UTC", tables: [TextTable] = [], appLanguage: String = "en"
   ) {

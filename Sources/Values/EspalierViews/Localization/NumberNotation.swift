@@ -58,8 +58,10 @@ public struct NumberNotation: Hashable, Sendable {
   /// Returns a number as a person types it in the locale: without marks between groups, and with as few decimals as it
   /// needs.
   ///
-  /// - Parameter step: The distance between two numbers. A number that is not whole has at least as many decimals as a
-  ///   step below 1.
+  /// - Parameters:
+  ///   - number: The number to write.
+  ///   - step: The distance between two numbers. A number that is not whole has at least as many decimals as a step
+  ///     below 1.
   public func text(_ number: Double, step: Double? = nil) -> String {
     var text = NumberText.text(number)
     if let step, step > 0, step < 1, let point = text.firstIndex(of: "."), !text.contains("e") {

@@ -15,7 +15,7 @@ extension Style where Target: TextField {
   @inlinable public static func autocomplete(_ value: String) -> Style { Style(TextField.autocomplete, value) }
   /// Sets whether Enter clears the field at once, for the next entry.
   ///
-  /// ``swift
+  /// ```swift
   /// @MainActor final class Shopping {
   ///   var text = ""
   ///   private(set) var items: [String] = []
@@ -27,7 +27,7 @@ extension Style where Target: TextField {
   ///     .label("What is needed?"), .text(Binding(model, \.text)), .clearsOnSubmit(),
   ///     .onSubmitTask { text in try await model.add(text) })
   /// }
-  /// ``
+  /// ```
   ///
   /// The surface does not wait for the app, so a person can type one entry after another. The app receives the events
   /// in this order: the binding is set to the empty text, then the handler runs with the entered text. If the handler

@@ -1,8 +1,8 @@
 /// A property of a view together with the value to set.
 ///
 /// Each view class declares functions that create styles (`.text("Rent")`, `.alpha(0.5)`). ``set(_:_:)`` sets a
-/// property of a class of your own, and ``child(_:_:)`` styles a fixed child. A style is a value; it has no effect
-/// until a surface realises the component that contains it.
+/// property of a class of your own, and ``child(_:_:)-(_,Style<V>...)`` styles a fixed child. A style is a value; it
+/// has no effect until a surface realises the component that contains it.
 ///
 /// ```swift
 /// let styles: [Style<Label>] = [.text("Rent"), .textStyle(.headline)]

@@ -23,7 +23,10 @@ extension Style where Target: Picker {
   /// Offers items to choose from, and runs the action when one is chosen, as a task that ends with the window.
   ///
   /// - Parameters:
-  ///   - selection: The chosen item; nil while none is chosen.
+  ///   - items: The items, in the order in which they are offered.
+  ///   - title: Returns the title of an item.
+  ///   - selection: The identity of the chosen item; nil while none is chosen.
+  ///   - onChange: The action, which receives the identity of the chosen item.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, selection: Item.ID?,
     onChange: @escaping @MainActor @Sendable (Item.ID) async throws -> Void
@@ -34,7 +37,11 @@ extension Style where Target: Picker {
   /// Offers items to choose from, or none of them.
   ///
   /// - Parameters:
+  ///   - items: The items, in the order in which they are offered.
+  ///   - title: Returns the title of an item.
   ///   - none: The title of the option for no item, before all others.
+  ///   - selection: The identity of the chosen item; nil while none is chosen.
+  ///   - onChange: The action, which receives the identity of the chosen item, or nil for none.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, none: String, selection: Item.ID?,
     onChange: @escaping @MainActor @Sendable (Item.ID?) async throws -> Void

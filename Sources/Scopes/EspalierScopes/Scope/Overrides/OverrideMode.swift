@@ -1,4 +1,4 @@
-/// A rule for overridable dependencies that ``withOverrides(_:_:operation:)`` did not provide.
+/// A rule for overridable dependencies that `withOverrides(_:_:operation:)` did not provide.
 public struct OverrideMode: Sendable {
   enum Rule: Sendable {
     case inherited

@@ -36,7 +36,9 @@ extension ActivityShowing {
 extension Screen {
   /// Returns the screen with a moving line above its content while its view is active.
   ///
-  /// - Parameter label: The description of the activity for screen readers.
+  /// - Parameters:
+  ///   - view: The object whose activity is shown.
+  ///   - label: The description of the activity for screen readers.
   @MainActor public func showing(activityOf view: any ActivityShowing, label: String) -> Screen {
     guard view.isActive else { return self }
     var screen = self

@@ -30,7 +30,8 @@ extension HTMLElement {
   /// };
   /// ```
   ///
-  /// - `raise(name, value)` raises a ``Signal`` that the element raises by ``raise(_:)-(Signal<Value>)``.
+  /// - `raise(name, value)` raises a ``/EspalierViews/Signal`` that the element raises by
+  ///   ``raise(_:)-(Signal<Value>)``.
   /// - The element keeps its content until `mount`, also in browsers without scripts. From then on the content belongs
   ///   to the script, and no patch changes it. The script receives its value at `mount` and whenever it changes.
   /// - `destroy` is called once for each `mount`, whatever removed the element. When a page is rendered again, the new

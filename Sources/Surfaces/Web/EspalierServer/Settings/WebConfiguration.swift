@@ -44,7 +44,7 @@ public struct WebConfiguration: Sendable {
   /// Style rules that are added after those of Espalier.
   public var stylesheet = ""
   /// The app's own scripts, which manage elements that name them, and the files that these scripts load; see
-  /// ``WebAsset``.
+  /// ``/EspalierHTML/WebAsset``.
   public var assets: [WebAsset] = []
   /// The colour of the browser's own frame in light mode, a CSS colour.
   public var themeColor = "#ffffff"
@@ -101,7 +101,7 @@ public struct WebConfiguration: Sendable {
   ///
   /// After a restart, an action that was already carried out may find its view gone: the dialog that deleted an item
   /// closed with it. The person is warned that the action may not have been carried out, unless this function reports
-  /// that it was. The keys of an event's claims begin with ``EventClaim/prefix(page:event:)``.
+  /// that it was. The keys of an event's claims begin with ``/EspalierBase/EventClaim/prefix(page:event:)``.
   public var hasClaims: EventClaims?
 
   /// The time that a handler may block the main actor, which all pages share, before a warning is logged; nil for no
