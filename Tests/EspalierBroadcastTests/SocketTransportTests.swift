@@ -153,7 +153,10 @@ import Testing
   {
     let transport = transport()
     let publishing = try Broadcast(over: transport)
-    let slow = UnixSocket.listen(at: directory.appending(path: "slow.socket").path)
+    // It gets its name once it accepts connections, as a process's socket does: one that refuses is removed.
+    let unready = directory.appending(path: ".slow.socket")
+    let slow = UnixSocket.listen(at: unready.path)
+    try FileManager.default.moveItem(at: unready, to: directory.appending(path: "slow.socket"))
     let quick = try broadcast()
     let heard = quick.messages(of: Topic<String>("texts"), keeping: 5_000)
     for number in 0..<3_000 {
