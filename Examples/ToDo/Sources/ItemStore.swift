@@ -29,7 +29,8 @@ struct Item: Identifiable, Hashable, Codable, Sendable {
   func add(_ title: String) throws {
     let title = title.trimmingCharacters(in: .whitespaces)
     guard !title.isEmpty else { throw ToDoError.titleMissing }
-    // A number would be given again once the last item is deleted, and an open page of that one would change another.
+    // Not a running number: after the last item is deleted, the next item would get its number, and a page still
+    // open on the deleted item would change the new one.
     try keep(items + [Item(id: UUID().uuidString, title: title)])
   }
 
@@ -45,7 +46,7 @@ struct Item: Identifiable, Hashable, Codable, Sendable {
     try keep(items.filter { $0.id != id })
   }
 
-  /// Puts an item that was deleted back before the one that it stood before, or at the end where that has gone too.
+  /// Restores a deleted item to its position before another one, or at the end if that has been deleted too.
   func restore(_ item: Item, before next: Item.ID?) throws {
     guard self.item(item.id) == nil else { return }
     var restored = items

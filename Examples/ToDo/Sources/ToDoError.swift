@@ -14,6 +14,6 @@ enum ToDoError: ExplainedError {
     }
   }
 
-  /// Somebody who runs the app has to look at a full disk.
+  /// True for an error that the operator must correct, such as a full disk.
   var belongsInLog: Bool { if case .notStored = self { true } else { false } }
 }

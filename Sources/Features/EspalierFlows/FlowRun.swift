@@ -139,7 +139,7 @@ public final class FlowRun<State: Sendable>: Observable {
   /// the path to the step that failed.
   public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
 
-  /// The failures of the undoing of steps, in the order in which the flow tried to undo them.
+  /// The failures of steps that could not be undone, in the order in which the flow tried to undo them.
   public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
 
   /// The number of the person's actions so far, such as answers.

@@ -103,7 +103,7 @@ extension App {
   /// The default, an empty text.
   public static var help: String { "" }
 
-  /// The default, the name of the type without `App` at its end.
+  /// The default title: the name of the type, without `App` at its end.
   public var title: String {
     let name = String(describing: Self.self)
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name

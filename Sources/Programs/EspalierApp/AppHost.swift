@@ -31,7 +31,7 @@ public final class AppHost<Hosted: App> {
   /// The runner of the app's connectors.
   public nonisolated let connectors: ConnectorRunner
   nonisolated private let patterns = ScreenPatterns(Hosted.Root.Place.self)
-  /// The channel for reports of the app's work, for the connectors that observe it. Windows of the host have
+  /// The channel through which connectors receive reports of the app's work. Each window has its own channel,
   /// ``WindowTelemetry``.
   public nonisolated var telemetry: Telemetry { connectors.telemetry }
   private nonisolated let reports: HostReports
@@ -169,8 +169,7 @@ public final class AppHost<Hosted: App> {
 
   // MARK: Memory
 
-  /// Notifies connectors that memory runs low, unless they were notified within the last minute: that is enough for
-  /// code that frees objects which can be created again.
+  /// Notifies connectors that memory is low, at most once a minute.
   ///
   /// A surface calls this when its platform reports low memory; ``watchMemory(_:every:)`` does on other platforms.
   public func memoryRunsLow() {

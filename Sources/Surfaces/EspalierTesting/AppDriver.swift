@@ -75,7 +75,8 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
   /// The element does not accept the given value.
   case refused(name: String, reason: String)
 
-  /// A description of the element that was sought, and of the screen or the reason.
+  /// A sentence that names the element, with the text of the screen if it was not found, or the reason if it could not
+  /// be used.
   public var description: String {
     switch self {
     case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"

@@ -100,7 +100,7 @@ extension Page {
   /// Removes all cookies of the page's host.
   public func removeCookies() async throws { try await command("remove the cookies") { try await $0.removeCookies() } }
 
-  /// Returns all console messages since this user's first tab was opened, in all of their tabs.
+  /// Returns the console messages of all tabs of the page's user, since the first of them was opened.
   ///
   /// Messages arrive a moment after their cause: if you expect one, wait for an effect of the cause first.
   public func consoleMessages() async throws -> [ConsoleMessage] {

@@ -31,6 +31,6 @@ enum SampleError: ExplainedError {
   /// The place of an item that has gone is not there.
   var isNotFound: Bool { if case .gone = self { true } else { false } }
 
-  /// Somebody who runs the app has to look at a store that fails.
+  /// True for an error that the operator must correct, such as a store that fails.
   var belongsInLog: Bool { if case .storage = self { true } else { false } }
 }

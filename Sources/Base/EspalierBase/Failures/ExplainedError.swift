@@ -33,6 +33,6 @@ public protocol ExplainedError: Error {
 extension ExplainedError {
   /// The default, false: the person can resolve the error alone.
   public var belongsInLog: Bool { false }
-  /// The default, false: the requested object exists.
+  /// False by default: the error does not mean that an object is missing.
   public var isNotFound: Bool { false }
 }

@@ -152,7 +152,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     shown?.life.disappear()
   }
 
-  /// Notifies the scene of a step that it is not visible any more, with this scene.
+  /// Notifies the step's scene, which disappears with this scene, that it is no longer visible.
   public func didDisappear() { shown?.life.finish() }
 
   /// Ends the scene of a step with this scene.

@@ -30,7 +30,7 @@ public struct Question<Place: Route, Answer: Sendable>: Sendable {
   public init(_ route: Place) { self.route = route }
 }
 
-/// The end of a question that was not answered.
+/// An error that says why a question ended without an answer.
 public enum QuestionEnd: Error, Hashable, Sendable {
   /// The scene cancelled the question.
   case cancelled

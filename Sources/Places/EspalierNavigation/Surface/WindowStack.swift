@@ -60,7 +60,7 @@ public struct WindowStack: Hashable, Sendable {
     /// The places from the first to the visible one.
     public var places: [Place]
 
-    /// Creates a layer; without a style it is the window itself.
+    /// Creates a modal's layer, or the window's own layer if `style` is nil.
     public init(style: ModalStyle? = nil, tabs: [Tabs] = [], places: [Place]) {
       self.style = style
       self.tabs = tabs

@@ -56,7 +56,7 @@ extension Window {
 
   // MARK: Words
 
-  /// Runs work with texts in the person's language, and with errors reported to this window's log.
+  /// Runs a closure whose texts are in the person's language and whose errors are reported to this window's log.
   public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result { try parts.speech.speaking(work) }
 
   /// Shows the errors of a submitted form at the visible place: its scene's screen is made again with

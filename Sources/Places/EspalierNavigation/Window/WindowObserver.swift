@@ -24,8 +24,9 @@ public struct WindowObserver {
 
   let kind: Kind
 
-  /// Creates an observer that receives each state of the screen, after the surface: for a log that is replayed with
-  /// ``Window/restore(_:)``, or a store that restores the state after a restart.
+  /// Creates an observer that receives each navigation state, after the surface has received it.
+  ///
+  /// Use it to log the states and replay them with ``Window/restore(_:)``, or to store the latest one for a restart.
   public static func navigation(_ take: @escaping @MainActor (NavigationState) -> Void) -> WindowObserver {
     WindowObserver(kind: .navigation(take))
   }

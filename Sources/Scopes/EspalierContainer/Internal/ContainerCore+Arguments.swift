@@ -34,7 +34,7 @@ extension ContainerCore {
     }
   }
 
-  /// Returns the value for a type with arguments, also one of the main actor.
+  /// Returns the value that a factory creates from arguments, including a factory that runs on the main actor.
   @MainActor func mainActorValue<Value, First, each Rest>(
     _ type: Value.Type, _ name: String?, _ context: ResolveContext, _ first: First, _ rest: repeat each Rest
   ) throws -> Value {

@@ -80,7 +80,7 @@ extension DependencyGraph {
     /// The target of the link.
     public let target: Target
 
-    /// Creates a link.
+    /// Creates a link to a target, with its reason and an optional name.
     public init(_ relation: Relation, _ label: String = "", to target: Target) {
       self.relation = relation
       self.label = label

@@ -33,7 +33,7 @@ public final class DataVersions {
   /// Creates the versions of data that have not changed yet.
   public nonisolated init() {}
 
-  /// The number of changes of a piece of data; screens and loads that read it track it.
+  /// The number of times that the data has changed. A screen or load that reads this number runs again when it changes.
   public subscript(name: DataName) -> Int { version(of: name).number }
 
   /// Raises the versions of data that have changed.

@@ -1,4 +1,4 @@
-/// Returns the sections for loaded content.
+/// Returns the sections for a loadable value in its current state: loading, loaded, empty or failed.
 ///
 /// They are a preview while the content loads, a message for empty content (by default a general one in the window's
 /// words), and the error with a retry when the load failed.

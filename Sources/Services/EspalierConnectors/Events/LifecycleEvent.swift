@@ -1,4 +1,4 @@
-/// A moment in the life of the app that a connector can receive.
+/// An event in the life of the app, of which a connector can be notified.
 ///
 /// ```swift
 /// let event = LifecycleEvent.opened(address: "/accounts/7")

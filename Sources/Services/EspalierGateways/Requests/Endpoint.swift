@@ -48,7 +48,7 @@ public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, Cu
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    /// Appends text from the source.
+    /// Appends a literal part of the string, without escaping it.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a value, escaped.

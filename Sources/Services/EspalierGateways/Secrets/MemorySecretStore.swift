@@ -20,7 +20,7 @@ public final class MemorySecretStore: SecretStore {
   /// Returns the secret of a name; nil if there is none.
   public func secret(_ name: String) -> Secret? { kept.withLock { $0[name] } }
 
-  /// Stores a secret under a name, instead of the one that the name had.
+  /// Stores a secret under a name, and replaces any secret that has that name.
   public func set(_ secret: Secret, for name: String) { kept.withLock { $0[name] = secret } }
 
   /// Removes the secret of a name, if there is one.
@@ -35,7 +35,7 @@ public final class MemorySecretStore: SecretStore {
     }
   }
 
-  /// Does work with the secret of a name; only one such work runs at a time.
+  /// Runs an operation that uses the named secret. Only one operation for each name runs at a time.
   public func alone<Value: Sendable>(
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value

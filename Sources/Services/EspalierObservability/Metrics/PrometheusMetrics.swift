@@ -26,7 +26,7 @@ internal import Synchronization
 /// - Isolation: Any thread. Recording a value takes a short lock of its series; a scrape takes these locks one after
 ///   another.
 public final class PrometheusMetrics: MetricsFactory {
-  /// The content type of a scrape.
+  /// The content type of the response to a scrape.
   public static let contentType = "text/plain; version=0.0.4; charset=utf-8"
   /// The upper bounds of a timer's buckets in seconds, from a millisecond to ten seconds.
   public static let timeBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -2,7 +2,7 @@
 package struct PageJoin: Sendable {
   package var lastPatch: Int
   package var path: String
-  /// The first event that the browser may send again, or the next new one.
+  /// The number of the oldest event that the browser may send again; if there is none, the number of its next event.
   package var firstEvent: Int
   /// The values that the person entered in fields, by the fields' keys.
   package var fields: [String: Field]

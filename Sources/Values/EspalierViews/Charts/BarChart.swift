@@ -3,7 +3,7 @@
 /// The chart serves as the table of its values as well. Use a ``ColumnChart`` for amounts along an axis, and for
 /// several series.
 open class BarChart: View {
-  /// No events.
+  /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The bars, in display order.

@@ -10,7 +10,7 @@
 /// colour from a palette safe for colour blindness, its own dash pattern and its own shape. The chart shows the values
 /// under the pointer, the finger and the keyboard's focus. A point without a value is a gap.
 open class LineChart: View {
-  /// No events.
+  /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The lines.

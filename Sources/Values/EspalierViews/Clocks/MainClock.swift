@@ -49,7 +49,7 @@ public final class Alarm {
 
 /// The clock of the machine, which does not jump when the date or time is set.
 public struct SystemMainClock: MainClock {
-  /// Creates the clock.
+  /// Creates a clock that measures the machine's real time.
   public nonisolated init() {}
 
   /// Runs the action after the given time.

@@ -20,9 +20,9 @@
   @inlinable var property: UInt16 { StyleSlot.number(of: key) }
 }
 
-/// Several styles that are passed as one: those of a child, or a handler.
+/// Several styles or handlers that are passed as one style, such as all those of a child.
 ///
-/// A component unpacks them when it is created, and only then moves them to their element.
+/// The component unpacks them when it is created, and only then adds `element` to their element numbers.
 @usableFromInline struct StyleGroup: Hashable, Sendable {
   /// The property number that marks groups, and that no property has; sorting puts groups after the element's own
   /// properties.

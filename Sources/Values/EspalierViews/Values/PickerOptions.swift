@@ -7,7 +7,7 @@ public struct PickerOption: Hashable, Sendable {
   /// A Boolean value that indicates whether the option can be chosen now.
   public var isEnabled: Bool
 
-  /// Creates an option.
+  /// Creates an option with an identifier and the text that the picker shows.
   public init(_ id: String, _ title: String, isEnabled: Bool = true) {
     self.id = id
     self.title = title

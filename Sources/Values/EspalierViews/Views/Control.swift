@@ -3,7 +3,7 @@
 /// It declares what all controls share: whether they can be used, the reason why not, and the events of the keyboard's
 /// focus. A class of your own that takes part in events derives from it or from one of its subclasses.
 open class Control: View {
-  /// Focus, blur, keys, Escape, and two taps.
+  /// The events that every control raises: focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.focus, .blur, .key, .cancel, .doubleTap] }
 
   /// A Boolean value that indicates whether the control can be used.

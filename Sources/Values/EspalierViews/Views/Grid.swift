@@ -21,7 +21,7 @@ public final class Grid<each Part: View>: GridContainer {
 
 /// The base of all grids, regardless of their parts.
 open class GridContainer: ContainerView {
-  /// In columns and rows.
+  /// The arrangement of the parts: a grid of columns and rows.
   open override class var arrangement: Arrangement { .grid }
   /// The number of columns: a number, or `.fitting`.
   @inlinable public static var columns: Property<GridColumns> { Property(.gridContainerColumns, default: .fitting) }
@@ -37,6 +37,6 @@ public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleB
   /// Creates a number of columns, at most 6.
   public init(integerLiteral value: Int) { self.init(rawValue: value) }
 
-  /// As many as fit, none narrower than 144 points.
+  /// As many columns as fit, each at least 144 points wide.
   public static let fitting = GridColumns(rawValue: 0)
 }

@@ -47,7 +47,7 @@ extension DataName {
     versions.raise(.items)
   }
 
-  /// Puts an item that was deleted back where it was.
+  /// Restores a deleted item to its former position.
   func restore(_ item: Item) async throws {
     try await stored { try await store.insert(item) }
     versions.raise(.items)

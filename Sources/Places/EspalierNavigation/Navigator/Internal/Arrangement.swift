@@ -21,7 +21,8 @@ struct Arrangement {
   struct Modal {
     let id: Int
     let style: ModalStyle
-    /// The owner of the modal: a route, or the position of a child in it; nil for a modal that a verb has shown.
+    /// The owner of the modal: a route, or the position of a child in it; nil for a modal that was shown by a
+    /// navigation method such as `present(_:)`.
     let owner: AnyHashable?
     var stack: Stack
   }

@@ -1,7 +1,8 @@
 /// The routes that a coordinator's screens can link to, as routes of the app's root: its own, its adopted ones, and
 /// those of the coordinators above it.
 package struct PlaceTable: Sendable {
-  /// The routes that one coordinator can resolve: its own, its adopted children's, and those its own routes can hold.
+  /// The routes that one coordinator can resolve: its own, those of its adopted children, and those of children that
+  /// are not created yet, which its own routes have as associated values.
   struct Level: Sendable {
     var own: Entry
     var adopted: [Entry]

@@ -65,7 +65,7 @@ public struct HTMLElement {
   /// Adds text that never changes.
   public mutating func add(text: String) { content.append(.text(text)) }
 
-  /// Adds an element.
+  /// Adds a child element with a tag, and configures it with a closure.
   public mutating func add(_ tag: String, _ build: (inout HTMLElement) -> Void = { _ in }) {
     var element = HTMLElement(tag, scope: scope)
     build(&element)

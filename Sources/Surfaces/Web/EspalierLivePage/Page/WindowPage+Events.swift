@@ -13,7 +13,7 @@ extension WindowPage {
       // A browser waits for an answer to each of its frames.
       return sendAcknowledgement()
     }
-    // New events follow the repeated ones.
+    // While the browser's repeated events are handled, the replay holds back new ones that must come after them.
     if let replay, replay.takes(frame) { return }
     guard let record, let name = name(of: frame) else { return receive(frame) }
     record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }

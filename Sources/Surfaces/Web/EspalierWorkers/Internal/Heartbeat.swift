@@ -14,7 +14,8 @@ package final class Heartbeat: @unchecked Sendable {
 
   /// The state of a work item that has begun and is waiting.
   private static let isUnderWay: UInt64 = 1
-  /// The state of a page that is being created: it runs from time to time.
+  /// The state of a page that is being created: it alternates between running and waiting, so it is suspected after
+  /// running work and before waiting work.
   private static let isMaking: UInt64 = 2
   private static let isRunning: UInt64 = 3
 

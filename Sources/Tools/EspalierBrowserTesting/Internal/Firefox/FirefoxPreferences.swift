@@ -1,6 +1,6 @@
 import Foundation
 
-/// The preferences of a Firefox for the setting of its page.
+/// The Firefox preferences that apply a ``PageSetting``, such as its language.
 ///
 /// They are written to its profile before it starts, so its first page already uses them.
 struct FirefoxPreferences {

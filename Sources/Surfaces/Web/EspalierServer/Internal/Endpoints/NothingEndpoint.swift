@@ -1,7 +1,7 @@
 internal import HTTPTypes
 internal import EspalierViews
 
-/// An endpoint that answers the server's own addresses that do not exist.
+/// An endpoint that answers 404 for addresses in the server's own part (`/-/…`) where nothing is.
 struct NothingEndpoint: Endpoint {
   func answer(_ request: ServerRequest) async -> ServerResponse { .text(.notFound, .localized(.webNothingHere)) }
 }

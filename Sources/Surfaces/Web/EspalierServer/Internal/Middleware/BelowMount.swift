@@ -10,7 +10,8 @@ struct BelowMount: Middleware {
     guard request.facts.isBelowMount else {
       return .text(.notFound, .localized(.webAppIsElsewhere(address: mount.cookiePath)))
     }
-    // Links and cookies apply to addresses below the path.
+    // The mount path without its final slash is redirected: cookies and relative links work only below the path, from
+    // the slash on.
     if !mount.isRoot, LocalPath.withoutQuery(request.head.path ?? "") == mount.prefix {
       return .moved(request.facts.target)
     }

@@ -108,8 +108,9 @@ struct RequestContext: Sendable {
   /// Returns the value of a cookie. Of two cookies with one name the first counts: browsers send the one with the
   /// longest path first.
   ///
-  /// The name is searched byte by byte. In a comparison of characters the Greek question mark equals a semicolon. A
-  /// cookie that any site may set could then smuggle in another one, in spite of the prefix of that one's name.
+  /// The header is split byte by byte. Swift's `Character` comparison treats the Greek question mark as a semicolon. So
+  /// a foreign cookie whose value contains that character could pass for a second cookie, even one with a protected
+  /// name such as `__Host-…`.
   func cookie(_ name: String) -> String? {
     for header in fields[values: .cookie] {
       for pair in header.utf8.split(separator: UInt8(ascii: ";")) {

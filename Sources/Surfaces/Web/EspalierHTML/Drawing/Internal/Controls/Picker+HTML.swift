@@ -32,7 +32,8 @@ extension Picker: HTMLDrawn {
       }
       return .text(markup.string)
     }
-    // Without options there is no selection, so that the selection is sent when they arrive.
+    // In other variants the select has no options, so its value is empty. When it becomes a menu, the value differs and
+    // is therefore sent after the options.
     select.bind(.property, "value", reading: [select.slot(selection), select.slot(variant)]) { reader in
       .text(reader.value(of: variant) == .menu ? reader.value(of: selection) : "")
     }

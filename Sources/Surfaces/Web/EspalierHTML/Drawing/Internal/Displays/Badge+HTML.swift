@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Badge: HTMLDrawn {
-  /// Draws a word on a coloured background, and nothing while the text is empty.
+  /// Draws a word or a count on a coloured background, and nothing if the badge has neither.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("badge")
     element.bind(.text, reading: [element.slot(text), element.slot(count), element.slot(maximum)]) { reader in
@@ -21,7 +21,7 @@ extension Badge: HTMLDrawn {
 }
 
 extension Divider: HTMLDrawn {
-  /// Draws a line, which screen readers ignore: the texts on both sides show the separation.
+  /// Draws a line that screen readers skip, because it only repeats visually that the parts are separate.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("divider")
     element.look(of: axis) { $0 == .vertical ? "upright" : nil }
