@@ -68,7 +68,7 @@ public struct PasswordHash: Codable, Hashable, Sendable {
     PasswordHash(salt: RandomBytes.data(16), hash: RandomBytes.data(hashLength), cost: cost)
   }
 
-  /// Returns true if a password is the stored one. Hashes are compared in constant time.
+  /// Returns a Boolean value that indicates whether a password is the stored one. Hashes are compared in constant time.
   ///
   /// - Throws: ``CryptographyError``.
   public func matches(_ password: String) async throws -> Bool {

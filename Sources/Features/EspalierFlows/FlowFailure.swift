@@ -12,7 +12,7 @@ public struct FlowFailure: Error, CustomStringConvertible {
   /// The failures of the undoing of steps afterwards, in the order in which the flow tried to undo them.
   public internal(set) var notUndone: [FlowFailure] = []
 
-  /// Creates a failure.
+  /// Creates a failure from the flow's name, the path of the step, and the error.
   public init(flow: String, path: [String], error: any Error) {
     self.flow = flow
     self.path = path

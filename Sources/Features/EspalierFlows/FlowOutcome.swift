@@ -22,7 +22,8 @@ public enum FlowOutcome<State: Sendable>: Sendable {
 }
 
 extension FlowOutcome: Equatable where State: Equatable {
-  /// Returns true for the same outcome with the same state; failures are compared by their messages.
+  /// Returns a Boolean value that indicates whether the outcomes and their states are the same; failures are compared
+  /// by their messages.
   public static func == (left: FlowOutcome, right: FlowOutcome) -> Bool {
     switch (left, right) {
     case (.completed(let left), .completed(let right)), (.cancelled(let left), .cancelled(let right)): left == right

@@ -89,7 +89,7 @@ public struct FlowProgress: Sendable {
 }
 
 extension FlowProgress: Equatable {
-  /// Returns true when all names, weights and states are the same.
+  /// Returns a Boolean value that indicates whether all names, weights and states are the same.
   public static func == (left: FlowProgress, right: FlowProgress) -> Bool {
     guard left.name == right.name, left.status == right.status, left.weight == right.weight,
       left.fraction == right.fraction, left.steps.count == right.steps.count

@@ -35,7 +35,7 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
 }
 
 extension FlowSnapshot: Equatable where State: Equatable {
-  /// Returns true for the same flow, state and progress, and the same results left to merge.
+  /// Returns a Boolean value that indicates whether the flows, states, progress and results left to merge are the same.
   public static func == (left: FlowSnapshot, right: FlowSnapshot) -> Bool {
     left.flow == right.flow && left.state == right.state && left.progress == right.progress
       && left.choices == right.choices && left.findings == right.findings

@@ -27,7 +27,8 @@ public protocol FlowStep<State>: FlowPart {
   var name: String { get }
   /// The step's share of the progress, in relation to the other steps; 1 by default.
   var weight: Double { get }
-  /// Returns true when the step has work to do; a step that is not applicable is skipped. True by default.
+  /// Returns a Boolean value that indicates whether the step has work to do; a step that is not applicable is skipped.
+  /// True by default.
   @MainActor func isApplicable(_ state: State) -> Bool
   /// Does the work, and returns the result. It is called again for a retry.
   @MainActor func run(_ state: State) async throws -> Output
@@ -49,13 +50,13 @@ extension FlowStep {
   public var name: String { FlowStepName.of(Self.self) }
   /// The default share, 1.
   public var weight: Double { 1 }
-  /// Returns true.
+  /// Returns true by default.
   @MainActor public func isApplicable(_ state: State) -> Bool { true }
-  /// Undoes nothing.
+  /// Undoes nothing by default.
   @MainActor public func undo(_ state: State) async throws {}
   /// The default policy, to stop the flow.
   @MainActor public var onFailure: FailurePolicy { .stop }
-  /// Returns ``onFailure`` for all errors.
+  /// Returns ``onFailure`` for all errors by default.
   @MainActor public func policy(for error: any Error) -> FailurePolicy { onFailure }
   /// The step as a part of a flow.
   public var part: AnyFlowPart<State> {

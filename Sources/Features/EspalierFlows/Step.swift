@@ -91,7 +91,7 @@ extension Step where Output == Void {
 }
 
 extension Step where StepScope == Void {
-  /// Creates a step with a result.
+  /// Creates a step without a scope, whose result is merged into the state by a closure.
   public init(
     _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
     when: (@MainActor @Sendable (State) -> Bool)? = nil,

@@ -1,4 +1,4 @@
-/// A check for low memory of the program.
+/// A check that finds out whether the program is running low on memory.
 ///
 /// ```swift
 /// @MainActor func look(after host: AppHost<some App>) async {

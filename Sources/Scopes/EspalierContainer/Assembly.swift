@@ -22,6 +22,6 @@ public protocol Assembly: Sendable {
 }
 
 extension Assembly {
-  /// Finds no fault.
+  /// Finds no fault by default.
   public func validate(_ container: Container) throws {}
 }

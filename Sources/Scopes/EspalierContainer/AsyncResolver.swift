@@ -4,9 +4,9 @@ public struct AsyncResolver: AsyncResolving {
   let core: ContainerCore
   let step: AsyncStep
 
-  /// For the container's own use.
+  /// The point from which a resolve continues; for the container's own use.
   public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// For the container's own use.
+  /// The point from which an asynchronous resolve continues; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: step) }
 }
 

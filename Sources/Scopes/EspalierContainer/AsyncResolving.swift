@@ -1,7 +1,7 @@
 /// A type from which dependencies can be resolved asynchronously: a container, a frozen container, or the resolver of
 /// an asynchronous factory.
 public protocol AsyncResolving: Resolving, Sendable {
-  /// For the container's own use.
+  /// The point from which an asynchronous resolve continues; for the container's own use.
   var _asyncAccess: AsyncResolvingAccess { get }
 }
 

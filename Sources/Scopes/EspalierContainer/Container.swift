@@ -47,9 +47,9 @@ public final class Container: AsyncResolving {
   /// Creates an empty container that resolves the dependencies it lacks from `parent`.
   public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core, patience: parent.core.patience) }
 
-  /// For the container's own use.
+  /// The point from which a resolve continues; for the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// For the container's own use.
+  /// The point from which an asynchronous resolve continues; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 
   /// Registers the dependencies of each assembly, in order, and stores their checks for `validate()`.

@@ -32,7 +32,7 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 
-  /// Returns true when two keys identify the same dependency.
+  /// Returns a Boolean value that indicates whether two keys identify the same dependency.
   public static func == (left: DependencyKey, right: DependencyKey) -> Bool {
     left.type == right.type && left.name == right.name
   }

@@ -12,8 +12,8 @@ public final class FrozenContainer: AsyncResolving {
     self.notes = notes
   }
 
-  /// For the container's own use.
+  /// The point from which a resolve continues; for the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// For the container's own use.
+  /// The point from which an asynchronous resolve continues; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 }

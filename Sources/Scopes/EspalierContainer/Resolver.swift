@@ -13,6 +13,6 @@ public struct Resolver: ~Copyable, Resolving {
     self.context = context
   }
 
-  /// For the container's own use.
+  /// The point from which a resolve continues; for the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, context) }
 }

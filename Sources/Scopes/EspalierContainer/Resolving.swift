@@ -3,7 +3,7 @@
 ///
 /// Declare a parameter as `some Resolving` to accept any of them.
 public protocol Resolving: ~Copyable {
-  /// For the container's own use.
+  /// The point from which a resolve continues; for the container's own use.
   var _access: ResolvingAccess { get }
 }
 

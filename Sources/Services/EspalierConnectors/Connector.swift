@@ -74,32 +74,32 @@ public protocol Connector: Sendable {
 extension Connector {
   /// The name of the connector's type.
   public var name: String { String(describing: Self.self) }
-  /// No events.
+  /// By default, the connector receives no events.
   public var events: LifecycleEvents { [] }
-  /// No modules.
+  /// By default, the connector has no modules.
   public var modules: [any Connector] { [] }
-  /// False: the modules start one after the other.
+  /// False by default: the modules start one after the other.
   public var modulesStartInParallel: Bool { false }
-  /// No sink.
+  /// By default, the connector has no sink.
   public var telemetrySink: (any TelemetrySink)? { nil }
-  /// No tracer.
+  /// By default, the connector has no tracer.
   public var telemetryTracer: (any TelemetryTracer)? { nil }
-  /// 10 seconds.
+  /// The default deadline, 10 seconds.
   public var startDeadline: Duration { .seconds(10) }
-  /// 5 seconds.
+  /// The default deadline, 5 seconds.
   public var receiveDeadline: Duration { .seconds(5) }
-  /// 5 seconds.
+  /// The default deadline, 5 seconds.
   public var stopDeadline: Duration { .seconds(5) }
-  /// No retries.
+  /// The default policy, without retries.
   public var restart: RestartPolicy { .never }
-  /// From 1 second on, twice as long each time, up to a minute.
+  /// The default waits: 1 second at first, twice as long each time, up to a minute.
   public var backoff: Backoff { .exponential(from: .seconds(1)) }
-  /// Does nothing.
+  /// Does nothing by default.
   public func start() async throws {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func receive(_ event: LifecycleEvent) async throws {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func run() async throws {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func stop() async throws {}
 }

@@ -7,7 +7,7 @@ internal import EspalierBase
 /// // firebase/modules/CrashReports: start took longer than 3.0 seconds. It is cancelled; the others go on.
 /// ```
 public struct ConnectorReport: Sendable {
-  /// A call of a connector.
+  /// A call to a connector.
   public enum Call: Sendable, Hashable {
     /// The start of the connector.
     case start

@@ -73,7 +73,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     try self.init(bytes, place: file.path)
   }
 
-  /// Returns true if the service manager has provided a credential of this name.
+  /// Returns a Boolean value that indicates whether the service manager has provided a credential of this name.
   public static func isCredential(
     _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {

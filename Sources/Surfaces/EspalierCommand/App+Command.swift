@@ -11,7 +11,7 @@ public protocol CommandSurface: AppSurface, ParsableArguments {
 }
 
 extension CommandSurface {
-  /// Returns false, and leaves the run to the app.
+  /// Returns false by default, and leaves the run to the app.
   public func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool {
     false
   }

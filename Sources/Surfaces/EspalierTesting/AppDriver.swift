@@ -10,32 +10,33 @@ public import EspalierViews
 public protocol AppDriver: AnyObject {
   /// Opens a path, as if its address were typed.
   func open(_ path: String) async throws
-  /// Taps the button, link, tab or row with that name.
+  /// Taps the button, link, tab or row with the given name.
   func tap(_ name: String) async throws
-  /// Replaces the text of the field with that name, and leaves the field if `leaves` is true; a day is written as
+  /// Replaces the text of the field with the given name, and leaves the field if `leaves` is true; a day is written as
   /// `2024-02-29`.
   func type(_ text: String, into field: String, leaves: Bool) async throws
-  /// Chooses an option of the picker with that name, or an item of the menu with that name.
+  /// Chooses an option of the picker with the given name, or an item of the menu with the given name.
   func choose(_ option: String, in picker: String) async throws
-  /// Toggles the switch or checkbox with that name, or selects or deselects the row with that name.
+  /// Toggles the switch or checkbox with the given name, or selects or deselects the row with the given name.
   func toggle(_ name: String) async throws
-  /// Moves the slider with that name to a number.
+  /// Moves the slider with the given name to a number.
   func slide(_ name: String, to number: Double) async throws
-  /// Takes a number of steps up, or down for a negative number, with the stepper with that name.
+  /// Takes a number of steps up, or down for a negative number, with the stepper with the given name.
   func step(_ name: String, by steps: Int) async throws
-  /// Moves the focus to the control with that name.
+  /// Moves the focus to the control with the given name.
   func focus(_ name: String) async throws
-  /// Presses a key in the control with that name, which then has the focus.
+  /// Presses a key in the control with the given name, which then has the focus.
   func press(_ key: KeyPress, in control: String) async throws
-  /// Taps the row that contains that text, or the control with that name, twice in quick succession.
+  /// Taps the row that contains the given text, or the control with the given name, twice in quick succession.
   func doubleTap(_ name: String) async throws
-  /// Returns the names of the actions of the row that contains that text, without those that cannot be used now.
+  /// Returns the names of the actions of the row that contains the given text, without those that cannot be used now.
   func actions(of row: String) async throws -> [String]
   /// Performs one of the actions of a row.
   func perform(_ action: String, on row: String) async throws
   /// Moves a row within its section: before another row, or to the end.
   func move(_ row: String, before other: String?) async throws
-  /// Returns true if the link, tab or row with that name is marked as leading to the visible place.
+  /// Returns a Boolean value that indicates whether the link, tab or row with the given name is marked as leading to
+  /// the visible place.
   func isCurrent(_ name: String) async throws -> Bool
   /// Goes back to the previous place in the history.
   func back() async throws
@@ -61,8 +62,8 @@ public protocol AppDriver: AnyObject {
   func path() async throws -> String
   /// Returns the title of the window.
   func title() async throws -> String
-  /// Returns the value of the control with that name: the text of a field, the title chosen in a picker, `on` or `off`
-  /// for a switch or a selectable row, or the number of a slider or stepper.
+  /// Returns the value of the control with the given name: the text of a field, the title chosen in a picker, `on` or
+  /// `off` for a switch or a selectable row, or the number of a slider or stepper.
   func value(of field: String) async throws -> String
 }
 
@@ -87,7 +88,7 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
 }
 
 extension AppDriver {
-  /// Replaces the text of the field with that name, and leaves the field; a day is written as `2024-02-29`.
+  /// Replaces the text of the field with the given name, and leaves the field; a day is written as `2024-02-29`.
   public func type(_ text: String, into field: String) async throws {
     try await type(text, into: field, leaves: true)
   }

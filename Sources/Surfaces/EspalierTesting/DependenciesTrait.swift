@@ -17,7 +17,7 @@
       self.change = change
     }
 
-    /// Runs the test with its dependencies.
+    /// Runs the test while its dependencies are replaced.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

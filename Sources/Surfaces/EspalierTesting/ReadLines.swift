@@ -17,7 +17,7 @@ public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
     lines = text.split { $0.isNewline || $0 == "\t" }.map { ReadLines.plain($0) }.filter { !$0.isEmpty }
   }
 
-  /// Returns true if a line has that text.
+  /// Returns a Boolean value that indicates whether a line has the given text.
   public func contains(_ line: String) -> Bool { lines.contains(ReadLines.plain(line[...])) }
 
   /// Returns the given texts that are read, in the order of the screen.

@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension TestApp {
-  /// Moves the focus to the control with that name, as with the keyboard.
+  /// Moves the focus to the control with the given name, as with the keyboard.
   public func focus(_ name: String) async throws {
     let target = try find(LiveElement.Kind.controls, "control", name)
     moveFocus(to: target)

@@ -4,7 +4,7 @@ public import EspalierViews
 internal import Foundation
 
 extension TestApp {
-  /// Replaces the text of the field with that name, and leaves the field if `leaves` is true; a day is written as
+  /// Replaces the text of the field with the given name, and leaves the field if `leaves` is true; a day is written as
   /// `2024-02-29`.
   ///
   /// A field for numbers parses the text in the window's notation. A field for days refuses a text that is not a day,
@@ -27,7 +27,7 @@ extension TestApp {
     try await settle()
   }
 
-  /// Chooses an option of the picker with that name by its title, or an item of the menu with that name.
+  /// Chooses an option of the picker with the given name by its title, or an item of the menu with the given name.
   public func choose(_ option: String, in picker: String) async throws {
     let target = try find([.picker, .menu], "picker", picker)
     let options =
@@ -44,14 +44,14 @@ extension TestApp {
     }
   }
 
-  /// Toggles the switch or checkbox with that name, or selects or deselects the row with that name.
+  /// Toggles the switch or checkbox with the given name, or selects or deselects the row with the given name.
   public func toggle(_ name: String) async throws {
     let target = try find([.toggle], "switch", name)
     if target.element == Node.rowElement { return try await choose(row: target) }
     try await enter(.flag(!target.isOn), in: target, .change)
   }
 
-  /// Moves the slider with that name to a number, and releases it.
+  /// Moves the slider with the given name to a number, and releases it.
   public func slide(_ name: String, to number: Double) async throws {
     let target = try find([.slider], "slider", name)
     let value = EventValue.number(number)
@@ -60,7 +60,7 @@ extension TestApp {
     try await send(target, .change, value)
   }
 
-  /// Takes a number of steps up, or down for a negative number, with the stepper with that name.
+  /// Takes a number of steps up, or down for a negative number, with the stepper with the given name.
   public func step(_ name: String, by steps: Int) async throws {
     for _ in 0..<abs(steps) {
       let target = try find([.stepper], "stepper", name)
@@ -72,7 +72,7 @@ extension TestApp {
     }
   }
 
-  /// Gives a file to the file picker with that name.
+  /// Gives a file to the file picker with the given name.
   ///
   /// - Throws: ``DriverError/refused(name:reason:)`` if the picker lists types, and the file's first bytes match none
   ///   of them.
@@ -87,8 +87,8 @@ extension TestApp {
     try await send(target, .file, .file(file))
   }
 
-  /// Returns the value of the control with that name: the text of a field, the title chosen in a picker, `on` or `off`
-  /// for a switch or a selectable row, or the number of a slider or stepper.
+  /// Returns the value of the control with the given name: the text of a field, the title chosen in a picker, `on` or
+  /// `off` for a switch or a selectable row, or the number of a slider or stepper.
   public func value(of field: String) async throws -> String {
     guard let target = tree.elements.first(where: { $0.holdsValue && $0.name == field }) else {
       throw DriverError.notFound(kind: "field", name: field, screen: tree.text)

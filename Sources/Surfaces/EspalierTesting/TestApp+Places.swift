@@ -26,7 +26,8 @@ extension TestApp {
   /// A Boolean value that indicates whether there is a place to go forward to.
   public var canGoForward: Bool { history.canGoForward }
 
-  /// Returns true if the link, tab or row with that name is marked as leading to the visible place.
+  /// Returns a Boolean value that indicates whether the link, tab or row with the given name is marked as leading to
+  /// the visible place.
   public func isCurrent(_ name: String) async throws -> Bool {
     let links = tree.elements.filter { $0.destination != nil }
     guard let target = links.first(where: { $0.name == name || $0.aliases.contains(name) }) else {

@@ -4,7 +4,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Taps the button, link, tab or row with that name.
+  /// Taps the button, link, tab or row with the given name.
   public func tap(_ name: String) async throws {
     guard let target = tree.elements.first(where: { $0.isTappable && ($0.name == name || $0.aliases.contains(name)) })
     else {
@@ -28,7 +28,7 @@ extension TestApp {
     }
   }
 
-  /// Follows the link with that name to an export, and saves the whole file.
+  /// Follows the link with the given name to an export, and saves the whole file.
   ///
   /// - Throws: The error of the export's closure, among others `ExportError`.
   public func save(_ link: String) async throws -> SavedFile {

@@ -8,7 +8,7 @@ extension Element {
     try await page.translate("right tap \(locator)") { try await sendRightTap() }
   }
 
-  /// Keeps a finger on the element's middle for a while; scrolls to it first.
+  /// Scrolls to the element, and touches and holds its middle.
   ///
   /// It works on every page, not only on a phone. The page receives the events of a touch, and can recognise a long one
   /// by its duration. The browser itself does not treat the touch of a test as a long press: it raises no

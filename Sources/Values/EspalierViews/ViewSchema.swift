@@ -8,13 +8,13 @@ public final class ViewSchema: Sendable {
   public struct Element: Sendable {
     /// The names from the view down to this element, joined by dots; empty for the view itself.
     public let path: String
-    /// The class.
+    /// The class of the element.
     public let type: View.Type
     /// The number of the element, which is its index in preorder.
     public let element: Int
   }
 
-  /// The class.
+  /// The class of the view.
   public let type: View.Type
   /// The view, then its descendants in preorder.
   public let elements: [Element]

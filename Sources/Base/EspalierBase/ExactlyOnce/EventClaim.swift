@@ -34,7 +34,7 @@ public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
   public let event: Int
   /// The name for the kind of write.
   public let name: String
-  /// The number of earlier writes of the kind by the event.
+  /// The number of earlier writes of the same kind by the event.
   public let ordinal: Int
 
   /// The claim as one text, which is unique to the write.

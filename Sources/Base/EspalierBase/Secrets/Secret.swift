@@ -30,8 +30,8 @@ public struct Secret: Sendable, Equatable, CustomStringConvertible, CustomDebugS
   /// A mirror without children, so that a dump shows nothing of the text.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// Returns true when all bytes of two secrets are equal. Texts that look alike but have different bytes are not
-  /// equal.
+  /// Returns a Boolean value that indicates whether all bytes of two secrets are equal. Texts that look alike but have
+  /// different bytes are not equal.
   public static func == (left: Secret, right: Secret) -> Bool {
     let left = Array(left.revealed.utf8)
     let right = Array(right.revealed.utf8)

@@ -82,8 +82,8 @@ extension AnyModule {
     return try await child(type, key: key)
   }
 
-  /// Returns true when the child of a key has been built; false for a lazy child that has not been requested, and for
-  /// an unknown key.
+  /// Returns a Boolean value that indicates whether the child of a key has been built; false for a lazy child that has
+  /// not been requested, and for an unknown key.
   public func isBuilt(key: AnyHashable) -> Bool { keyed[key]?.module != nil }
 
   // MARK: Building again

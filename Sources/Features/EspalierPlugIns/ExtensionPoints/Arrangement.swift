@@ -42,7 +42,7 @@ public struct Arrangement: Hashable, Sendable, Codable {
     arranged(items).filter { isShown($0.id) }
   }
 
-  /// Returns true when the item of an id is shown.
+  /// Returns a Boolean value that indicates whether the item of an id is shown.
   public func isShown(_ id: String) -> Bool { !hidden.contains(id) }
 
   /// Shows the item of an id again.

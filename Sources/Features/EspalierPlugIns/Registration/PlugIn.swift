@@ -81,8 +81,8 @@ public protocol PlugIn<Shell>: Sendable {
 extension PlugIn {
   /// The default prefix of one segment, the ``id``.
   public var prefix: Path { Path(segments: [id]) }
-  /// No contributions.
+  /// By default, the plug-in has no contributions.
   public var contributions: [Contribution<Shell>] { [] }
-  /// No offers.
+  /// By default, the plug-in has no offers.
   public var offers: [Offer<Shell>] { [] }
 }

@@ -45,7 +45,7 @@ extension Coordinating {
   /// The tabs of a feature without tabs: an empty list.
   public var tabs: [TabItem<Place>] { [] }
 
-  /// Sets no values.
+  /// Sets no values by default.
   public func prepare(_ environment: inout EnvironmentValues) {}
 
   /// Grants permission for every place.

@@ -17,7 +17,7 @@
 extension Path: Route {
   /// The path itself.
   public var path: Path { self }
-  /// The paths of this route: every path is one.
+  /// The paths of the route, to which every path belongs.
   public static let paths = Paths<Path>(samples: ["/sample/12", "/", "/other?name=value"]) { $0 }
 }
 

@@ -41,7 +41,7 @@ public struct Path: Hashable, Sendable {
   /// The root path.
   public static let root = Path(segments: [])
 
-  /// The path of a route without an address: no text reads as it, and it prints as an empty text.
+  /// The path of a route without an address; no text is read as this path, and its description is empty.
   public static let none = Path(isNone: true)
 
   /// The first segment.

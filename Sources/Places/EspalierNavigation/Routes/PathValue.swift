@@ -76,7 +76,7 @@ extension PathValue where Self: FixedWidthInteger {
     guard let value = Self(pathText), String(value) == pathText else { return nil }
     self = value
   }
-  /// Sample numbers that many types accept, with the largest and the smallest.
+  /// Sample numbers, with the largest and the smallest number of the type.
   public static var pathSamples: [Self] { [12, 27, 3, 1, 0, 2, 10, 13, 100, 2026, .max, .min] }
   /// The name of every integer type in messages: `Int`.
   public static var pathName: String { "Int" }

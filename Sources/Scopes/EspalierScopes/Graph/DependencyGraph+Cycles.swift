@@ -1,6 +1,6 @@
 extension DependencyGraph {
-  /// The cycles of nodes that lead to each other. For each group of nodes that all lead to each other there is one: the
-  /// shortest through the group's first node. Empty for a correct tree.
+  /// For each group of nodes that all lead to each other, the shortest cycle through the group's first node; empty for
+  /// a correct tree.
   ///
   /// A scope that keeps its own child is such a cycle: neither is ever released. A reference that the graph does not
   /// see, such as one in a closure, is not found; see ``Scope/graphLinks``.

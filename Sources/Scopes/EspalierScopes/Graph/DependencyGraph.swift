@@ -43,7 +43,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     /// of its encoding, because another process does not have it.
     private(set) var metatype = NodeType()
 
-    /// Creates a node of a type.
+    /// Creates a node for a type that is known in this process.
     public init(id: String, name: String, type: any Any.Type, kind: Kind) {
       self.id = id
       self.name = name
@@ -71,12 +71,12 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     public let from: Node.ID
     /// The node that is needed.
     public let to: Node.ID
-    /// The reason for the need.
+    /// The reason that one node needs the other.
     public let relation: Relation
     /// The name of the property, key or argument that leads to the other node; empty for none.
     public let label: String
 
-    /// Creates an edge.
+    /// Creates an edge from one node to another that it needs.
     public init(from: Node.ID, to: Node.ID, relation: Relation, label: String = "") {
       self.from = from
       self.to = to
@@ -135,7 +135,7 @@ extension DependencyGraph {
     case nodes, edges
   }
 
-  /// Returns true when both graphs have the same nodes and edges, in the same order.
+  /// Returns a Boolean value that indicates whether both graphs have the same nodes and edges, in the same order.
   public static func == (left: DependencyGraph, right: DependencyGraph) -> Bool {
     left.nodes == right.nodes && left.edges == right.edges
   }
@@ -146,7 +146,7 @@ extension DependencyGraph {
     hasher.combine(edges)
   }
 
-  /// Decodes `nodes` and `edges`; repeated ones are taken once.
+  /// Decodes `nodes` and `edges`, and ignores repetitions.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     for node in try values.decode([Node].self, forKey: .nodes) { insert(node) }

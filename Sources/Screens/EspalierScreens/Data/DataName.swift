@@ -15,6 +15,6 @@ public struct DataName: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Creates a name from a literal.
   public init(stringLiteral name: String) { description = name }
 
-  /// Returns true if the text of a name comes before that of another one.
+  /// Returns a Boolean value that indicates whether the text of a name comes before that of another one.
   public static func < (one: DataName, other: DataName) -> Bool { one.description < other.description }
 }

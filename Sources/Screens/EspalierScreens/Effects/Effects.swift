@@ -59,7 +59,8 @@ public final class Effects {
     return true
   }
 
-  /// Returns true while work runs under a name. The result is observed, so that a screen can show it.
+  /// Returns a Boolean value that indicates whether work runs under a name. The result is observed, so that a screen
+  /// can show it.
   public func isRunning(_ name: EffectName) -> Bool { running[name] != nil }
 
   /// Cancels the effect that runs under a name.

@@ -4,7 +4,7 @@
 /// let file = ExportedFile(name: "Umsätze.csv", contentType: "text/csv; charset=utf-8", text: "date;amount\n")
 /// ```
 public struct ExportedFile: Sendable {
-  /// The name under which it is saved.
+  /// The name under which the file is saved.
   public var name: String
   /// The media type. A value that is not allowed in a header is replaced by `application/octet-stream`.
   public var contentType: String

@@ -4,7 +4,7 @@ extension Form where Value: Equatable {
   /// The stored value is the one that the form began with, or that of the latest ``rebase(onto:)``.
   public var isEdited: Bool { value != stored || hasUnreadText || isRestored }
 
-  /// Sets the stored value.
+  /// Sets the stored value, with which the form compares the person's input.
   ///
   /// A form that was not edited shows it. An edited form keeps the person's input, and counts as edited while the input
   /// differs from the stored value.

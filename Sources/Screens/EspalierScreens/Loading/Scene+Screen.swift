@@ -2,7 +2,7 @@ internal import EspalierBase
 public import EspalierViews
 
 extension Scene {
-  /// Returns a screen for one value that is loaded.
+  /// Returns a screen that shows one value, and its states while it loads and after a failure.
   ///
   /// The screen shows a preview while the value loads, a message for an empty value, and the error with a retry when
   /// the load failed. For an `ExplainedError` with `isNotFound` it is the screen of a place that does not exist.

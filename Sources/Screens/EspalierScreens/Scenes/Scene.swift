@@ -41,10 +41,10 @@ public protocol Scene: Presentable, SceneLifeCycle {
 extension Scene {
   /// The scene itself.
   public var visibleScene: (any Scene)? { self }
-  /// No followers.
+  /// By default, the scene has no followers.
   public var followers: [any SceneLifeCycle] { [] }
-  /// No parts.
+  /// By default, the scene has no parts.
   public var parts: [any ScreenPart] { [] }
-  /// No unsaved changes.
+  /// By default, the scene has no unsaved changes.
   public var unsavedChanges: UnsavedChanges? { nil }
 }

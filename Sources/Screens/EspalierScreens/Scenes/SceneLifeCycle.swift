@@ -49,22 +49,22 @@ public protocol SceneLifeCycle: AnyObject, Sendable {
 }
 
 extension SceneLifeCycle {
-  /// Does nothing.
+  /// Does nothing by default.
   public func didLoad() {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func willAppear() {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func didAppear() {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func willDisappear() {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func didDisappear() {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func didEnd() {}
-  /// Loads nothing.
+  /// Loads nothing by default.
   public func load() async {}
   /// A constant, so that the content is loaded once.
   public var loadID: AnyHashable { 0 }
-  /// No data.
+  /// By default, the load reads no data.
   public var reads: Set<DataName> { [] }
 }

@@ -37,11 +37,11 @@ public protocol ScreenPart: AnyObject, Sendable {
 }
 
 extension ScreenPart {
-  /// Loads nothing.
+  /// Loads nothing by default.
   public func load() async {}
   /// A constant, so that the content is loaded once.
   public var loadID: AnyHashable { 0 }
-  /// No data.
+  /// By default, the load reads no data.
   public var reads: Set<DataName> { [] }
 
   /// Returns the value that the load depends on in an environment.

@@ -13,7 +13,7 @@
 /// stays; changes at a place that they leave are not saved automatically. Without words of its own, the question uses
 /// the window's words.
 public struct UnsavedChanges: Hashable, Sendable {
-  /// The question; nil for the window's words.
+  /// The text of the question; nil for the window's words.
   public var title: String?
   /// The description of the changes that would be lost.
   public var message: String

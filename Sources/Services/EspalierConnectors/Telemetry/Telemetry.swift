@@ -81,7 +81,7 @@ public final class Telemetry: Sendable {
     change { $0.tracers.removeAll { $0 === tracer } }
   }
 
-  /// Reports an event. It is made only if there is a listener.
+  /// Reports an event, which is created only if there is a listener.
   public func record(_ event: @autoclosure () -> TelemetryEvent) {
     guard isObserved else { return }
     let sinks = listeners.withLock { $0.sinks }

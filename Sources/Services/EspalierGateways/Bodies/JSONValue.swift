@@ -88,11 +88,11 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   /// Creates a number from an integer.
   public init(integerLiteral value: Int) { self = .number(Decimal(value)) }
-  /// Creates a number.
+  /// Creates a number from a floating-point literal.
   public init(floatLiteral value: Double) { self = .number(Decimal(value)) }
-  /// Creates a text.
+  /// Creates a text from a string literal.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// Creates an array.
+  /// Creates an array from its elements.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Creates an object; if a name occurs twice, the last value counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {

@@ -46,7 +46,7 @@ public struct NetworkError: Error, Sendable {
     case failed(any Error)
   }
 
-  /// The reason for which the request failed.
+  /// The reason that the request failed.
   public let reason: Reason
   /// The method of the request.
   public let method: RequestMethod

@@ -1,8 +1,8 @@
 internal import EspalierBase
 
 extension Middleware {
-  /// Sends requests of the client's own origin to the current address of the server, for example of a server whose port
-  /// is known only once it listens.
+  /// Sends requests of the client's own origin to the server's current address, which may be known only once it
+  /// listens.
   ///
   /// ```swift
   /// let bank = NetworkClient(

@@ -34,7 +34,7 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
     case conflict(OutboxConflict)
   }
 
-  /// The name of the entry. A store keeps one entry per name.
+  /// The identifier of the entry, which is unique in its store.
   public let id: String
   /// The key by which a server processes the entry once, however often it is sent.
   public internal(set) var idempotencyKey: String
@@ -56,7 +56,7 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public internal(set) var state: State
   /// The choice with which a person answered the last conflict; nil if there was none.
   public internal(set) var choice: String?
-  /// The reason why it was not sent the last time, without secrets; nil if nothing has failed.
+  /// The reason that the last attempt to send the entry failed, without secrets; nil if nothing has failed.
   public internal(set) var lastFailure: String?
 
   /// Creates an entry from its parts, as a store reads them.

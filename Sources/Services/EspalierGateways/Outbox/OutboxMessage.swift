@@ -16,7 +16,7 @@
 /// again under the same key, so a server that supports keys processes it once. For any other server, `attempt` shows
 /// when to check first.
 public struct OutboxMessage: Sendable, Hashable {
-  /// The name of the entry.
+  /// The identifier of the entry.
   public let id: String
   /// The key by which the server processes the entry once. It stays until a person changes the content.
   public let idempotencyKey: String

@@ -5,8 +5,7 @@
 #endif
 
 extension Middleware {
-  /// Records each request with its response as a file of a folder, which people can read and change, for
-  /// ``replaying(from:)``.
+  /// Records each request with its response in a file that people can read and change, for ``replaying(from:)``.
   ///
   /// ```swift
   /// let folder = URL(filePath: "Tests/Recorded")

@@ -41,7 +41,7 @@ public struct Address: Sendable, Hashable {
       }.joined(separator: "&")
   }
 
-  /// Reads an address.
+  /// Creates an address from its text.
   ///
   /// - Returns: Nil if the scheme is not `http` or `https`, if there is no host, or if it contains a user name or a
   ///   password, which belong in a header.

@@ -24,9 +24,9 @@ public struct Query: Sendable {
 
   /// A name with its value.
   public struct Item: Sendable, Hashable {
-    /// The name.
+    /// The name of the parameter.
     public let name: String
-    /// The value.
+    /// The value of the parameter, as it is before it is encoded.
     public let value: String
     /// A Boolean value that indicates whether logs and errors must not show the value.
     public let isSecret: Bool

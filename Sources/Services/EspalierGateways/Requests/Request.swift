@@ -144,7 +144,7 @@ public struct Request: Sendable {
   /// Limits the time for the whole request, with all attempts and the body. For a stream the limit ends with the head.
   public func within(_ limit: Duration) -> Request { with { $0.timeLimit = limit } }
 
-  /// Sets the greatest number of bytes of a response that is kept whole.
+  /// Sets the maximum size of a response's body, in bytes, for calls that return the whole body.
   public func maximumBytes(_ count: Int) -> Request { with { $0.maximumBytes = count } }
 
   /// Sets the owner of the response, so that a shared cache uses it for that owner alone.

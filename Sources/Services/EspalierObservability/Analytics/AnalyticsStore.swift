@@ -42,7 +42,7 @@ public actor AnalyticsStore {
     self.collectsAtFirst = collectsAtFirst
   }
 
-  /// Returns true if the store collects events.
+  /// Returns a Boolean value that indicates whether the store collects events.
   public func isCollecting() throws -> Bool {
     _ = try opened()
     return intake.withLock { $0.isOpen }

@@ -34,7 +34,7 @@ public struct ErrorReportsConnector: Connector {
   private let sink: ErrorReportSink
   private let file: ErrorReportFile
 
-  /// Creates a connector to files.
+  /// Creates a connector that writes reports to files.
   ///
   /// - Parameters:
   ///   - directory: The folder of the files. It is created if it does not exist.

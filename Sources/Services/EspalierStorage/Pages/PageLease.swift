@@ -21,6 +21,6 @@ public struct PageLease: RawRepresentable, Hashable, Comparable, Sendable {
   /// The lease of the server that takes the page over next.
   public var next: PageLease { PageLease(rawValue: rawValue + 1) }
 
-  /// Returns true if the first lease is the earlier one.
+  /// Returns a Boolean value that indicates whether the first lease is the earlier one.
   public static func < (one: PageLease, other: PageLease) -> Bool { one.rawValue < other.rawValue }
 }

@@ -22,38 +22,38 @@ public struct Key: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiter
 
   /// The main Enter key.
   public static let enter = Key("\u{E007}")
-  /// Tabulator.
+  /// The Tab key.
   public static let tab = Key("\u{E004}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = Key("\u{E00C}")
   /// The space bar.
   public static let space = Key(" ")
-  /// Backspace, which removes the character before the insertion point.
+  /// The Backspace key, which removes the character before the insertion point.
   public static let backspace = Key("\u{E003}")
-  /// Delete, which removes the character after the insertion point.
+  /// The Delete key, which removes the character after the insertion point.
   public static let delete = Key("\u{E017}")
-  /// Arrow up.
+  /// The up arrow key.
   public static let up = Key("\u{E013}")
-  /// Arrow down.
+  /// The down arrow key.
   public static let down = Key("\u{E015}")
-  /// Arrow left.
+  /// The left arrow key.
   public static let left = Key("\u{E012}")
-  /// Arrow right.
+  /// The right arrow key.
   public static let right = Key("\u{E014}")
-  /// Home.
+  /// The Home key.
   public static let home = Key("\u{E011}")
-  /// End.
+  /// The End key.
   public static let end = Key("\u{E010}")
-  /// Page up.
+  /// The Page Up key.
   public static let pageUp = Key("\u{E00E}")
-  /// Page down.
+  /// The Page Down key.
   public static let pageDown = Key("\u{E00F}")
-  /// Shift, held while the keys after it are pressed.
+  /// The Shift key, which is held while the keys after it are pressed.
   public static let shift = Key("\u{E008}")
-  /// Control, held while the keys after it are pressed.
+  /// The Control key, which is held while the keys after it are pressed.
   public static let control = Key("\u{E009}")
-  /// Alt, held while the keys after it are pressed.
+  /// The Alt key, which is held while the keys after it are pressed.
   public static let alt = Key("\u{E00A}")
-  /// Meta, held while the keys after it are pressed.
+  /// The Meta key, which is held while the keys after it are pressed.
   public static let meta = Key("\u{E03D}")
 }

@@ -2,12 +2,12 @@
 ///
 /// The app itself combines small items under one name.
 public struct ChartItems: StyleValueConvertible, ExpressibleByArrayLiteral {
-  /// The items.
+  /// The items of the chart, in order.
   public var items: [ChartItem]
 
-  /// Creates a list of items.
+  /// Creates a list from an array of items.
   public init(_ items: [ChartItem]) { self.items = items }
-  /// Creates a list of items.
+  /// Creates a list from an array literal of items.
   public init(arrayLiteral elements: ChartItem...) { items = elements }
 
   /// Each item's part of the whole, from 0 to 1; all are 0 if no value is above zero.

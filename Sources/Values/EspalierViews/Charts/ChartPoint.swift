@@ -9,7 +9,7 @@ public struct ChartPoint: Hashable, Sendable {
   /// The text of the value; nil if the chart's ``ChartUnit`` formats the value.
   public let text: String?
 
-  /// Creates a point.
+  /// Creates a point from a value and its text.
   ///
   /// - Parameters:
   ///   - value: The value; nil for none. A number that is not finite counts as none, because an axis cannot show it.
@@ -21,9 +21,9 @@ public struct ChartPoint: Hashable, Sendable {
 }
 
 extension ChartPoint: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral {
-  /// Creates a point.
+  /// Creates a point from the literal of its value.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// Creates a point.
+  /// Creates a point from the literal of its value, a whole number.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
   /// Creates a point without a value.
   public init(nilLiteral: ()) { self.init(nil) }

@@ -11,7 +11,7 @@
 /// The columns of one label form a group. All columns start at zero; negative ones extend downward. Use a ``BarChart``
 /// for one list of amounts with long names, and a ``LineChart`` for amounts that change over time.
 open class ColumnChart: View {
-  /// No events.
+  /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The columns.

@@ -11,7 +11,7 @@
 ///
 /// The ring numbers the parts as the legend does, so that no information depends on colour alone.
 open class DonutChart: View {
-  /// No events.
+  /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The parts, in display order.

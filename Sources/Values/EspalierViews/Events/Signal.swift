@@ -52,7 +52,7 @@ public struct NoValue: Codable, Hashable, Sendable {
   /// Creates the only value of the type.
   public init() {}
 
-  /// Creates the value from any encoded value; a script without a value sends null.
+  /// Creates the value whatever the decoder contains, such as the null that a script sends without a value.
   public init(from decoder: any Decoder) throws {}
 
   /// Encodes null.

@@ -47,7 +47,7 @@ extension StyleValueConvertible where Self: RawRepresentable, RawValue == Int {
 extension String: StyleValueConvertible {
   /// The text itself.
   @inlinable public var styleValue: StyleValue { .text(self) }
-  /// Reads text.
+  /// Creates a text from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .text(let text) = styleValue else { return nil }
     self = text
@@ -57,7 +57,7 @@ extension String: StyleValueConvertible {
 extension Int: StyleValueConvertible {
   /// The number itself.
   @inlinable public var styleValue: StyleValue { .integer(self) }
-  /// Reads a whole number.
+  /// Creates a whole number from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .integer(let number) = styleValue else { return nil }
     self = number
@@ -67,7 +67,7 @@ extension Int: StyleValueConvertible {
 extension Double: StyleValueConvertible {
   /// The number itself.
   @inlinable public var styleValue: StyleValue { .number(self) }
-  /// Reads a number.
+  /// Creates a number from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .number(let number) = styleValue else { return nil }
     self = number
@@ -77,7 +77,7 @@ extension Double: StyleValueConvertible {
 extension Bool: StyleValueConvertible {
   /// The flag itself.
   @inlinable public var styleValue: StyleValue { .flag(self) }
-  /// Reads a flag.
+  /// Creates a flag from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .flag(let flag) = styleValue else { return nil }
     self = flag

@@ -2,9 +2,9 @@
 public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
   /// The variant of the theme that has the pair.
   public let variant: Theme.Variant
-  /// The name of the colour in front.
+  /// The name of the colour of the foreground.
   public let foreground: String
-  /// The name of the colour behind it.
+  /// The name of the colour behind the foreground.
   public let background: String
   /// The contrast of the pair, from 1 to 21.
   public let ratio: Double

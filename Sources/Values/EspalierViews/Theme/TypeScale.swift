@@ -19,15 +19,15 @@ public struct TypeScale: Hashable, Sendable, Codable {
     }
   }
 
-  /// Small print.
+  /// The size of small print.
   public var caption: Size
-  /// Running text.
+  /// The size of running text.
   public var body: Size
-  /// Emphasised running text.
+  /// The size of emphasised running text.
   public var headline: Size
-  /// The title of a part.
+  /// The size of the title of a part.
   public var title: Size
-  /// The title of a screen, or its main figure.
+  /// The size of the title of a screen, or of its main figure.
   public var largeTitle: Size
 
   /// Creates a scale.

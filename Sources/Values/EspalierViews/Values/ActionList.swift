@@ -23,12 +23,12 @@ public struct ActionItem: Hashable, Sendable {
 
 /// A list of actions, in order.
 public struct ActionList: StyleValueConvertible, ExpressibleByArrayLiteral {
-  /// The actions.
+  /// The actions, in order.
   public var items: [ActionItem]
 
-  /// Creates a list of actions.
+  /// Creates a list from an array of actions.
   public init(_ items: [ActionItem]) { self.items = items }
-  /// Creates a list of actions.
+  /// Creates a list from an array literal of actions.
   public init(arrayLiteral elements: ActionItem...) { items = elements }
 
   /// Returns a Boolean value that indicates whether an action with that identifier is in the list and available now.

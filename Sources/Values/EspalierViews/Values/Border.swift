@@ -19,11 +19,11 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
     /// Creates a width from a number of points.
     public init(floatLiteral points: Double) { self.init(points) }
 
-    /// 1 point.
+    /// A width of 1 point.
     public static let thin: Width = 1
-    /// 2 points.
+    /// A width of 2 points.
     public static let medium: Width = 2
-    /// 4 points.
+    /// A width of 4 points.
     public static let thick: Width = 4
 
     /// The step's name, or the number of points.

@@ -11,17 +11,17 @@ public struct CornerRadius: Hashable, Sendable {
   /// Creates a radius from a number of points; one that is below 0, or not a number, becomes 0.
   @inlinable public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
 
-  /// Square corners.
+  /// A radius of 0, for square corners.
   @inlinable public static var none: CornerRadius { CornerRadius(0) }
-  /// 4 points.
+  /// A radius of 4 points.
   @inlinable public static var tiny: CornerRadius { CornerRadius(4) }
-  /// 8 points.
+  /// A radius of 8 points.
   @inlinable public static var small: CornerRadius { CornerRadius(8) }
-  /// 12 points.
+  /// A radius of 12 points.
   @inlinable public static var medium: CornerRadius { CornerRadius(12) }
-  /// 16 points.
+  /// A radius of 16 points.
   @inlinable public static var large: CornerRadius { CornerRadius(16) }
-  /// 24 points.
+  /// A radius of 24 points.
   @inlinable public static var huge: CornerRadius { CornerRadius(24) }
   /// Half of the shorter side: a circle, or a capsule.
   @inlinable public static var full: CornerRadius { CornerRadius(999) }
@@ -33,9 +33,9 @@ public struct CornerRadius: Hashable, Sendable {
 }
 
 extension CornerRadius: StyleValueConvertible {
-  /// The number of points.
+  /// The radius as a number of points.
   @inlinable public var styleValue: StyleValue { .number(points) }
-  /// Reads a number of points.
+  /// Creates a radius from a number of points; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .number(let points) = styleValue else { return nil }
     self.init(points)

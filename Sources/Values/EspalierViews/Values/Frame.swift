@@ -54,7 +54,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
     self.maximumHeight = maximumHeight
   }
 
-  /// Both sides, and their bounds if there are any.
+  /// The width and the height, followed by the bounds that are set.
   public var description: String {
     let bounds: [(String, Length?)] = [
       ("minimum width", minimumWidth), ("maximum width", maximumWidth), ("minimum height", minimumHeight),

@@ -2,13 +2,13 @@
 ///
 /// Leading and trailing follow the reading direction.
 public struct Insets: StyleValueConvertible, CustomStringConvertible {
-  /// The space above.
+  /// The space inside the top edge.
   public var top: Spacing?
-  /// The space at the edge where reading begins.
+  /// The space inside the edge where reading begins.
   public var leading: Spacing?
-  /// The space below.
+  /// The space inside the bottom edge.
   public var bottom: Spacing?
-  /// The space at the edge where reading ends.
+  /// The space inside the edge where reading ends.
   public var trailing: Spacing?
 
   /// Creates insets from edges.

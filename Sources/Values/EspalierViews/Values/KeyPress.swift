@@ -16,7 +16,7 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
     /// Shift, with a key that types no character.
     case shift = "Shift"
 
-    /// Returns true if a key press names the first modifier before the other.
+    /// Returns a Boolean value that indicates whether a key press names the first modifier before the other.
     public static func < (one: Modifier, other: Modifier) -> Bool { one.place < other.place }
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -27,9 +27,9 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   /// Creates a key press from the key's name in the standard UI Events, such as `ArrowUp`, after its modifiers.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Enter, or Return.
+  /// The Enter key, or Return.
   public static let enter = KeyPress(rawValue: "Enter")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyPress(rawValue: "Escape")
   /// The key that deletes the character before the caret.
   public static let backspace = KeyPress(rawValue: "Backspace")
@@ -37,13 +37,13 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   public static let delete = KeyPress(rawValue: "Delete")
   /// The space bar; the same key as `.character(" ")`.
   public static let space = KeyPress(rawValue: "Space")
-  /// The arrow up.
+  /// The up arrow key.
   public static let arrowUp = KeyPress(rawValue: "ArrowUp")
-  /// The arrow down.
+  /// The down arrow key.
   public static let arrowDown = KeyPress(rawValue: "ArrowDown")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let arrowLeft = KeyPress(rawValue: "ArrowLeft")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let arrowRight = KeyPress(rawValue: "ArrowRight")
   /// The key that moves to the beginning.
   public static let home = KeyPress(rawValue: "Home")

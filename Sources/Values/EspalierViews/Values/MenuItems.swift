@@ -34,11 +34,11 @@ public struct MenuItem: Hashable, Sendable {
 
 /// The items of a menu, in order.
 public struct MenuItems: StyleValueConvertible, ExpressibleByArrayLiteral {
-  /// The items.
+  /// The items of the menu, in order.
   public var items: [MenuItem]
 
-  /// Creates a list of items.
+  /// Creates a list from an array of items.
   public init(_ items: [MenuItem]) { self.items = items }
-  /// Creates a list of items.
+  /// Creates a list from an array literal of items.
   public init(arrayLiteral elements: MenuItem...) { items = elements }
 }

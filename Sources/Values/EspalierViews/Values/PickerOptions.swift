@@ -17,11 +17,11 @@ public struct PickerOption: Hashable, Sendable {
 
 /// The options of a picker, in order.
 public struct PickerOptions: StyleValueConvertible, ExpressibleByArrayLiteral {
-  /// The options.
+  /// The options of the picker, in order.
   public var options: [PickerOption]
 
-  /// Creates a list of options.
+  /// Creates a list from an array of options.
   public init(_ options: [PickerOption]) { self.options = options }
-  /// Creates a list of options.
+  /// Creates a list from an array literal of options.
   public init(arrayLiteral elements: PickerOption...) { options = elements }
 }

@@ -36,7 +36,7 @@ public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hasha
   /// The value in a state.
   public subscript(state: State) -> Value { others[state] ?? normal }
 
-  /// Returns the value if several states apply at once: that of the strongest state with a value of its own.
+  /// Returns the value for several states at once, which is that of the strongest state with a value of its own.
   public func value(in states: Set<State>) -> Value {
     State.allCases.reversed().lazy.filter(states.contains).compactMap { others[$0] }.first ?? normal
   }

@@ -20,12 +20,12 @@ public struct TableHeading: Hashable, Sendable {
 
 /// The columns of a table, in reading order.
 public struct TableHeadings: StyleValueConvertible, ExpressibleByArrayLiteral {
-  /// The columns.
+  /// The columns of the table, in reading order.
   public var columns: [TableHeading]
 
-  /// Creates a list of columns.
+  /// Creates a list from an array of columns.
   public init(_ columns: [TableHeading]) { self.columns = columns }
-  /// Creates a list of columns.
+  /// Creates a list from an array literal of columns.
   public init(arrayLiteral elements: TableHeading...) { columns = elements }
 }
 

@@ -82,7 +82,7 @@ extension ViewColor: StyleValueConvertible {
 }
 
 extension ViewColor: CustomStringConvertible {
-  /// The role's name, or the digits of the colour, of both if they differ, and the opacity if the colour is not opaque.
+  /// The role's name, or the light colour with a dark one that differs and an opacity below 100 %.
   public var description: String {
     switch self {
     case .role(let role): role.rawValue

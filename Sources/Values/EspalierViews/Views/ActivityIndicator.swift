@@ -1,6 +1,6 @@
 /// A view that shows that work is under way, for an unknown time.
 open class ActivityIndicator: View {
-  /// No events.
+  /// The events that the indicator raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The name of the work that is under way.

@@ -6,7 +6,7 @@
 ///
 /// Screen readers read the name. The colour behind the initials depends on the name and has no meaning.
 open class Avatar: View {
-  /// No events.
+  /// The events that the avatar raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The name of the person or company.

@@ -7,7 +7,7 @@
 ///
 /// The colour only repeats what the text says. A badge without a text and with a count of nil or 0 shows nothing.
 open class Badge: View {
-  /// No events.
+  /// The events that the badge raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The word, which replaces the count.

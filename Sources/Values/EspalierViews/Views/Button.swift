@@ -2,7 +2,7 @@
 ///
 /// While an `.onTapTask` of the button runs, the button is busy and takes no other tap.
 open class Button: Control {
-  /// A tap, focus, blur, keys, and Escape.
+  /// The events that the button raises: a tap, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The title by state: a verb for what the button does.

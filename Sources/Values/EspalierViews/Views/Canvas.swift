@@ -7,7 +7,7 @@
 ///   .frame(width: .points(96)))
 /// ```
 open class Canvas: View {
-  /// No events.
+  /// The events that the canvas raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The drawing that the canvas shows.

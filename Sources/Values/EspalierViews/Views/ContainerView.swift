@@ -9,7 +9,7 @@
 ///
 /// A subclass of your own with fixed children and a layout has these styles as well.
 open class ContainerView: View {
-  /// No events.
+  /// The events that the container raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The arrangement that a surface gives to the parts of a container.

@@ -1,6 +1,6 @@
 /// A thin line between views.
 open class Divider: View {
-  /// No events.
+  /// The events that the line raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The axis along which the line runs: horizontal between views below each other, vertical between views beside each

@@ -1,6 +1,6 @@
 /// A control for choosing or dropping a file, which shows the progress of the upload and can stop it.
 open class FilePicker: Input {
-  /// A file, focus, blur, keys, and Escape.
+  /// The events that the picker raises: a file, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The filename extensions and types that the dialogue offers, separated by commas.

@@ -1,4 +1,4 @@
-/// A container that arranges parts row by row in columns of one width: a number of columns, or as many as fit.
+/// A container that arranges parts row by row in columns of equal width: a number of columns, or as many as fit.
 ///
 /// ```swift
 /// let figures: Component<Grid<Label, Label, Label>> = Grid.of(

@@ -1,6 +1,6 @@
 /// A view that shows a picture or symbol.
 open class ImageView: View {
-  /// No events.
+  /// The events that the image raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The picture or symbol that the view shows.

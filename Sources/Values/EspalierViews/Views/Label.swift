@@ -1,6 +1,6 @@
 /// A view that shows text.
 open class Label: View {
-  /// No events.
+  /// The events that the label raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The text of the label.

@@ -4,7 +4,7 @@
 /// let link = Link.with(.title("Help"), .to("/help"))
 /// ```
 open class Link: View {
-  /// No events.
+  /// The events that the link raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The title, which says where the link leads.

@@ -12,7 +12,7 @@
 /// The surface opens and closes the list without a request to the server: by a tap, the keyboard, Escape, or a tap
 /// beside it.
 open class Menu: Control {
-  /// The choice of an item, focus, blur, keys, and Escape.
+  /// The events that the menu raises: the choice of an item, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The title, which says what the list is for.

@@ -9,7 +9,7 @@
 /// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
 /// ```
 open class NumberField: Input {
-  /// Typing, a settled number, Enter, focus, blur, keys, and Escape.
+  /// The events that the field raises: typing, a settled number, Enter, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? {
     [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]
   }

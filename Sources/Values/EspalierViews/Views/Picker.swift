@@ -6,7 +6,7 @@
 ///   .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large", isEnabled: false)]))
 /// ```
 open class Picker: Input {
-  /// A settled value, focus, blur, keys, Escape, and two taps.
+  /// The events that the picker raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The options to choose from.

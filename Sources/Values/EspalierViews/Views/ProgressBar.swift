@@ -1,6 +1,6 @@
 /// A bar that shows the completed part of some work.
 open class ProgressBar: View {
-  /// No events.
+  /// The events that the bar raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The completed part of the work, from 0 to 1; nil while it is not known.

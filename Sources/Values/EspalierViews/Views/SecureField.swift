@@ -4,6 +4,6 @@
 /// let field = SecureField.with(.label("Password"), .name("password"), .autocomplete("current-password"))
 /// ```
 open class SecureField: TextField {
-  /// A secret.
+  /// The kind of every secure field: a secret.
   public override class var fixedKind: TextFieldKind? { .secure }
 }

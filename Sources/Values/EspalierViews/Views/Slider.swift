@@ -6,7 +6,7 @@
 /// let volume = Slider.with(.label("Volume"), .value(40), .range(0...100), .step(5), .valueText("40 %"))
 /// ```
 open class Slider: Input {
-  /// Moves, a settled number, focus, blur, keys, and Escape.
+  /// The events that the slider raises: moves, a settled number, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The number.

@@ -7,7 +7,7 @@
 /// let guests = Stepper.with(.label("Guests"), .value(2), .range(1...8))
 /// ```
 open class Stepper: Input {
-  /// A settled value, focus, blur, keys, and Escape.
+  /// The events that the stepper raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The number.

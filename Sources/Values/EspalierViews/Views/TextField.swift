@@ -7,7 +7,7 @@
 /// }
 /// ```
 open class TextField: TextInput {
-  /// Typing, a settled text, Enter, focus, blur, keys, and Escape.
+  /// The events that the field raises: typing, a settled text, Enter, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? {
     [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]
   }

@@ -3,7 +3,7 @@
 /// While a person types, `.onInput` runs after each pause; `.onChange` runs when they have finished. Both belong to one
 /// edit: a field with both handlers reports the text once for each step.
 open class TextInput: Input {
-  /// Typing, a settled text, focus, blur, keys, and Escape.
+  /// The events that the field raises: typing, a settled text, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// The text in the input.

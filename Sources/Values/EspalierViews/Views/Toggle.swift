@@ -1,6 +1,6 @@
 /// A switch that is on or off; a change takes effect at once.
 open class Toggle: Input {
-  /// A settled value, focus, blur, keys, and Escape.
+  /// The events that the toggle raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
   /// A Boolean value that indicates whether the switch is on.

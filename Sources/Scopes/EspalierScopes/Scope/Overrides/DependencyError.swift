@@ -1,4 +1,4 @@
-/// An error of a dependency that the compiler cannot see and that occurs while the app runs.
+/// An error in dependencies that the compiler cannot find, and that occurs only while the app runs.
 public enum DependencyError: Error, Sendable, Hashable {
   /// A strict test (see ``OverrideMode/strict(_:)``) read a dependency that it did not provide. The live value was not
   /// created.

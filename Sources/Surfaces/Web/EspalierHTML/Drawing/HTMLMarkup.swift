@@ -12,7 +12,7 @@ public struct HTMLMarkup {
 
   var string: String { writer.string }
 
-  /// Writes text.
+  /// Writes a text, and escapes the characters that have a meaning in HTML.
   public mutating func text(_ text: String) { writer.escaped(text) }
 
   /// Writes an element with content and attributes; attributes that are nil are omitted.
