@@ -147,7 +147,9 @@ let package = Package(
         "EspalierBase", "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScreens",
         "EspalierViews",
       ]),
-    layer("EspalierHeadless", in: "Surfaces", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer(
+      "EspalierHeadless", in: "Surfaces",
+      on: ["EspalierApp", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierCommand", in: "Surfaces",
       on: [

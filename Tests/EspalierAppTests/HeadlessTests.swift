@@ -77,7 +77,7 @@ import Testing
 
   @Test func `the surface is the first one, or the one that is named`() {
     let all = AppCommand.surfaces(of: SurfacesApp.self)
-    #expect(all.map { $0.name } == ["paper", "headless", "structure"])
+    #expect(all.map { $0.name } == ["paper", "headless", "structure", "mcp"])
     for (arguments, name) in [
       ([], "paper"), (["--surface", "headless"], "headless"), (["--surface=headless", "/x"], "headless"),
       (["--", "--surface", "headless"], "paper"), (["--surface", "none"], nil), (["--surface"], nil),
@@ -142,7 +142,7 @@ enum Hanging: Sendable {
   case screen
 }
 
-private struct HangingApp: App {
+struct HangingApp: App {
   struct Waiter: Connector {
     let gate: Gate
     func start() async throws { await gate.pass() }
@@ -159,13 +159,13 @@ private struct HangingApp: App {
   }
 }
 
-private final class SlowCoordinator: Coordinator<Path> {
+final class SlowCoordinator: Coordinator<Path> {
   private let gate: Gate?
   init(_ gate: Gate?) { self.gate = gate }
   override func placement(of route: Path) -> Placement<Path> { .root(SlowScene(self.gate)) }
 }
 
-private final class SlowScene: Scene {
+final class SlowScene: Scene {
   private let gate: Gate?
   init(_ gate: Gate?) { self.gate = gate }
   var screen: Screen { Screen(title: "Slow") { Section("text") { Row(Label.with(.text("Here"))) } } }

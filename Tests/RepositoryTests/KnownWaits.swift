@@ -113,6 +113,10 @@ enum KnownWaits {
       (1, "Tests wait until the scene's own effects have ended."),
     "Sources/Screens/EspalierScreens/Forms/Form.swift":
       (1, "A check of the form's own, which is cancelled with it."),
+    "Sources/Surfaces/EspalierCommand/Internal/ModelContext/ModelContextServer.swift":
+      (1, "A step has the limit of `--timeout`, and the client can cancel it."),
+    "Generator/Sources/EspalierGenerator/ModelContext/ModelContextSupervisor.swift":
+      (1, "The next rebuild, which the client requests; the end of its messages ends the wait."),
     "Sources/Surfaces/EspalierTesting/TestClock.swift":
       (2, "A clock that a test moves; the test has a limit."),
     "Sources/Surfaces/Web/EspalierLivePage/HeldPages/PageCommits.swift":

@@ -11,11 +11,12 @@ import Foundation
       espalier generate feature Cards        a part of it, made part of the app
       espalier texts                         Swift names for the texts of its string catalogues
       espalier routes                        every address of the app in this folder
+      espalier mcp                           the app for an editor or agent, over the Model Context Protocol
       espalier doctor                        what is missing on this machine
       """, version: "0.1.0",
     subcommands: [
       NewCommand.self, GenerateCommand.self, TextsCommand.self, PropertiesCommand.self, RoutesCommand.self,
-      GraphCommand.self, DoctorCommand.self, SnippetsCommand.self, GuideCommand.self,
+      GraphCommand.self, ModelContextCommand.self, DoctorCommand.self, SnippetsCommand.self, GuideCommand.self,
     ])
 
   /// Errors of the generator are messages for people; they need no usage below them.

@@ -58,6 +58,9 @@ import Testing
     #expect(try await apps.tool(["routes"]).contains(places), "with what the build says before it")
     let graph = try await apps.tool(["graph", "--as", "dot"])
     #expect(graph.contains("digraph") && graph.contains("ShopFeature"))
+    let call = #"{"name":"open","arguments":{"path":"/my-feature-part"}}"#
+    let reply = try await apps.reply(to: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(call)}"#)
+    #expect(reply.contains("path: /my-feature-part"), "an agent uses it")
     let plugIn = try await apps.test(package: "PlugIns/MyPlugInPart")
     #expect(plugIn.passed, "\(plugIn.output.suffix(4_000))")
   }

@@ -99,6 +99,12 @@ struct GeneratedApps {
     return result.output
   }
 
+  /// Returns the reply of the app to a message of the Model Context Protocol.
+  func reply(to message: String) async throws -> String {
+    let program = scratch.appending(path: "debug/shop").path
+    return try await succeed("sh", ["-c", "printf '%s\\n' '\(message)' | '\(program)' --surface mcp"])
+  }
+
   /// Runs the generator as SwiftPM does for whoever depends on Espalier.
   @discardableResult func plugIn(_ arguments: [String]) async throws -> String {
     try await succeed("swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments)

@@ -4,7 +4,7 @@ public import EspalierApp
 internal import EspalierNavigation
 internal import Foundation
 
-/// A surface that shows one place as text or JSON and ends: to look at, or for a script.
+/// A surface that shows one place as text or JSON, and then ends. It is for a quick look at the place or for a script.
 ///
 /// ```sh
 /// ./notes --surface headless /notes/3
@@ -39,7 +39,7 @@ public struct HeadlessSurface: CommandSurface {
   /// Creates the surface with its defaults.
   public init() {}
 
-  /// Throws an error that says which option is wrong, and what it takes.
+  /// Checks the options. Throws an error that names the wrong option and the values that it accepts.
   public func validate() throws {
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("--timeout takes seconds, more than 0 and no more than a day (86400).")
@@ -49,7 +49,7 @@ public struct HeadlessSurface: CommandSurface {
     }
   }
 
-  /// Opens the place, waits until nothing is under way, and writes it.
+  /// Opens the place, waits until no work is pending, and writes the place to the standard output.
   public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
     guard let path = Path(place) else {
       throw ValidationError("“\(place)” is no path. Write one like /accounts/1.")

@@ -6,7 +6,8 @@ internal import EspalierNavigation
 internal import EspalierScopes
 internal import Foundation
 
-/// A surface that writes how the app is made, and ends: its places, or its modules with their scopes and containers.
+/// A surface that writes the structure of the app, and then ends. It writes either the places, or the modules with
+/// their scopes and containers.
 ///
 /// ```sh
 /// ./notes --surface structure
@@ -21,23 +22,23 @@ public struct StructureSurface: CommandSurface {
   /// The purpose of the surface in one line.
   public static let summary = "the app's places or its graph, and nothing else"
 
-  /// The part of the structure that is written.
+  /// The part of the app's structure that the surface writes.
   public enum Subject: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Every address, with the case that leads there.
+    /// Every address, with the route case that it leads to.
     case places
-    /// The modules, the scopes that they hang from, and what these keep.
+    /// The modules, their scopes and containers, and the values that these hold.
     case graph
   }
 
-  /// The form in which it is written.
+  /// The output format of the structure.
   public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Lines for people.
+    /// Lines of text for people.
     case text
-    /// For graphviz.
+    /// A graph in the DOT language of Graphviz.
     case dot
-    /// For Markdown.
+    /// A Mermaid diagram for Markdown.
     case mermaid
-    /// For programs.
+    /// JSON for programs.
     case json
   }
 
@@ -52,7 +53,7 @@ public struct StructureSurface: CommandSurface {
   /// Creates the surface with its defaults.
   public init() {}
 
-  /// Throws an error if the part is not written in the form.
+  /// Checks the options. Throws an error if the part of the structure cannot be written in the format.
   public func validate() throws {
     switch (subject, format) {
     case (.places, .json?): throw ValidationError("Places are written as text, dot or mermaid.")
@@ -61,7 +62,7 @@ public struct StructureSurface: CommandSurface {
     }
   }
 
-  /// Opens the app for a visitor, and writes the part.
+  /// Opens the app for a visitor, and writes the chosen part of its structure.
   public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
     let visitor = Visitor(identity: try await host.app.person(launch.options))
     await host.start()
@@ -74,7 +75,7 @@ public struct StructureSurface: CommandSurface {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }
 
-  /// Returns the part as text; nil if the app cannot be opened.
+  /// Returns the chosen part of the structure as text; nil if the app cannot be opened.
   @MainActor func text<Hosted: App>(of host: AppHost<Hosted>, for visitor: Visitor) async -> String? {
     let (window, error) = await host.openWindow(for: visitor)
     defer { window.close() }

@@ -2,7 +2,8 @@ internal import EspalierNavigation
 public import EspalierScreens
 internal import EspalierViews
 
-/// The content and the controls of a screen, as a value that tests compare: with rows, but without handlers and styles.
+/// The content and the controls of a screen, as a value that tests can compare. It contains the rows, but no handlers
+/// and no styles.
 ///
 /// ```swift
 /// @MainActor func holds(_ screen: Screen) -> Bool {
@@ -14,29 +15,30 @@ public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
   public struct Item: Sendable, Equatable {
     /// The kind of the element: `text`, `heading`, `button`, `link`, `row`, `field` …
     public let kind: String
-    /// The name that is written on the element.
+    /// The name that the element shows.
     public let name: String
     /// The value in a field, a picker or a switch; nil for any other element.
     public let value: String?
-    /// The problem of the element; nil for none.
+    /// The message about a problem of the element; nil for none.
     public let message: String?
     /// A Boolean value that indicates whether the element can be used.
     public let isEnabled: Bool
     /// The address that the element leads to; nil for none.
     public let destination: String?
-    /// The options to choose from.
+    /// The options that a person can choose in the element.
     public let options: [String]
     /// The line of the element in the screen's text.
     public let line: String
   }
 
-  /// All elements, in the order in which they are read.
+  /// All elements of the screen, in reading order.
   public let items: [Item]
 
-  /// The text of the screen: one line for each element that is read, as `TestApp` reads it.
+  /// The text of the screen, with one line for each element that is read. `TestApp` reads the same text.
   public var text: String { items.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// The items as JSON, one per line, with sorted keys: equal screens have equal JSON, which can be kept in a file.
+  /// The items as JSON, one per line, with sorted keys. Equal screens have equal JSON, so that a test can compare it
+  /// with a file.
   public var json: String {
     items.isEmpty ? "[]" : "[\n" + items.map { "  " + $0.json }.joined(separator: ",\n") + "\n]"
   }
@@ -46,7 +48,8 @@ public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Screen {
-  /// Returns the content and the controls of the screen, with dialogs and messages; `words` are the framework's own.
+  /// Returns the content and the controls of the screen, with dialogs and messages. `words` are the framework's own
+  /// texts.
   @MainActor public func snapshot(words: ChromeWords = .english) -> ScreenSnapshot {
     var surroundings = Blueprint.Surroundings()
     surroundings.words = words

@@ -3,12 +3,12 @@
   public import EspalierScopes
   public import Testing
 
-  /// A trait that provides the dependencies of a test, and fails the test for each dependency that it reads without
+  /// A trait that provides the dependencies of a test. The test fails for each dependency that it reads without
   /// providing it.
   ///
   /// See `Trait.dependencies(_:)`.
   public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True, because a suite's dependencies are provided to each test within it.
+    /// True, because each test of a suite receives the suite's dependencies.
     public let isRecursive = true
 
     private let change: @MainActor @Sendable (inout Overrides) throws -> Void
@@ -27,7 +27,8 @@
   }
 
   extension Trait where Self == DependenciesTrait {
-    /// Replaces dependencies strictly, for a test or for each test of a suite.
+    /// Replaces dependencies for a test, or for each test of a suite. The test fails if it reads any other overridable
+    /// dependency.
     ///
     /// ```swift
     /// @Test(.dependencies { $0[\AppScope.rates] = FixedRates() })
@@ -51,7 +52,7 @@
       DependenciesTrait(change)
     }
 
-    /// Provides no dependency: the test fails for each overridable dependency that it reads.
+    /// Provides no dependency. The test fails for each overridable dependency that it reads.
     public static var dependencies: DependenciesTrait { DependenciesTrait { _ in } }
   }
 #endif

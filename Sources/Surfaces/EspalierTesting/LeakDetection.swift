@@ -1,7 +1,8 @@
 internal import EspalierModules
 public import Testing
 
-/// A trait that fails a test for each module that the test detached and that still exists after it.
+/// A trait that fails a test for each leaked module. A module is leaked if the test detached it and it still exists
+/// after the test.
 ///
 /// See `Trait.detectsLeaks`.
 public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
@@ -23,8 +24,8 @@ public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeakDetection {
-  /// Fails a test, or each test of a suite, for each module that it detached and that still exists when the test has
-  /// ended.
+  /// Fails a test, or each test of a suite, for each leaked module. A module is leaked if the test detached it and it
+  /// still exists after the test.
   ///
   /// ```swift
   /// @Suite(.detectsLeaks) struct PaymentModuleTests { … }

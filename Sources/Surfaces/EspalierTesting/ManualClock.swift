@@ -39,7 +39,8 @@ public final class ManualClock: MainClock {
     return alarm
   }
 
-  /// Advances the clock: all alarms that become due fire, in order, including those that are set meanwhile.
+  /// Advances the clock by a duration. All alarms that become due fire in order, including alarms that are set
+  /// meanwhile.
   public func advance(by time: Duration) {
     let end = now + time
     while let next = waiting.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {

@@ -1,6 +1,7 @@
 public import EspalierModules
 
-/// Runs work, and throws if an object that the work detached from the tree of modules still exists afterwards.
+/// Runs work, and throws if it leaks an object. An object is leaked if the work detached it from the tree of modules
+/// and it still exists afterwards.
 ///
 /// ```swift
 /// try await expectNoLeaks {
@@ -31,7 +32,7 @@ public func expectNoLeaks<Result>(
   return result
 }
 
-/// An error that lists detached modules that still exist, or objects that they owned.
+/// An error that lists the leaks: detached modules that still exist, and objects that belonged to them.
 public struct LeaksFound: Error, CustomStringConvertible {
   /// The leaks that were found, each with its path, its type and the modules that were attached to it.
   public let leaks: [Leak]

@@ -1,8 +1,8 @@
 public import EspalierNavigation
 public import Testing
 
-/// Expects that every place of a route, and of the routes within it, prints to a path that leads back to it, and that
-/// its ``/EspalierNavigation/Paths`` list every case.
+/// Expects that every place of a route, and of its inner routes, has a path that leads back to it. Also expects every
+/// case in its ``/EspalierNavigation/Paths``.
 ///
 /// ```swift
 /// enum AccountsRoute: Route {

@@ -19,7 +19,7 @@ public final class TelemetryRecorder: TelemetrySink, Connector {
   /// Creates a recorder without events.
   public init() {}
 
-  /// The events that have been received, in order. Events within an operation come before the event of the operation.
+  /// The received events, in order. An event within an operation comes before the event of the operation itself.
   public var events: [TelemetryEvent] { received.withLock { $0 } }
   /// The recorder itself.
   public var telemetrySink: (any TelemetrySink)? { self }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A clock that stands still until a test advances it, for code that sleeps on an injected `Clock`.
+/// A clock whose time passes only when a test advances it, for code that sleeps on an injected `Clock`.
 ///
 /// A task that sleeps on the clock wakes as soon as its time is reached, so a test never waits, and never guesses how
 /// long an operation takes. ``ManualClock`` does the same for alarms of a window.
@@ -61,7 +61,7 @@ public final class TestClock: Clock, Sendable {
   /// The number of tasks that sleep on the clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Sleeps until the clock reaches that time.
+  /// Sleeps until the clock reaches the deadline.
   ///
   /// - Throws: `CancellationError` if the task is cancelled before or meanwhile.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

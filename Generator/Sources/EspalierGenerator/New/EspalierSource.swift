@@ -27,7 +27,8 @@ public enum EspalierSource: Sendable, Equatable {
     self = .checkout(checkout)
   }
 
-  private static var built: URL {
+  /// The checkout that this tool was built from.
+  static var built: URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
   }
 

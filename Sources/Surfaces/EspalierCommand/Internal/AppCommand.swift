@@ -4,7 +4,7 @@ internal import EspalierApp
 internal import EspalierFiles
 internal import Foundation
 
-/// The parser that finds the surface a command line names, and lets it read the rest.
+/// A parser that finds the surface that the command line names. The surface then parses the rest of the command line.
 enum AppCommand {
   static func main<Hosted: App>(_ app: Hosted.Type, arguments: [String]) async where Hosted.Options: ParsableArguments {
     let surfaces = surfaces(of: app)
@@ -18,11 +18,14 @@ enum AppCommand {
 
   static func surfaces<Hosted: App>(of app: Hosted.Type) -> [any CommandSurface.Type] {
     let listed = app.surfaces.compactMap { $0 as? any CommandSurface.Type }
-    let standard: [any CommandSurface.Type] = [HeadlessSurface.self, StructureSurface.self]
+    let standard: [any CommandSurface.Type] = [
+      HeadlessSurface.self, StructureSurface.self, ModelContextSurface.self,
+    ]
     return listed + standard.filter { surface in !listed.contains { $0.name == surface.name } }
   }
 
-  /// Returns the surface that is named, or the first one where none is; nil for an unknown name.
+  /// Returns the surface that the arguments name, or the first surface if they name none. Returns nil for an unknown
+  /// name.
   static func surface(named arguments: [String], among surfaces: [any CommandSurface.Type]) -> (
     any CommandSurface.Type
   )? {
@@ -43,7 +46,7 @@ enum AppCommand {
   }
 }
 
-/// The command of an app on one surface.
+/// The command that runs an app on one surface.
 struct SurfaceCommand<Hosted: App, Surface: CommandSurface>: AsyncParsableCommand
 where Hosted.Options: ParsableArguments {
   static var configuration: CommandConfiguration {

@@ -4,18 +4,18 @@ internal import EspalierHeadless
 internal import EspalierNavigation
 internal import EspalierScreens
 
-/// The result of reading a place.
+/// The result of reading a place of an app.
 @MainActor
 struct HeadlessReading: Sendable {
-  /// The text on screen; nil where the place was not there in time.
+  /// The text on the screen; nil if the place did not load in time.
   var text: String?
-  /// The reports of the window, such as the errors behind the numbers in the text.
+  /// The reports of the window, such as the errors whose numbers appear in the text.
   var reports: [String] = []
   /// The reason why the place cannot be read.
   var fault: String?
 
-  /// Starts a host and reads a place, unless the time is over before. Work that has not ended by then is cancelled, and
-  /// not waited for.
+  /// Starts a host and reads a place within a time limit. Work that has not ended by then is cancelled, without waiting
+  /// for its end.
   static func read<Hosted: App>(
     _ host: AppHost<Hosted>, _ visitor: Visitor, at path: Path, asJSON: Bool, within time: Duration,
     by clock: any Clock<Duration>
@@ -36,7 +36,7 @@ struct HeadlessReading: Sendable {
   }
 }
 
-/// The way to a place, and the step that has been reached.
+/// The steps to open and read a place, with the current step.
 @MainActor
 private final class HeadlessWalk<Hosted: App> {
   private enum Step {
@@ -74,7 +74,7 @@ private final class HeadlessWalk<Hosted: App> {
     return screen?.isRefused == true ? "\(path) may not be seen by who asks." : nil
   }
 
-  /// Returns the result for a place that was not there in time.
+  /// Returns the result for a place that did not load in time.
   func late(after time: Duration) async -> HeadlessReading {
     let what =
       switch step {

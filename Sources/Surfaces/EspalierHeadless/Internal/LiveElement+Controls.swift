@@ -1,7 +1,7 @@
 package import EspalierViews
 
 extension LiveElement {
-  /// Creates the element of a control, by its class.
+  /// Creates the element of a control according to the control's class.
   package init(_ type: Control.Type, _ shown: ShownControl, node: Int, label: String?) {
     self.init(kind: .text, node: node, element: shown.element, name: "")
     isEnabled = shown.value(of: Control.isEnabled)
@@ -73,7 +73,7 @@ extension LiveElement {
   /// Returns true if a field of the element's kind accepts the text.
   package func canHold(_ text: String) -> Bool { isValid(text) }
 
-  /// The items of a menu, while it is open.
+  /// The elements for the items of the menu, without dividers. They are on the screen while the menu is open.
   package var menuItems: [LiveElement] {
     items.filter { !$0.isDivider }.map { item in
       var element = LiveElement(kind: .menuItem, node: node, element: self.element, name: item.title)

@@ -1,8 +1,8 @@
 package import EspalierViews
 
 extension LiveElement {
-  /// Returns the lines of a view that only displays content: a chart as its table, a drawing as its words; nil for
-  /// other classes.
+  /// Returns the elements of a view that only displays content, such as the table of a chart or the text of a drawing.
+  /// Returns nil for other classes.
   package static func displays(_ c: AnyComponent, _ element: ViewSchema.Element, _ node: Int) -> [LiveElement]? {
     let e = element.element
     func lines(_ texts: [String]) -> [LiveElement] {
@@ -42,7 +42,7 @@ extension LiveElement {
     }
   }
 
-  /// Returns a row for the names of the series, and a row for each label.
+  /// Returns the lines of the chart's table: one for the names of the series, and one for each label.
   private static func table(_ values: ChartValues, title: String) -> [String]? {
     guard values.hasPoints else { return nil }
     let rows = values.labels.enumerated().map { index, label in

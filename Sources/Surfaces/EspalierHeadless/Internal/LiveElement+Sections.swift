@@ -2,8 +2,10 @@ package import EspalierScreens
 package import EspalierViews
 
 extension LiveElement {
-  /// Returns the elements of a section above its rows: its header, which may expand and collapse the section, the
-  /// announcement or preview text, and the headings of its columns.
+  /// Returns the elements above the rows of a section.
+  ///
+  /// They are the header, which may expand and collapse the section, the announcement or preview text, and the headings
+  /// of the columns.
   package static func section(_ c: AnyComponent, _ make: (Kind, String) -> LiveElement) -> [LiveElement] {
     var elements: [LiveElement] = []
     let header = c.value(of: SectionView.header)
@@ -27,7 +29,8 @@ extension LiveElement {
     return elements
   }
 
-  /// Returns the elements of a row that acts as one element: it leads to a place, performs an action, or is selected.
+  /// Returns the elements of a row. A row acts as one element if it leads to a place, performs an action, or can be
+  /// selected.
   ///
   /// In a table's row, that element is the first cell, which gives the row its name; controls in the other cells stay
   /// separate.
@@ -66,8 +69,8 @@ extension LiveElement {
     return rows.isEmpty ? own : rows
   }
 
-  /// Returns the index of the element that the second cell of a table's row begins with; an index after all elements
-  /// for other rows, and for a table with one column.
+  /// Returns the index of the first element in the second cell of a table row. For other rows, and for a table with one
+  /// column, it returns an index after all elements.
   private static func secondCell(of component: AnyComponent, in schema: ViewSchema) -> Int {
     guard component.isSet(TableRowProperties.columns), let cells = schema.layout.group?.items, cells.count > 1,
       case .child(let cell) = cells[1], schema.elements.indices.contains(cell.element)

@@ -31,7 +31,7 @@ package struct LiveElement {
   package var hint = ""
   package var message = ""
   package var aliases: [String] = []
-  /// Returns true if a field of the element's kind accepts the text.
+  /// A closure that returns true if a field of the element's kind accepts the text.
   package var isValid: (String) -> Bool = { _ in true }
   /// The texts in a row, each read as a separate line.
   package var parts: [String] = []
@@ -70,7 +70,7 @@ package struct LiveElement {
     kind == .toggle ? (isMixed ? "mixed" : isOn ? "on" : "off") : options.first { $0.id == value }?.title ?? value
   }
 
-  /// Returns the fields of a view that are sent with its form, including hidden ones.
+  /// Returns the fields of a view that its form sends, including hidden ones.
   package static func fields(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
     schema.elements.flatMap { read(component, $0, node) }.filter { !$0.fieldName.isEmpty }
   }
@@ -121,7 +121,7 @@ package struct LiveElement {
     }
   }
 
-  /// Returns the texts that are read of an app's own class.
+  /// Returns the texts of a view whose class the app itself defines.
   private static func texts(
     _ c: AnyComponent, _ element: ViewSchema.Element, _ make: (Kind, String) -> LiveElement
   ) -> [LiveElement] {

@@ -2,7 +2,7 @@ internal import EspalierScreens
 package import EspalierViews
 
 extension LiveTree {
-  /// A row that is found by any of the texts in it.
+  /// A row that can be found by any text in it.
   package struct LiveRow {
     package let node: Int
     package let section: Int
@@ -29,7 +29,8 @@ extension LiveTree {
     return found
   }
 
-  /// The rows that the app watches, in order: on a surface without edges all of them are visible.
+  /// The rows whose appearance the app watches, in order. All of them count as visible, because this surface has no
+  /// edges.
   package var watchedRows: [Int] {
     var watched: [Int] = []
     func visit(_ node: LiveNode) {

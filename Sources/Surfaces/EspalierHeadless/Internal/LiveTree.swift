@@ -24,7 +24,7 @@ package final class LiveTree {
 
   package init() {}
 
-  /// The open menu, which only its surface knows.
+  /// The open menu. Only the surface knows that it is open, not the app.
   package var openMenu: (node: Int, element: Int)?
 
   package private(set) var roots: [LiveNode] = []
@@ -77,7 +77,8 @@ package final class LiveTree {
 
   // MARK: Reading
 
-  /// The elements that a person can read or use, in order; while a modal or dialog is open, only those in it.
+  /// The elements that a person can read or use, in order. While a modal or dialog is open, only its elements are
+  /// included.
   package var elements: [LiveElement] {
     var all: [LiveElement] = []
     if let root = overlay ?? roots.first { collect(root, into: &all) }
@@ -103,7 +104,7 @@ package final class LiveTree {
     return roots.first.flatMap(last)
   }
 
-  /// Returns the first visible view whose class meets the condition, by its node and its element number there.
+  /// Returns the node and the element number of the first visible view whose class meets the condition.
   package func place(where isWanted: (View.Type) -> Bool) -> (node: Int, element: Int)? {
     func first(in node: LiveNode) -> (node: Int, element: Int)? {
       if let element = ViewSchema.of(type(of: node.view)).elements.first(where: { isWanted($0.type) }) {
@@ -115,7 +116,7 @@ package final class LiveTree {
     return (overlay ?? roots.first).flatMap(first)
   }
 
-  /// Opens or closes a menu, which the surface does on its own; returns true if the menu exists.
+  /// Opens or closes a menu without notifying the app. Returns true if the menu exists.
   package func toggleMenu(_ id: Int) -> Bool {
     guard nodes[id]?.view is ToolbarMenuView else { return false }
     if openMenus.remove(id) == nil { openMenus.insert(id) }
@@ -158,7 +159,7 @@ package final class LiveTree {
     }
   }
 
-  /// Returns the items of an open menu.
+  /// Returns the items of the element's menu if it is open; an empty array otherwise.
   private func openItems(of element: LiveElement) -> [LiveElement] {
     let isOpen = element.kind == .menu && openMenu?.node == element.node && openMenu?.element == element.element
     return isOpen ? element.menuItems : []
@@ -166,7 +167,8 @@ package final class LiveTree {
 
   package var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// The sections that have only some of their rows, in the order of the screen, with the indexes of those rows.
+  /// The sections that have only some of their rows, in the order of the screen. Each has the indexes of its existing
+  /// rows.
   package var windows: [(section: Int, rows: RowWindow)] {
     var found: [(section: Int, rows: RowWindow)] = []
     func visit(_ node: LiveNode) {
@@ -179,7 +181,7 @@ package final class LiveTree {
     return found
   }
 
-  /// Returns the texts that represent missing rows, by the index of the child that each precedes.
+  /// Returns the texts that represent missing rows. The key of each text is the index of the child after it.
   private func gaps(of component: AnyComponent) -> [Int: String] {
     guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else {
       return [:]
@@ -229,7 +231,7 @@ package final class LiveTree {
     view.configure(view.anyComponent.setting(shows.slot, to: shows.value))
   }
 
-  /// Selects or deselects a row; if only one row can be selected, deselects the others.
+  /// Selects or deselects a row. If only one row can be selected, it deselects the others.
   package func select(_ isSelected: Bool, row: Int) {
     guard let node = nodes[row] else { return }
     if isSelected, RowTraits(node.view.anyComponent).contains(.selectsOne) {

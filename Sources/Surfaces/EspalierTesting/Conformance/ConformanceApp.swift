@@ -2,7 +2,7 @@ public import EspalierNavigation
 public import EspalierScreens
 internal import EspalierViews
 
-/// A small app with everything that a surface must be able to show; ``SurfaceConformance`` drives it.
+/// A small app that contains everything that a surface must be able to show. ``SurfaceConformance`` drives it.
 ///
 /// The app has tabs with stacks, a keyed list whose rows are inserted, removed and moved, and a form with bound
 /// controls. It has modals, loading with failure and retry, a paged list, and a form that signs a person in. It has
@@ -17,7 +17,7 @@ internal import EspalierViews
 /// }
 /// ```
 public enum ConformanceApp {
-  /// The name of the app, which follows each screen's title in a window's title.
+  /// The name of the app. In the title of a window, it follows the title of the screen.
   public static let title = "Conformance"
 
   /// The handlers of the app's forms.
@@ -33,7 +33,7 @@ public enum ConformanceApp {
     .signOut: { _, _ in .signOut(to: "/") },
   ]
 
-  /// Creates a window of the app, with its own state, that shows no place yet.
+  /// Creates a window of the app with its own state. The window does not show a place yet.
   @MainActor public static func makeConformanceWindow(for visitor: Visitor = Visitor()) -> Window {
     // Time passes only when a button is tapped for it, so that no check waits.
     let clock = ManualClock()

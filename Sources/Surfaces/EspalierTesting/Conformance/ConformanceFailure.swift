@@ -1,4 +1,4 @@
-/// A failed demand of ``SurfaceConformance``, with the expected state and the actual one.
+/// A requirement of ``SurfaceConformance`` that a surface does not meet, with the expected and the actual state.
 public struct ConformanceFailure: Error, Equatable, CustomStringConvertible {
   /// The expected state.
   public let expected: String

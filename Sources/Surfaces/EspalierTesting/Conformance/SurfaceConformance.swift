@@ -1,7 +1,8 @@
-/// The demands on every surface, as checks that use the app as a person does. A surface passes if all checks pass.
+/// The requirements for every surface, as checks that use the app as a person does. A surface conforms if all checks
+/// pass.
 ///
-/// The checks drive the ``ConformanceApp`` through an ``AppDriver``, so the same checks run headless and in a real
-/// browser. They compare the text that is read (``ReadLines``), paths, titles and the values of controls, but never the
+/// The checks drive the ``ConformanceApp`` through an `AppDriver`, so the same checks run headless and in a real
+/// browser. They compare the text that is read (`ReadLines`), paths, titles and the values of controls, but never the
 /// appearance.
 ///
 /// ```swift
@@ -14,9 +15,9 @@
 /// }
 /// ```
 public enum SurfaceConformance {
-  /// One demand on a surface.
+  /// A check of one requirement for a surface.
   public struct Check: Sendable, CustomStringConvertible {
-    /// The demand, as a sentence.
+    /// The requirement, as a sentence.
     public let name: String
     private let steps: @MainActor @Sendable (any AppDriver) async throws -> Void
 
@@ -25,17 +26,17 @@ public enum SurfaceConformance {
       self.steps = steps
     }
 
-    /// Performs the steps with a driver of a window of its own, which `ConformanceApp/makeConformanceWindow(for:)` has
-    /// just created.
+    /// Performs the steps of the check. The driver must have a window of its own that
+    /// `ConformanceApp/makeConformanceWindow(for:)` has just created.
     ///
     /// - Throws: ``ConformanceFailure`` if the surface does not meet the demand, and any error of the driver.
     @MainActor public func run(_ driver: any AppDriver) async throws { try await steps(driver) }
 
-    /// The demand.
+    /// The requirement, as a sentence.
     public var description: String { name }
   }
 
-  /// All checks. Each begins with its own window; their order does not matter.
+  /// All checks. Each check needs its own new window, and their order does not matter.
   public static let checks: [Check] =
     reading + navigation + lists + rows + forms + inputs + states + submissions + screens + displays
 }

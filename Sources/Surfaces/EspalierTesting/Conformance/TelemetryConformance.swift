@@ -2,7 +2,8 @@ public import EspalierApp
 public import EspalierConnectors
 public import EspalierNavigation
 
-/// The telemetry events that every surface must report, as steps in an app and a check of the events they cause.
+/// A check of the telemetry events that every surface must report. It performs steps in an app, and compares the events
+/// that they cause.
 ///
 /// ```swift
 /// @MainActor func check() async throws {
@@ -28,7 +29,7 @@ public enum TelemetryConformance {
     ToldConformanceApp(connectors: connectors, prepareWindow: prepare)
   }
 
-  /// Counts, raises an error, and follows two links, in an app that shows its start.
+  /// Performs the steps: counts, raises an error, and follows two links. The app must show its start place.
   @MainActor public static func walk(_ driver: any AppDriver) async throws {
     try await driver.settle()
     try await driver.tap("Add one")
@@ -38,7 +39,7 @@ public enum TelemetryConformance {
     try await driver.settle()
   }
 
-  /// Compares the events of the steps with those that every surface must report.
+  /// Checks that the events of the steps are the events that every surface must report.
   ///
   /// - Throws: ``ConformanceFailure`` if the events differ.
   public static func check(_ events: [TelemetryEvent], surface: String) throws {

@@ -6,7 +6,8 @@
 enum EnumCases {
   private static var enumKind: Int { 0x201 }
 
-  /// Returns the names; an empty array for a type that is not an enumeration, or whose names were stripped.
+  /// Returns the names of an enumeration's cases. Returns an empty array for any other type, or if the program contains
+  /// no names.
   static func names(of type: Any.Type) -> [String] {
     // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether the type
     // is an enumeration, and only then is the second word the address of its descriptor.
@@ -23,7 +24,7 @@ enum EnumCases {
     }
   }
 
-  /// Returns the target of a relative address; nil for none.
+  /// Returns the target of a relative address in memory; nil for none.
   private static func target(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = address.load(as: Int32.self)
     return offset == 0 ? nil : address + Int(offset)

@@ -6,8 +6,8 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Creates a driver of plug-ins without their own shell. A small stand-in shell shows the slots in its first place,
-  /// and the plug-ins' places are below it.
+  /// Creates a driver of plug-ins without their own shell. A small stand-in shell shows the slots in its first place.
+  /// The plug-ins' places are below that place.
   ///
   /// ```swift
   /// @MainActor func walk(_ shell: any KitchenShell) async throws {

@@ -1,5 +1,6 @@
 extension AppDriver {
-  /// Demands that among the links only the wanted one is marked as leading to the visible place, or none.
+  /// Checks that, among the links, only the wanted one is marked as leading to the visible place. If `wanted` is nil,
+  /// no link may be marked.
   func mustBeCurrent(_ wanted: String?, among links: String...) async throws {
     for link in links where try await isCurrent(link) != (link == wanted) {
       throw ConformanceFailure(
@@ -7,7 +8,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that each of the lines is read.
+  /// Checks that the screen's text contains each of the lines.
   func mustRead(_ lines: String...) async throws {
     let text = ReadLines(try await text())
     for line in lines where !text.contains(line) {
@@ -15,7 +16,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that none of the lines is read.
+  /// Checks that the screen's text contains none of the lines.
   func mustNotRead(_ lines: String...) async throws {
     let text = ReadLines(try await text())
     for line in lines where text.contains(line) {
@@ -23,7 +24,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that a text is read anywhere on the screen, and that others are not read.
+  /// Checks that the screen's text contains a text anywhere, and does not contain the others.
   func mustRead(containing wanted: String, without unwanted: String...) async throws {
     let text = ReadLines(try await text()).description
     guard text.contains(wanted) else { throw ConformanceFailure(expected: "the text “\(wanted)”", found: text) }
@@ -32,7 +33,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that the lines with a given beginning are read in exactly this order.
+  /// Checks that the screen's lines with a given beginning are exactly these, in this order.
   func mustRead(inOrder wanted: [String], beginningWith start: String) async throws {
     let text = ReadLines(try await text())
     let found = text.lines.filter { $0.hasPrefix(start) }
@@ -42,7 +43,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands a path, and the title of the window.
+  /// Checks the visible path and, if given, the title of the window.
   func mustBe(at path: String, titled title: String? = nil) async throws {
     let found = try await self.path()
     if found != path { throw ConformanceFailure(expected: "the path \(path)", found: found) }
@@ -51,19 +52,19 @@ extension AppDriver {
     if name != title { throw ConformanceFailure(expected: "the title “\(title)”", found: name) }
   }
 
-  /// Demands the value of a control.
+  /// Checks the value of a control.
   func mustHold(_ value: String, in field: String) async throws {
     let found = try await self.value(of: field)
     if found != value { throw ConformanceFailure(expected: "“\(value)” in “\(field)”", found: found) }
   }
 
-  /// Demands that a control has the focus.
+  /// Checks that a control has the focus.
   func mustHaveFocus(_ name: String) async throws {
     let found = try await focus()
     if found != name { throw ConformanceFailure(expected: "the focus on “\(name)”", found: found) }
   }
 
-  /// Demands that a step is refused.
+  /// Checks that a step throws an error.
   func mustRefuse(_ what: String, _ step: () async throws -> Void) async throws {
     do { try await step() } catch { return }
     throw ConformanceFailure(expected: "that \(what) is refused", found: try await text())

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A list that stays beside the places that it leads to.
+/// A scene with a list that stays visible beside the places that it leads to.
 @MainActor final class FoldersScene: Scene {
   var screen: Screen {
     Screen(title: "Folders", layout: .split) {
@@ -14,7 +14,8 @@ internal import Observation
   }
 }
 
-/// One folder, which loads again when another shelf of it is chosen, and shows the next step when that shelf is empty.
+/// A scene of one folder. It loads again when a person chooses another shelf, and shows the next step when the shelf is
+/// empty.
 @MainActor @Observable final class FolderScene: Scene {
   private struct Unreachable: ConnectivityError {
     var isOffline: Bool { true }

@@ -99,7 +99,7 @@ internal import Observation
     }
   }
 
-  /// The section with fields that are used with the keyboard alone.
+  /// The section whose fields a person uses only with the keyboard.
   private var typing: Section {
     Section("typing", layout: .form) {
       Row(

@@ -54,7 +54,7 @@ internal import Observation
   }
 }
 
-/// One item of the list.
+/// A scene that shows one item of the list.
 @MainActor final class ItemScene: Scene {
   private let id: Int
 

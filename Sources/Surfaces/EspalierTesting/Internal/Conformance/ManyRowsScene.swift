@@ -22,7 +22,7 @@ internal import Observation
   }
 }
 
-/// Many selectable rows, whose order can be reversed.
+/// A scene with many selectable rows, whose order can be reversed.
 @MainActor @Observable final class ManyPartsScene: Scene {
   private var parts = (1...2_000).map(ManyRowsScene.Line.init)
   private var chosen: Set<Int> = []

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A scene above the others: a message that leads to the next one.
+/// A scene in a modal, with a message that leads to the next message.
 @MainActor @Observable final class MessageScene: Scene {
   private let id: Int
   private var isRead = false

@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Rows that are selected and moved, and have actions; sections that are collapsed and expanded; a table.
+/// A scene with rows that are selected and moved and have actions, with sections that collapse, and with tables.
 @MainActor @Observable final class RowsScene: Scene {
   struct Fruit: Identifiable, Equatable, Sendable {
     let id: Int
@@ -118,7 +118,7 @@ internal import Observation
       TableColumn("Note") { Label.with(.text("no. \($0.id)")) })
   }
 
-  /// The binding of a basket that holds at most two things; it refuses a third one.
+  /// The binding of a basket that holds at most two things. The binding refuses a third one.
   private var basketBinding: Binding<Set<Int>> {
     Binding { [weak self] in
       self?.basket ?? []
@@ -147,7 +147,7 @@ internal import Observation
   }
 }
 
-/// A long list that is shown around a row, whose end fails once.
+/// A scene with a long list that opens around one of its rows. Loading the end of the list fails once.
 @MainActor final class PageWindowScene: Scene {
   struct Line: Identifiable, Equatable, Sendable {
     let id: Int

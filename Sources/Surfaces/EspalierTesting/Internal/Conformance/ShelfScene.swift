@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Loading that fails at first, and a button for each state of a load.
+/// A scene whose loading fails at first, with a button for each state of a load.
 @MainActor @Observable final class ShelfScene: Scene {
   private var goods: Loadable<[String]> = .idle
   @ObservationIgnored private var attempts = 0

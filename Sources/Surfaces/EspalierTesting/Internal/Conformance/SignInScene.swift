@@ -1,7 +1,7 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// A form that the surface submits, and shows again with its problems.
+/// A scene with a form that the surface submits. A rejected form appears again with its problems.
 @MainActor final class SignInScene: Scene {
   var screen: Screen {
     let rejection = Submission.signIn.rejection

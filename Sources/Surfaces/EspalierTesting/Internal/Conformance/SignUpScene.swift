@@ -2,7 +2,8 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A form with rules: one at a field, one between two fields, and one that needs an asynchronous answer.
+/// A scene with a form that has rules: one at a field, one between two fields, and one that needs an asynchronous
+/// answer.
 @MainActor @Observable final class SignUpScene: Scene {
   struct SignUp: Sendable {
     var name = ""

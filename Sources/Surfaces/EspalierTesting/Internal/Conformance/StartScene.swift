@@ -71,7 +71,7 @@ struct ConformanceError: ExplainedError {
   init(_ explanation: String) { self.explanation = explanation }
 }
 
-/// An error whose description, as a library might provide it, is not meant for a person.
+/// An error whose description is not meant for a person. Libraries may throw such errors.
 struct RawError: Error, CustomStringConvertible {
   var description: String { "Error Domain=Disk Code=13 Path=/var/lib/secret" }
 }

@@ -10,7 +10,7 @@ extension SurfaceConformance {
     }
   }
 
-  /// The checks that every input accepts the values that it can hold, and refuses others.
+  /// The checks that every input accepts its valid values and refuses others.
   static let inputs: [Check] = [
     inputs("lines of text are taken as they are, and the help for them is read") { app in
       try await app.mustRead("As long as you like", "Lines 0")

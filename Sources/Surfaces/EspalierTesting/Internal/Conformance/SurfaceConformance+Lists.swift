@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Returns a check that opens the list, taps buttons, and demands the rows in an order.
+  /// Returns a check that opens the list, taps buttons, and compares the order of the rows.
   private static func list(_ name: String, taps: [String], leave order: [Int]) -> Check {
     Check(name) { app in
       try await app.open("/list")

@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// The checks of the text that is read, and of its changes after a tap.
+  /// The checks of the screen's text, and of its changes after a tap.
   static let reading: [Check] = [
     Check("a screen is read with its title, headings, texts and footers") { app in
       try await app.open("/")

@@ -2,7 +2,8 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// The parts of a screen besides rows: bars, a menu, refreshing, dialogs, messages, a debounced field.
+/// A scene with the parts of a screen other than rows: bars, a menu, refreshing, dialogs, messages, and a debounced
+/// field.
 @MainActor @Observable final class WorkScene: Scene {
   private var tasks = 3
   private var loads = 0

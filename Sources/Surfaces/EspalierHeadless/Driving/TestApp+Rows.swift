@@ -1,15 +1,14 @@
 internal import EspalierNavigation
-internal import EspalierHeadless
 internal import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Returns the names of the actions of the row that contains that text, without those that cannot be used now.
+  /// Returns the names of the enabled actions of the row that contains the given text.
   public func actions(of row: String) async throws -> [String] {
     try find(row: row).component.value(of: RowProperties.actions).items.filter(\.isEnabled).map(\.title)
   }
 
-  /// Performs one of the actions of a row.
+  /// Performs the action with the given name on the row that contains the given text.
   public func perform(_ action: String, on row: String) async throws {
     let target = try find(row: row)
     let items = target.component.value(of: RowProperties.actions).items

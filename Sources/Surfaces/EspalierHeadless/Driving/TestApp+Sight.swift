@@ -2,13 +2,13 @@ internal import EspalierNavigation
 internal import EspalierScreens
 
 extension TestApp {
-  /// Scrolls to the end of long lists: their last rows are created, and fetched if they are missing.
+  /// Scrolls to the end of the long lists on the screen. Their last rows are created, and missing rows are fetched.
   public func scrollToEnd() async throws {
     for (section, rows) in tree.windows { see(max(rows.count - TestApp.sight, 0)..<rows.count, in: section) }
     try await settle()
   }
 
-  /// Scrolls to the row at an index, counted from 0, of the first long list on the screen.
+  /// Scrolls the first long list on the screen to the row at an index. The first row has the index 0.
   ///
   /// A list that has all its rows is always visible as a whole.
   public func scroll(toRow place: Int) async throws {

@@ -1,10 +1,9 @@
-internal import EspalierHeadless
 internal import EspalierNavigation
 internal import EspalierScreens
 public import EspalierViews
 
 extension TestApp {
-  /// Raises a signal of the first visible view of a class, as the view's script does in a browser.
+  /// Raises a signal of the first visible view of the given class. In a browser, the script of the view raises it.
   ///
   /// ```swift
   /// try await app.raise(Sketchpad.drew, SketchLine(points: [1, 2]), by: Sketchpad.self)

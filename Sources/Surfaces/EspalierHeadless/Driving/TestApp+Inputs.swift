@@ -4,7 +4,7 @@ public import EspalierViews
 internal import Foundation
 
 extension TestApp {
-  /// Replaces the text of the field with the given name, and leaves the field if `leaves` is true; a day is written as
+  /// Replaces the text of the field with the given name, and leaves the field if `leaves` is true. Write a day as
   /// `2024-02-29`.
   ///
   /// A field for numbers parses the text in the window's notation. A field for days refuses a text that is not a day,
@@ -60,7 +60,7 @@ extension TestApp {
     try await send(target, .change, value)
   }
 
-  /// Takes a number of steps up, or down for a negative number, with the stepper with the given name.
+  /// Presses the stepper with the given name a number of times: up, or down for a negative number.
   public func step(_ name: String, by steps: Int) async throws {
     for _ in 0..<abs(steps) {
       let target = try find([.stepper], "stepper", name)
@@ -96,14 +96,15 @@ extension TestApp {
     return target.shown
   }
 
-  /// Hands the entered text over to the app, which may then show another text in the field that the person is in.
+  /// Stops keeping the entered text in its field. From then on, the app can show another text there, even while the
+  /// person is in the field.
   func giveAwayEntered() {
     entered = nil
     takenBack = nil
   }
 
-  /// Leaves the field that the person was in. A tap elsewhere does not call this method: as in a browser, the button's
-  /// event comes first.
+  /// Leaves the field that the person was in. As in a browser, a tap on a button sends the button's event first, so the
+  /// tap does not call this method.
   func leaveField() {
     guard let (field, text) = entered else { return }
     entered = nil
@@ -113,7 +114,7 @@ extension TestApp {
     window.handle(.control(node: field.node, element: field.element, .blur, .none))
   }
 
-  /// Returns the value of a typed text in a field.
+  /// Returns the event value for a text that is typed into a field.
   func value(_ text: String, of field: LiveElement) -> EventValue {
     window.node(field.node)?.value(ofText: text, element: field.element) ?? .text(text)
   }

@@ -43,7 +43,7 @@ extension TestApp {
     try await settle()
   }
 
-  /// Requests that the window be closed, as a person does by its frame; a scene with unsaved changes asks the person
+  /// Requests to close the window, as a person does with its close button. A scene with unsaved changes asks the person
   /// first.
   ///
   /// - Returns: True if the window is closed.

@@ -1,8 +1,8 @@
 internal import EspalierNavigation
 
 extension TestApp {
-  /// Loses the connection to the window, as a browser does in a tunnel, and reconnects: the window is shown again, with
-  /// all changes since then.
+  /// Simulates a lost connection, as with a browser in a tunnel, and reconnects. The window is then shown again, with
+  /// all changes since the loss.
   ///
   /// ```swift
   /// @MainActor func stays(_ app: TestApp, _ inbox: Inbox) async throws -> Bool {

@@ -1,6 +1,7 @@
 internal import EspalierNavigation
 
-/// The history of a driven window, as a browser keeps it: the places by their numbers, and the visible one.
+/// The history of a driven window, as a browser keeps it. It holds the places in order and the index of the visible
+/// one.
 struct DrivenHistory {
   private var places: [Path] = []
   private(set) var entry = 0
@@ -23,7 +24,7 @@ struct DrivenHistory {
     }
   }
 
-  /// Goes to an entry.
+  /// Goes to an entry of the history, and returns its path.
   ///
   /// - Returns: The path of the entry; nil if no such entry exists, and then nothing has changed.
   mutating func go(to entry: Int) -> Path? {

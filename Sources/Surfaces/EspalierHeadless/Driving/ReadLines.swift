@@ -1,4 +1,4 @@
-/// The lines of a driver's ``AppDriver/text()`` without decoration, so that tests can compare two surfaces.
+/// The lines of a driver's ``AppDriver/text()`` without decoration. Tests use them to compare two surfaces.
 ///
 /// ```swift
 /// let lines = ReadLines("# Accounts\n[Add]\n<Savings>")

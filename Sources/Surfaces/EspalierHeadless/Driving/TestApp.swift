@@ -3,7 +3,8 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// A headless driver of an app, which taps by name, types, goes back, and reads the screen as text, as a person does.
+/// A headless driver of an app. Like a person, it taps elements by name, types, goes back, and reads the screen as
+/// text.
 ///
 /// ```swift
 /// @MainActor func reading(_ window: Window) async throws -> String {
@@ -19,7 +20,7 @@ public import EspalierViews
 /// sleeping.
 @MainActor
 public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowing, WindowClosing {
-  /// The window that is driven.
+  /// The window that the driver operates.
   public internal(set) var window: Window
   /// The number of patches that have been received since the start.
   public private(set) var patchCount = 0
@@ -37,17 +38,17 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   var history = DrivenHistory()
   /// The watched rows that have been reported to the app.
   private var seen: Set<Int> = []
-  /// The long lists whose visible rows have been reported to the app, by their section, with the number of the last
-  /// jump that was followed.
+  /// The long lists whose visible rows have been reported to the app. Each section has the number of the last scroll
+  /// request that was followed.
   var toldSight: [Int: Int] = [:]
   private var environmentReplacement: (@MainActor (inout EnvironmentValues) -> Void)?
-  /// The window that is being shown for the first time.
+  /// The window whose whole content is being received.
   private var mounting: Window?
   /// The control that has the focus.
   var focused: Focus?
-  /// The field that a person is typing in, with its text.
+  /// The field that the person is typing in, with the typed text.
   var entered: (field: LiveElement, text: String)?
-  /// The text that the app has set instead; it appears when the person leaves the field.
+  /// The text that the app has set in place of the typed text. It appears when the person leaves the field.
   var takenBack: String?
   /// The open modals and dialogs, with the control that had the focus before each opened.
   private var overlays: [(node: Int, opener: Focus?)] = []
@@ -67,8 +68,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Creates a driver of an app with its host, which creates the windows, handles the forms that they send and receives
-  /// their files.
+  /// Creates a driver of an app with its host. The host creates the windows, handles the forms that they send, and
+  /// receives their files.
   ///
   /// ```swift
   /// @MainActor func reading(_ app: some App) async throws -> String {
@@ -100,8 +101,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Replaces values of the environment that scenes read, whatever the app's features set. It applies to this window
-  /// and to windows that are created later.
+  /// Replaces values of the environment, in this window and in windows that are created later. The replacement takes
+  /// precedence over values that the app's features set.
   ///
   /// ```swift
   /// extension EnvironmentKeys {
@@ -115,7 +116,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     window.environmentReplacement = replacement
   }
 
-  /// Shows a window instead of the previous one, with all state of the driver reset.
+  /// Shows a window instead of the previous one, and resets all state of the driver.
   func watch(_ window: Window) {
     if let environmentReplacement { window.environmentReplacement = environmentReplacement }
     seen = []
@@ -129,7 +130,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     take(window) { attach in window.telemetry?.mount { _ in attach() } ?? attach() }
   }
 
-  /// Receives the whole content of a window, which does not count as patches.
+  /// Receives the whole content of a window. The content does not count as patches.
   private func take(_ window: Window, _ tell: (_ attach: () -> Void) -> Void) {
     let count = patchCount
     mounting = window
@@ -138,7 +139,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     patchCount = count
   }
 
-  /// Discards the shown content, except the text that the person is entering, and receives it again; see
+  /// Discards the shown content and receives it again. Keeps the text that the person is entering. See
   /// ``reconnect(whileAway:)``.
   func takeAnew() {
     seen = []
@@ -147,7 +148,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     take(window) { attach in window.telemetry?.reconnect { _ in attach() } ?? attach() }
   }
 
-  /// Applies the patches of one turn.
+  /// Applies the patches of one turn to the live views.
   public func apply(_ patches: [Patch], of window: Window) {
     patchCount += patches.count
     if mounting == nil { window.telemetry?.patch() }
@@ -189,7 +190,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     focused = Focus(node: target.node, element: target.element, name: target.name)
   }
 
-  /// Records the title, and the place in the history.
+  /// Records the title of the window, and its place in the history.
   public func show(_ address: WindowAddress, of window: Window) {
     windowTitle = address.title
     if address.change == .go { return go(to: address.entry) }

@@ -12,7 +12,7 @@ public protocol AppDriver: AnyObject {
   func open(_ path: String) async throws
   /// Taps the button, link, tab or row with the given name.
   func tap(_ name: String) async throws
-  /// Replaces the text of the field with the given name, and leaves the field if `leaves` is true; a day is written as
+  /// Replaces the text of the field with the given name, and leaves the field if `leaves` is true. Write a day as
   /// `2024-02-29`.
   func type(_ text: String, into field: String, leaves: Bool) async throws
   /// Chooses an option of the picker with the given name, or an item of the menu with the given name.
@@ -21,17 +21,17 @@ public protocol AppDriver: AnyObject {
   func toggle(_ name: String) async throws
   /// Moves the slider with the given name to a number.
   func slide(_ name: String, to number: Double) async throws
-  /// Takes a number of steps up, or down for a negative number, with the stepper with the given name.
+  /// Presses the stepper with the given name a number of times: up, or down for a negative number.
   func step(_ name: String, by steps: Int) async throws
   /// Moves the focus to the control with the given name.
   func focus(_ name: String) async throws
-  /// Presses a key in the control with the given name, which then has the focus.
+  /// Moves the focus to the control with the given name, and presses a key in it.
   func press(_ key: KeyPress, in control: String) async throws
   /// Taps the row that contains the given text, or the control with the given name, twice in quick succession.
   func doubleTap(_ name: String) async throws
-  /// Returns the names of the actions of the row that contains the given text, without those that cannot be used now.
+  /// Returns the names of the enabled actions of the row that contains the given text.
   func actions(of row: String) async throws -> [String]
-  /// Performs one of the actions of a row.
+  /// Performs the action with the given name on the row that contains the given text.
   func perform(_ action: String, on row: String) async throws
   /// Moves a row within its section: before another row, or to the end.
   func move(_ row: String, before other: String?) async throws
@@ -48,12 +48,13 @@ public protocol AppDriver: AnyObject {
   func focus() async throws -> String
   /// Waits until no work is pending.
   func settle() async throws
-  /// Scrolls to the end of the long lists on the screen: their last rows are created, and fetched if they are missing.
+  /// Scrolls to the end of the long lists on the screen. Their last rows are created, and missing rows are fetched.
   func scrollToEnd() async throws
-  /// Scrolls to the row at an index, counted from 0, of the first long list on the screen, as with its scrollbar.
+  /// Scrolls the first long list on the screen to the row at an index, as with its scrollbar. The first row has the
+  /// index 0.
   func scroll(toRow place: Int) async throws
-  /// Returns the screen as text: one line for each element that is read, in order. While a modal is open, only its
-  /// elements are read.
+  /// Returns the screen as text, with one line for each element in reading order. While a modal is open, only its
+  /// elements are included.
   ///
   /// The driver decides how a line is decorated (`# ` before a heading, brackets around a button), and whether the line
   /// of a control shows its value. ``ReadLines`` removes the decoration.
@@ -76,8 +77,8 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
   /// The element does not accept the given value.
   case refused(name: String, reason: String)
 
-  /// A sentence that names the element, with the text of the screen if it was not found, or the reason if it could not
-  /// be used.
+  /// A sentence that names the element and the problem. It includes the screen's text if the element was not found, or
+  /// the reason if it could not be used.
   public var description: String {
     switch self {
     case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"
@@ -88,7 +89,7 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
 }
 
 extension AppDriver {
-  /// Replaces the text of the field with the given name, and leaves the field; a day is written as `2024-02-29`.
+  /// Replaces the text of the field with the given name, and leaves the field. Write a day as `2024-02-29`.
   public func type(_ text: String, into field: String) async throws {
     try await type(text, into: field, leaves: true)
   }

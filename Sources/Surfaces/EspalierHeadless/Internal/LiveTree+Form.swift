@@ -1,10 +1,9 @@
 internal import EspalierApp
-internal import EspalierHeadless
 internal import EspalierScreens
 internal import EspalierViews
 
 extension LiveTree {
-  /// Returns the form that contains a node, as a browser sends it: a checkbox that is not checked is omitted.
+  /// Returns the form that contains a node, as a browser sends it. An unchecked checkbox is omitted.
   func form(around node: Int) -> SubmittedForm {
     var form = SubmittedForm()
     for field in fields(around: node) where field.kind != .toggle || field.isOn {
@@ -14,6 +13,6 @@ extension LiveTree {
     return form
   }
 
-  /// Returns the fields of that form that hold secrets.
+  /// Returns the secret fields of the form that contains a node.
   func secrets(around node: Int) -> [LiveElement] { fields(around: node).filter(\.isSecret) }
 }

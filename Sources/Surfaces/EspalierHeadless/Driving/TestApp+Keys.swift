@@ -1,10 +1,9 @@
-internal import EspalierHeadless
 internal import EspalierNavigation
 internal import EspalierScreens
 public import EspalierViews
 
 extension TestApp {
-  /// Presses a key in the control with the given name, which then has the focus.
+  /// Moves the focus to the control with the given name, and presses a key in it.
   ///
   /// A key that the control handles (`onKey`) is reported. Otherwise Enter submits a field and taps a button, and
   /// Escape discards the entered text (`onCancel`) or closes the topmost modal. Any other key has no effect.
@@ -26,8 +25,8 @@ extension TestApp {
     }
   }
 
-  /// Taps the row that contains the given text, or the control with the given name, twice in quick succession. The
-  /// actions of the two single taps are not performed: see ``tap(_:)``.
+  /// Taps a row or control twice in quick succession: the row that contains the given text, or the control with the
+  /// given name. The actions of the two single taps are not performed: see ``tap(_:)``.
   public func doubleTap(_ name: String) async throws {
     let row = try? find(row: name)
     if let row, row.component.value(of: RowProperties.takesDoubleTaps) {

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The functions of a driven app beyond its windows, without the app's type.
+/// The functions of a driven app other than its windows. The structure hides the app's type.
 @MainActor
 struct ErasedAppHost {
   let submissions: Set<Submission>
@@ -21,7 +21,7 @@ struct ErasedAppHost {
   }
 }
 
-/// An app that has only handlers; the test creates its windows.
+/// An app that has only handlers. The test creates its windows.
 struct GivenApp: App {
   let submissions: [Submission: SubmissionHandler]
   let exports: [Export: ExportHandler]

@@ -1,4 +1,4 @@
-/// A file that a test saved from an app; see ``TestApp/save(_:)``.
+/// A file that a test saved from an app. See ``TestApp/save(_:)``.
 public struct SavedFile: Sendable, Equatable {
   /// The file name.
   public let name: String
