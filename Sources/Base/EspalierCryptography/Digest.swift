@@ -46,7 +46,7 @@ public struct Digest: Hashable, Sendable {
     bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 
-  /// Returns a Boolean value that indicates whether two digests are the same, in a time that does not depend on where
-  /// they differ.
+  /// Returns a Boolean value that indicates whether two digests are equal. The duration of the comparison does not
+  /// depend on the bytes in which they differ.
   public static func == (left: Self, right: Self) -> Bool { left.bytes.isEqualInConstantTime(to: right.bytes) }
 }

@@ -27,7 +27,7 @@ public struct PasswordHash: Codable, Hashable, Sendable {
     /// The number of mixes, which are computed one after the other.
     public let parallelism: Int
 
-    /// Creates a cost.
+    /// Creates a cost from the parameters of scrypt.
     public init(rounds: Int, blockSize: Int = 8, parallelism: Int = 1) {
       self.rounds = rounds
       self.blockSize = blockSize
@@ -41,7 +41,7 @@ public struct PasswordHash: Codable, Hashable, Sendable {
     static let maximumMemory = 1_073_741_824
   }
 
-  /// The random bytes by which two hashes of one password differ.
+  /// The random bytes that make two hashes of the same password differ.
   public let salt: Data
   /// The 32 bytes that scrypt computes from the password.
   public let hash: Data

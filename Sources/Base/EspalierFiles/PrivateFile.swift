@@ -52,8 +52,8 @@ public enum PrivateFile {
     _ = close(try replace(file, with: bytes, isDurable: isDurable) { _ in true })
   }
 
-  /// Replaces a file as ``replace(_:with:isDurable:)`` does, and leaves it open. So a call on the open file, such as
-  /// for a lock of the system, runs before any process finds the file by its name.
+  /// Replaces a file as ``replace(_:with:isDurable:)`` does, and leaves it open. The caller can then call the system on
+  /// the open file, such as to lock it, before another process finds the file by its name.
   ///
   /// - Parameter prepare: The call on the open file; false if the system refuses, with the reason in `errno`.
   /// - Returns: The descriptor, which the caller owns.

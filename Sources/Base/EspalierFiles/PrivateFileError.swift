@@ -29,10 +29,10 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     case otherOwner
     /// Other users have these permissions, which could not be removed.
     case isOpen(permissions: UInt32)
-    /// The folder is also used by others, as the named item in it shows; or, without a name, it is a folder of all
+    /// The folder is also used by others. The value is the name of an item that shows this; nil for a folder of all
     /// users.
     case isShared(with: String?)
-    /// A link, a folder or a device is at the path of the file.
+    /// The item at the path of the file is a link, a folder or a device.
     case noFile
   }
 
@@ -41,7 +41,7 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
   /// The kind of the problem.
   public var cause: Cause
 
-  /// Creates an error.
+  /// Creates an error from a path and a cause.
   public init(path: String, cause: Cause) {
     self.path = path
     self.cause = cause
@@ -70,7 +70,8 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     }
   }
 
-  /// Returns the actual cause with its remedy: a full disk is not corrected by permissions.
+  /// Returns the cause of a system error and how to correct it. For example, a change of permissions does not correct a
+  /// full disk.
   private static func reason(_ code: Int32) -> String {
     let words = String(cString: strerror(code))
     return switch code {

@@ -1,4 +1,4 @@
-/// A part of a flow without its type.
+/// A type-erased part of a flow.
 public struct AnyFlowPart<State: Sendable>: FlowPart {
   /// The name of the part. A flow that resumes finds its steps by their names; steps with the same name are
   /// distinguished by their order.

@@ -12,10 +12,10 @@ public struct FlowAnswer<Output: Sendable>: Sendable {
     keeper = Keeper(pending: pending, step: step, cancelFlow: cancelFlow)
   }
 
-  /// Answers with a result: the step is done.
+  /// Answers with a result, which finishes the step.
   public func callAsFunction(_ output: Output) { pending.resolve(.success(output)) }
 
-  /// Fails the step with an error, to which its policy applies.
+  /// Fails the step with an error. The policy of the step then applies to the error.
   public func fail(_ error: any Error) { pending.resolve(.failure(error)) }
 
   /// Cancels the whole flow, if this step still waits.

@@ -12,7 +12,7 @@ public enum FlowBuilder<State: Sendable> {
   public static func buildExpression(_ nothing: Void) -> [AnyFlowPart<State>] { [] }
   /// Returns all parts in order.
   public static func buildBlock(_ parts: [AnyFlowPart<State>]...) -> [AnyFlowPart<State>] { parts.flatMap { $0 } }
-  /// Returns the parts under a condition.
+  /// Returns the parts of an `if`.
   public static func buildOptional(_ parts: [AnyFlowPart<State>]?) -> [AnyFlowPart<State>] { parts ?? [] }
   /// Returns the parts of the first alternative.
   public static func buildEither(first parts: [AnyFlowPart<State>]) -> [AnyFlowPart<State>] { parts }

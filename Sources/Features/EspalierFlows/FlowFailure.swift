@@ -9,7 +9,8 @@ public struct FlowFailure: Error, CustomStringConvertible {
   public let path: [String]
   /// The error that the step threw.
   public let error: any Error
-  /// The failures of the undoing of steps afterwards, in the order in which the flow tried to undo them.
+  /// The failures of steps that could not be undone after this failure, in the order in which the flow tried to undo
+  /// them.
   public internal(set) var notUndone: [FlowFailure] = []
 
   /// Creates a failure from the flow's name, the path of the step, and the error.

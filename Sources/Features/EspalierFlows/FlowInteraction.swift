@@ -2,7 +2,7 @@
 public enum FlowInteraction: String, Sendable, Hashable, Codable {
   /// A person sees the run: user steps show their scenes, and the policy ``FailurePolicy/ask`` asks.
   case ask
-  /// No person is present, as in a command: a user step fails with ``FlowError/needsUser(step:)``, and the flow stops
-  /// at a failure about which it would ask.
+  /// No person is present, as in a command. A user step fails with ``FlowError/needsUser(step:)``, and a failure about
+  /// which the flow would ask a person stops it.
   case refuse
 }

@@ -14,6 +14,6 @@
 public protocol FlowPart<State>: Sendable {
   /// The state that the flow works on.
   associatedtype State: Sendable
-  /// The part without its type.
+  /// The type-erased form of the part.
   var part: AnyFlowPart<State> { get }
 }

@@ -53,13 +53,13 @@ public struct FlowProgress: Sendable {
   /// The steps within, in order. It is empty for a single step, and for a branch that has not been chosen.
   public var steps: Steps { Steps(body: body) }
 
-  /// The index of the direct substep that is under way; of several, the first.
+  /// The index of the direct substep that is under way. If several are under way, it is the index of the first.
   public var currentIndex: Int? {
     if let index = body?.current, steps.indices.contains(index), steps[index].status.isUnderWay { return index }
     return nil
   }
 
-  /// The names of the steps on the path to the one under way, without this step's own name; empty when none is under
+  /// The names on the path to the step that is under way, without this step's own name. It is empty if no step is under
   /// way.
   public var current: [String] {
     guard let index = currentIndex else { return [] }
@@ -122,7 +122,7 @@ extension FlowProgress: Codable {
     self.init(name: name, status: status, weight: weight, fraction: fraction, body: body)
   }
 
-  /// Encodes the tree, without the values that follow from the rest.
+  /// Encodes the tree. Values that can be computed from other values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)

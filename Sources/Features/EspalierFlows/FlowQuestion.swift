@@ -1,4 +1,4 @@
-/// A failure about which a person decides: ``FailurePolicy/ask``.
+/// A question to a person about a failure, which the policy ``FailurePolicy/ask`` asks.
 ///
 /// The first answer counts. A later answer, or an answer after the flow has ended, is ignored.
 @MainActor
@@ -13,10 +13,10 @@ public struct FlowQuestion: Sendable, Identifiable {
     case stop
   }
 
-  /// A number that is unique in the run.
+  /// The number of the question, which is unique in the run.
   public let id: Int
-  /// The failure to decide about. If the policy of a group asks, the failure names the group, with the error of the
-  /// step in it.
+  /// The failure that the person decides about. If a group's policy asks, the failure has the name of the group and the
+  /// error of the failed step in it.
   public let failure: FlowFailure
   let pending: Pending<Answer>
 

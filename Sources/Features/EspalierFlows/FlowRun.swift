@@ -2,7 +2,7 @@ public import EspalierScreens
 public import EspalierViews
 public import Observation
 
-/// A flow under way: its progress, its questions, and its end.
+/// A run of a flow, with its progress, its questions, and its outcome.
 ///
 /// ```swift
 /// struct Import: Sendable { var text: String; var count = 0 }
@@ -27,7 +27,8 @@ public import Observation
 ///   own run, it receives the value that was last read outside of a merge, or the initial value.
 @MainActor
 public final class FlowRun<State: Sendable>: Observable {
-  /// A closure that stores a snapshot. The flow waits for it, and fails at the step when it throws.
+  /// A closure that stores a snapshot. The flow waits until the closure returns. If the closure throws, the flow fails
+  /// at its current step.
   public typealias Checkpoint = @MainActor @Sendable (FlowSnapshot<State>) async throws -> Void
   /// A closure that receives the outcome of a flow.
   public typealias End = @MainActor @Sendable (FlowOutcome<State>) -> Void
@@ -70,10 +71,10 @@ public final class FlowRun<State: Sendable>: Observable {
   /// snapshot lists as done. After the end, the method does nothing.
   public func cancel() { engine.cancel() }
 
-  /// Stops the run at its current step, without undoing anything, as when the process is about to end. The step under
-  /// way is cancelled and will run again. The outcome is ``FlowOutcome/suspended(_:)``, or completed if there was
-  /// nothing left to do. Releasing the run, or cancelling the task that waits in ``complete()``, does not change that
-  /// any more; ``cancel()`` does, until the outcome is available.
+  /// Stops the run at its current step and undoes nothing, as when the process is about to end. The step under way is
+  /// cancelled, and will run again. The outcome is ``FlowOutcome/suspended(_:)``, or completed if no step was left.
+  /// After this call, only ``cancel()`` can change that outcome, and only until it is available. Releasing the run, or
+  /// cancelling the task that waits in ``complete()``, no longer does.
   public func suspend() { engine.suspend() }
 
   /// The outcome of the flow. Reading it starts the flow if needed, and waits for its end. All readers receive the same
@@ -88,8 +89,8 @@ public final class FlowRun<State: Sendable>: Observable {
   }
 
   /// Starts the run if needed, and returns the state at its end. Cancelling the task that waits cancels the run, unless
-  /// the run was suspended. If the task is cancelled because a page is discarded on which a ``FlowScene`` saved the
-  /// run's snapshot, the run is suspended.
+  /// the run was suspended. If the task is cancelled because its page is discarded, and a ``FlowScene`` on the page
+  /// saved the run's snapshot, the run is suspended instead.
   ///
   /// - Throws: The ``FlowFailure``; `CancellationError` when the run was cancelled or suspended.
   @discardableResult public func complete() async throws -> State {
@@ -126,17 +127,19 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The outcome of the run; nil until its end.
   public var end: FlowOutcome<State>? { engine.observed { $0.end } }
 
-  /// The failure about which a person decides: the oldest of several, and the next one after its answer.
+  /// The failure about which the person decides. If there are several, it is the oldest; after the answer, it is the
+  /// next one.
   public var question: FlowQuestion? { engine.observed { $0.questions.first } }
 
-  /// The scene of the step that waits for the person: the oldest of several, and the next one after its answer.
+  /// The scene of the step that waits for the person. If several steps wait, it is the scene of the oldest; after the
+  /// answer, it is the next one.
   public var scene: (any Scene)? { engine.observed { $0.scenes.first?.scene } }
 
   /// A Boolean value that indicates whether the run was cancelled or has failed, and is undoing its finished steps.
   public var isUndoing: Bool { engine.observed { $0.isUndoing } }
 
-  /// The failures for which steps and groups were skipped (``FailurePolicy/skip``, or the person's answer), each with
-  /// the path to the step that failed.
+  /// The failures because of which steps and groups were skipped, by ``FailurePolicy/skip`` or by the person's answer.
+  /// Each contains the path to the step that failed.
   public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
 
   /// The failures of steps that could not be undone, in the order in which the flow tried to undo them.

@@ -1,4 +1,5 @@
-/// A point in a run of a flow from which it continues after a restart: the state, and the status of each step.
+/// A position in a run of a flow, from which the flow can continue after a restart. It consists of the state and the
+/// status of each step.
 ///
 /// It is `Codable` when the state is. Keep secrets out of the state, or out of its coding.
 ///
@@ -19,7 +20,7 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
   public let state: State
   /// The status of each step.
   public let progress: FlowProgress
-  /// The states at which branches were chosen, by the numbers in their progress.
+  /// The states at which branches were chosen. The keys are the numbers that the progress of the branches contains.
   let choices: [Int: State]
   /// The results that are not finally merged yet; nil when all are.
   var findings: FlowFindings<State>?
@@ -35,7 +36,8 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
 }
 
 extension FlowSnapshot: Equatable where State: Equatable {
-  /// Returns a Boolean value that indicates whether the flows, states, progress and results left to merge are the same.
+  /// Returns a Boolean value that indicates whether two snapshots have the same flow, state, progress, and results that
+  /// are not merged yet.
   public static func == (left: FlowSnapshot, right: FlowSnapshot) -> Bool {
     left.flow == right.flow && left.state == right.state && left.progress == right.progress
       && left.choices == right.choices && left.findings == right.findings

@@ -1,4 +1,5 @@
-/// A step of a flow, as a type of its own: it reads the state and returns a result, and the result is merged.
+/// A step of a flow that is a type of its own. It reads the state and returns a result, which is then merged into the
+/// state.
 ///
 /// ```swift
 /// struct Import: Sendable { var file: String; var rows: [String]? }
@@ -65,6 +66,6 @@ extension FlowStep {
 }
 
 extension FlowStep where Output == Void {
-  /// Does nothing, because there is no result.
+  /// Merges nothing, because the step has no result.
   @MainActor public func merge(_ output: Void, into state: inout State) {}
 }

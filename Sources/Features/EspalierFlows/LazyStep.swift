@@ -20,7 +20,7 @@ public struct LazyStep<Made: FlowStep>: FlowPart {
   public let weight: Double
   private let make: @MainActor @Sendable () -> Made
 
-  /// Creates a lazy step.
+  /// Creates a step from a closure that makes it when it begins.
   ///
   /// - Parameters:
   ///   - name: The name of the step, known before the step is created; by default the name of its type without "Step"

@@ -21,7 +21,7 @@ public struct Parallel<State: Sendable>: FlowPart {
   /// The group as a part of a flow.
   public let part: AnyFlowPart<State>
 
-  /// Creates a group.
+  /// Creates a group of steps that run in parallel.
   ///
   /// - Parameters:
   ///   - name: The name of the group.

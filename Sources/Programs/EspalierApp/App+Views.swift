@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension App {
-  /// The reasons why view classes that the app lists cannot be shown on some of its surfaces, each with possible
-  /// corrections; empty if there are none.
+  /// The reasons why some surfaces of the app cannot show view classes that the app lists, each with possible
+  /// corrections. The array is empty if there are none.
   ///
   /// One line of a test finds a class without a drawing before a screen shows it:
   ///

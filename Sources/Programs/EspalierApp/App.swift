@@ -65,10 +65,11 @@ public protocol App: Sendable {
   @ConnectorBuilder var connectors: [any Connector] { get }
   /// The handlers of forms that change a person's identity: signing in, signing out. A host reads them once.
   var submissions: [Submission: SubmissionHandler] { get }
-  /// The files that people may export from the app.
+  /// The handlers that create the files that people may export from the app.
   var exports: [Export: ExportHandler] { get }
 
-  /// Creates an app that has no options. A structure whose properties have values has this initializer automatically.
+  /// Creates an app that has no options. The compiler provides this initializer for a structure whose properties have
+  /// values.
   init() throws
   /// Creates the app once for the process, with the options chosen at its start. By default, it is created without
   /// them.
@@ -80,12 +81,13 @@ public protocol App: Sendable {
   @MainActor func root(for visitor: Visitor) async throws -> Root
   /// Prepares the window of a root before a place is opened in it: its appearance, and the elements around its screens.
   @MainActor func prepare(_ window: Window, of root: Root)
-  /// Returns the identity of the visitor if a surface cannot know it from a session: the person at a terminal or a
-  /// desktop. A stranger by default.
+  /// Returns the identity of a visitor whom the surface cannot identify from a session, such as the person at a
+  /// terminal or a desktop. By default, the visitor is a stranger.
   ///
   /// - Throws: An error when the options name no valid person.
   func person(_ options: Options) async throws -> String?
-  /// Runs the program: shows the app until its surface ends. Override it to do other work before, during or instead.
+  /// Runs the program by showing the app until its surface ends. Override it to do other work before, during or
+  /// instead.
   ///
   /// - Parameters:
   ///   - launch: The options that were chosen at the start.
@@ -94,13 +96,13 @@ public protocol App: Sendable {
 }
 
 extension App {
-  /// The default, without surfaces.
+  /// The default list of surfaces, which is empty.
   public static var surfaces: [any AppSurface.Type] { [] }
-  /// The default, without view classes.
+  /// The default list of view classes, which is empty.
   public static var views: [View.Type] { [] }
-  /// The default, the name of the type.
+  /// The default summary: the name of the type.
   public static var summary: String { "\(Self.self)" }
-  /// The default, an empty text.
+  /// The default help text, which is empty.
   public static var help: String { "" }
 
   /// The default title: the name of the type, without `App` at its end.
@@ -112,11 +114,11 @@ extension App {
   public static var version: String { "1" }
   /// The standard theme.
   public var theme: Theme { .standard }
-  /// The default, without connectors.
+  /// The default list of connectors, which is empty.
   public var connectors: [any Connector] { [] }
-  /// The default, without handlers of forms.
+  /// The default handlers of forms: none.
   public var submissions: [Submission: SubmissionHandler] { [:] }
-  /// The default, without files.
+  /// The default handlers of exported files: none.
   public var exports: [Export: ExportHandler] { [:] }
 
   /// Throws an error, because the app cannot be created without options.

@@ -1,11 +1,11 @@
 /// An error in the code of an app.
 public enum AppError: Error, Sendable, Equatable {
-  /// The app has neither initializer.
+  /// The lack of an initializer: the app declares neither `init()` nor `init(_:)`.
   case noInitializer(String)
 }
 
 extension AppError: CustomStringConvertible {
-  /// A message that says what is wrong, and how to correct it.
+  /// A message that describes the error, and how to correct it.
   public var description: String {
     switch self {
     case .noInitializer(let app):

@@ -22,7 +22,7 @@ public import EspalierViews
 /// A surface has one host for all people who use it. The host keeps no window: the caller that requested one closes it.
 @MainActor
 public final class AppHost<Hosted: App> {
-  /// The program.
+  /// The app whose services the host owns.
   public nonisolated let app: Hosted
   /// The app's handlers of forms, read once, so that a counter in a handler covers all people and all forms.
   nonisolated package let submissions: [Submission: SubmissionHandler]
@@ -37,11 +37,11 @@ public final class AppHost<Hosted: App> {
   private nonisolated let reports: HostReports
   private var windows = WindowsInSight()
   private let failedStarts = FailedStarts()
-  /// The clock, and the time of the last notification of low memory.
+  /// The clock that measures the time between checks of the memory, and since the last notification of low memory.
   private let time: ElapsedClock
   private var toldOfMemory: Duration?
-  /// The events that happen while the connectors start, sent after `launched`; nil at other times. A start can take
-  /// long, and strangers can open pages in the meantime.
+  /// The events that happen while the connectors start; nil at other times. They are sent after `launched`. A start can
+  /// take long, and strangers can open pages in the meantime.
   private var held: EventQueue?
 
   /// Creates a host. Nothing starts before ``start()``.
@@ -64,11 +64,11 @@ public final class AppHost<Hosted: App> {
     connectors = ConnectorRunner(ConnectorGroup { app.connectors }, clock: clock) { reports.add($0) }
   }
 
-  /// Offers the log of a surface for problems of connectors. It is used unless the creator of the host specified
-  /// another receiver.
+  /// Offers the log of a surface as the receiver of reports about connectors. The host uses the log unless the host's
+  /// creator specified another receiver.
   package nonisolated func reportsGo(to log: @escaping @Sendable (String) -> Void) { reports.offer(log) }
 
-  /// Starts the connectors: when this returns, each has started, failed or reached its time limit.
+  /// Starts the connectors. When the method returns, each connector has started, failed or reached its time limit.
   ///
   /// Windows can be created in the meantime; their events are sent after `launched`. A ``stop(within:)`` ends a start
   /// that is under way.
@@ -84,8 +84,8 @@ public final class AppHost<Hosted: App> {
 
   // MARK: Windows
 
-  /// Creates a window for a person, prepared and active, without an open place. If the app cannot create one, the
-  /// window shows the failure, with a retry button.
+  /// Creates a window for a person. The window is prepared and active, and has no open place. If the app cannot create
+  /// its root, the window shows the failure with a retry button.
   ///
   /// - Parameters:
   ///   - visitor: The person, with their language and time zone.
@@ -95,7 +95,8 @@ public final class AppHost<Hosted: App> {
     await openWindow(for: visitor, at: address).window
   }
 
-  /// Creates a window as ``makeWindow(for:at:)`` does.
+  /// Creates a window as ``makeWindow(for:at:)`` does, and returns it with the error if the app could not create its
+  /// root.
   ///
   /// - Parameter isVisible: False if it is not known yet that a person sees the window, such as for a page that was
   ///   only requested.
@@ -218,9 +219,11 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Carries out a form that a person sends from a window, for a surface that does not load pages. A form that is
-  /// refused shows the problems in place, with the entered values and without secrets. A handler that throws refuses
-  /// the form with an explanation for people. The handler runs in the window's language, `Localization.current`.
+  /// Carries out a form that a person sends from a window, for a surface that does not load pages.
+  ///
+  /// A refused form shows the problems in place, with the entered values and without secrets. A handler that throws
+  /// refuses the form with an explanation for people. The handler runs in the window's language,
+  /// `Localization.current`.
   public func carryOut(
     _ submission: Submission, _ form: SubmittedForm, in window: Window, for visitor: Visitor
   ) async -> SubmissionStep {

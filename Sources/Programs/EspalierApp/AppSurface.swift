@@ -9,13 +9,15 @@ public protocol AppSurface: Sendable {
   static var name: String { get }
   /// A description of the surface in one line.
   static var summary: String { get }
-  /// Returns the reasons why the surface cannot show view classes, each with possible corrections: classes without a
-  /// drawing, and problems with children. By default, it returns only the latter.
+  /// Returns the reasons why the surface cannot show view classes, each with possible corrections.
+  ///
+  /// A class may have no drawing on the surface, or problems with its children. By default, only problems with children
+  /// are returned.
   ///
   /// A surface that draws views itself, such as the web, checks ``App/views`` when it starts, and logs the problems.
   static func problems(of views: [View.Type]) -> [String]
-  /// Shows an app until the surface ends: the person closes it, the process receives a signal to stop, or the task is
-  /// cancelled.
+  /// Shows an app until the surface ends. It ends when the person closes it, the process receives a signal to stop, or
+  /// the task is cancelled.
   ///
   /// The host has not been started; the surface starts it before its first window and stops it after its last one.
   func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws

@@ -11,6 +11,6 @@
 public enum Durability: String, CaseIterable, Sendable {
   /// The end of the process, for any reason.
   case process
-  /// A power failure as well: every write waits for the disk.
+  /// A power failure, as well as the end of the process. Every write waits for the disk.
   case power
 }

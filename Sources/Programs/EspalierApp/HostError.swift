@@ -1,6 +1,6 @@
 /// An error for a request of a surface that the app cannot fulfil.
 public enum HostError: Error, Sendable, Equatable {
-  /// The app has no handler with that name.
+  /// A submission for which the app has no handler.
   case noSubmission(String)
 }
 

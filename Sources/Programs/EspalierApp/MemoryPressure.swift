@@ -1,4 +1,4 @@
-/// A check that finds out whether the program is running low on memory.
+/// A check of whether the program is running low on memory.
 ///
 /// ```swift
 /// @MainActor func look(after host: AppHost<some App>) async {
@@ -10,7 +10,7 @@
 /// its time (the kernel's pressure stall information). Or the group uses nine tenths of its limit, not counting files
 /// that are kept in memory only for speed. A container is such a group.
 public struct MemoryPressure: Sendable {
-  /// The closure that returns true when memory runs low, and false when it does not; nil if that cannot be determined.
+  /// The closure that returns true if memory runs low, and false if it does not; nil if that cannot be determined.
   public let isLow: @Sendable () -> Bool?
 
   /// Creates a custom check: for another platform, or for a test.

@@ -2,8 +2,10 @@ public import EspalierNavigation
 
 /// The step that a surface takes after a form was sent from a window.
 public enum SubmissionStep: Sendable, Equatable {
-  /// The window stays, and shows the problems. The surface clears the fields that hold secrets.
+  /// The refusal of the form. The window stays and shows the problems, and the surface clears the fields that hold
+  /// secrets.
   case refused
-  /// A window created for this visitor replaces the window, at a path; the visitor may differ from the one before.
+  /// The replacement of the window by a window created for a visitor, at a path. The visitor may differ from the
+  /// previous one.
   case goesOn(Visitor, at: Path)
 }

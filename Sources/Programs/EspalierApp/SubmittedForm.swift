@@ -5,10 +5,10 @@ public import EspalierViews
 public struct SubmittedForm: Sendable, Equatable {
   /// The values of the fields by name.
   public var values: SubmissionValues
-  /// The fields that hold secrets: a password must be entered again.
+  /// The names of the fields that hold secrets, such as a password. The person must enter their values again.
   public var secrets: Set<FieldName>
 
-  /// Creates a form.
+  /// Creates a form from its values and the names of its secret fields.
   public init(_ values: SubmissionValues = SubmissionValues(), secrets: Set<FieldName> = []) {
     self.values = values
     self.secrets = secrets

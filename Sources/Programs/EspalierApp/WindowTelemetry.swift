@@ -32,7 +32,7 @@ public final class WindowTelemetry {
   public var session: String?
   private weak var window: Window?
   private let patterns: ScreenPatterns
-  /// The last requested path, with the version of the patterns at that time, and its pattern.
+  /// The last requested path and its pattern, with the version of the patterns at that time.
   private var known: (path: Path, version: Int, pattern: String)?
 
   init(_ window: Window, _ telemetry: Telemetry, _ patterns: ScreenPatterns) {
@@ -65,7 +65,7 @@ public final class WindowTelemetry {
     try telemetry.measure(TelemetryEvent(.reconnect, at: place), work)
   }
 
-  /// Reports that a surface was sent a difference.
+  /// Reports that the window has sent a difference to the surface.
   ///
   /// - Parameter bytes: The size, for a surface that receives bytes.
   public func patch(bytes: Int? = nil) { telemetry.record(TelemetryEvent(.patch, at: place, bytes: bytes)) }

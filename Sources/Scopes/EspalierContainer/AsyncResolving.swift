@@ -1,13 +1,13 @@
 /// A type from which dependencies can be resolved asynchronously: a container, a frozen container, or the resolver of
 /// an asynchronous factory.
 public protocol AsyncResolving: Resolving, Sendable {
-  /// The point from which an asynchronous resolve continues; for the container's own use.
+  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
   var _asyncAccess: AsyncResolvingAccess { get }
 }
 
 extension AsyncResolving {
-  /// Returns the dependency of a type, created asynchronously, synchronously, or on the main actor, as it is
-  /// registered.
+  /// Returns the dependency of a type. Its registration determines whether it is created asynchronously, synchronously
+  /// or on the main actor.
   ///
   /// All callers that request the value at the same time wait for one construction. A caller that is cancelled receives
   /// a `CancellationError` and does not affect the others; the construction is cancelled when no caller waits for it
@@ -24,8 +24,8 @@ extension AsyncResolving {
     return value
   }
 
-  /// Returns a dependency that is created with arguments: asynchronously, synchronously, or on the main actor, as it is
-  /// registered.
+  /// Returns a dependency that is created with arguments. Its registration determines whether it is created
+  /// asynchronously, synchronously or on the main actor.
   ///
   /// The types of the arguments must be those of the registration: a registration with an `Int` is not found with a
   /// `UInt`.
@@ -39,7 +39,8 @@ extension AsyncResolving {
     return try await access.core.asyncValue(type, name, access.step, first, repeat each rest)
   }
 
-  /// Returns the dependency of a type, which may be one of the main actor.
+  /// Returns the dependency of a type, which may belong to the main actor.
+  ///
   /// - Throws: `ContainerError`, which contains the error of a factory that threw.
   @MainActor public func resolveOnMainActor<Value>(
     _ type: Value.Type = Value.self, name: String? = nil
@@ -51,7 +52,8 @@ extension AsyncResolving {
     return value
   }
 
-  /// Returns a dependency that is created with arguments, which may be one of the main actor.
+  /// Returns a dependency that is created with arguments, which may belong to the main actor.
+  ///
   /// - Throws: `ContainerError`, which contains the error of a factory that threw.
   @MainActor public func resolveOnMainActor<Value, First, each Rest>(
     _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
@@ -60,8 +62,8 @@ extension AsyncResolving {
     return try access.core.mainActorValue(type, name, access.context, first, repeat each rest)
   }
 
-  /// Returns all dependencies of a type, also those of the main actor, in order of registration, those of the parents
-  /// first.
+  /// Returns all dependencies of a type, including those of the main actor, in order of registration. Those of the
+  /// parents come first.
   @MainActor public func resolveAllOnMainActor<Value>(_ type: Value.Type = Value.self) throws -> [Value] {
     let access = _access
     return try MainActorResolver(access.core, access.context).resolveAll(type)

@@ -1,7 +1,7 @@
 public import EspalierScopes
 
 extension Container: Graphable {
-  /// The node of the container.
+  /// The node that represents the container in a graph.
   public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
   /// An empty list: parents and registrations are in ``graphContents``.
   public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
@@ -15,7 +15,7 @@ extension Container: Graphable {
 }
 
 extension FrozenContainer: Graphable {
-  /// The node of the container.
+  /// The node that represents the container in a graph.
   public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
   /// An empty list: parents and registrations are in ``graphContents``.
   public nonisolated var graphLinks: [DependencyGraph.Link] { [] }

@@ -120,7 +120,7 @@ extension Container {
   }
 }
 
-/// Returns the next input, as the type under whose key it was found.
+/// Returns the next input as a value of the type in its key.
 private func take<Value>(_ type: Value.Type, from inputs: ArraySlice<AnyBox>, _ next: inout Int) -> Value {
   defer { next += 1 }
   // Safe: `Construction` provides one input for each need, in order, each found under its key; and under the key of a

@@ -19,7 +19,7 @@ extension Container {
     ) { _ in value }
   }
 
-  /// Registers a dependency of a scope that is read on the main actor at each resolve.
+  /// Registers a dependency of a scope. Each resolve reads the dependency on the main actor.
   ///
   /// The container holds the scope.
   @MainActor @discardableResult

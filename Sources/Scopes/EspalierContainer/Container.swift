@@ -28,7 +28,7 @@ public final class Container: AsyncResolving {
   /// Creates an empty container, whose threads wait for each other for 30 seconds at most.
   public convenience init() { self.init(waitingAtMost: .seconds(30)) }
 
-  /// Creates an empty container.
+  /// Creates an empty container with a limit for the time that a thread waits for another thread.
   ///
   /// - Parameter patience: The time for which a thread waits for a value that another thread is creating. Threads that
   ///   wait for each other in the container receive an error at once. The limit is for a factory that waits, by a lock
@@ -47,9 +47,9 @@ public final class Container: AsyncResolving {
   /// Creates an empty container that resolves the dependencies it lacks from `parent`.
   public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core, patience: parent.core.patience) }
 
-  /// The point from which a resolve continues; for the container's own use.
+  /// The container and the context with which a resolve continues; for the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// The point from which an asynchronous resolve continues; for the container's own use.
+  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 
   /// Registers the dependencies of each assembly, in order, and stores their checks for `validate()`.
@@ -60,8 +60,10 @@ public final class Container: AsyncResolving {
     }
   }
 
-  /// Searches for all faults, without creating any value: needs that are not registered, cycles, keys registered twice,
-  /// values kept by longer-lived ones, and faults found by the assemblies' own checks (which may create values).
+  /// Searches the registrations for all faults, without creating any value.
+  ///
+  /// The faults are needs that are not registered, cycles, keys registered twice, values kept by longer-lived ones, and
+  /// faults found by the assemblies' own checks. Only the assemblies' checks may create values.
   ///
   /// The parameters of initialisers are known; of closures, only the dependencies that they declare with `needs:`. A
   /// note names each closure that declares none, for a test that requires all closures to do so:
@@ -76,7 +78,8 @@ public final class Container: AsyncResolving {
   /// - Throws: `ContainerFaults`, which contains all faults and the notes.
   @discardableResult public func validate() throws -> [ContainerNote] { try core.validate(for: self) }
 
-  /// Returns a container with the current registrations of this one, which cannot change and is read without a lock.
+  /// Returns a container with the current registrations of this one. The new container cannot change, and is read
+  /// without a lock.
   ///
   /// Both containers share the values that are kept. ``FrozenContainer/notes`` lists the registrations that could not
   /// be checked.

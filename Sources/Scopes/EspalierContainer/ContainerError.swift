@@ -74,7 +74,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
     return ordered + [again]
   }
 
-  /// A message that says what failed, why, where, and how to correct it.
+  /// A message that describes the failure, its reason and its location, and how to correct it.
   public var description: String {
     switch reason {
     case .missing:

@@ -21,7 +21,7 @@ public struct ContainerFault: Sendable, CustomStringConvertible {
   /// The affected registrations, in order; empty for the fault of an assembly.
   public let path: [RegistrationSite]
 
-  /// A message that says what is wrong, where, and how to correct it.
+  /// A message that describes the fault and its location, and how to correct it.
   public var description: String {
     let text = ContainerError.text(path)
     return switch kind {

@@ -12,7 +12,7 @@ public struct ContainerNote: Sendable, CustomStringConvertible {
   /// The affected registration.
   public let registration: RegistrationSite
 
-  /// A message that says what was not checked, where, and how to have it checked.
+  /// A message that describes the missing check and its location, and how to make the check possible.
   public var description: String {
     switch kind {
     case .unknownNeeds:

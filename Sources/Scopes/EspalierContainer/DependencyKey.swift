@@ -23,7 +23,7 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   /// The full name of the type, with its module.
   var typeName: String { String(reflecting: metatype) }
 
-  /// The type of the value, also if it is created with arguments.
+  /// The type of the value, without the types of its arguments.
   var valueType: any Any.Type { (metatype as? any TypeWithArguments.Type)?.valueType ?? metatype }
 
   /// The type and the name, for people.
@@ -44,7 +44,8 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// The type in the key of a registration with arguments, so that other argument types are another registration.
+/// A type in a key that combines the type of a value with the types of its arguments. Other argument types are another
+/// registration.
 protocol TypeWithArguments {
   static var signature: String { get }
   static var valueType: any Any.Type { get }

@@ -12,8 +12,8 @@ public final class FrozenContainer: AsyncResolving {
     self.notes = notes
   }
 
-  /// The point from which a resolve continues; for the container's own use.
+  /// The container and the context with which a resolve continues; for the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// The point from which an asynchronous resolve continues; for the container's own use.
+  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 }

@@ -1,4 +1,4 @@
-/// A resolver for factories on the main actor: it resolves dependencies of any thread, and those of the main actor.
+/// A resolver for factories on the main actor. It resolves dependencies of any thread and those of the main actor.
 ///
 /// Like `Resolver`, it can be neither copied nor kept.
 @MainActor public struct MainActorResolver: ~Copyable {
@@ -38,7 +38,7 @@
     try core.mainActorValue(type, name, context, first, repeat each rest)
   }
 
-  /// Returns all dependencies of a type, in order of registration, those of the parents first.
+  /// Returns all dependencies of a type, in order of registration. Those of the parents come first.
   public borrowing func resolveAll<Value>(_ type: Value.Type = Value.self) throws -> [Value] {
     let key = ObjectIdentifier(type)
     var values: [Value] = []

@@ -2,9 +2,9 @@
 public struct RegistrationSite: Sendable, Hashable, CustomStringConvertible {
   /// The key of the registration.
   public let key: DependencyKey
-  /// The file, as `Module/File.swift`.
+  /// The file of the registration, as `Module/File.swift`.
   public let fileID: String
-  /// The line.
+  /// The line of the registration in the file.
   public let line: Int
 
   /// The key and the location: `Database (App/Start.swift:12)`.

@@ -13,6 +13,6 @@ public struct Resolver: ~Copyable, Resolving {
     self.context = context
   }
 
-  /// The point from which a resolve continues; for the container's own use.
+  /// The container and the context with which a resolve continues; for the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, context) }
 }

@@ -3,11 +3,11 @@
 ///
 /// Declare a parameter as `some Resolving` to accept any of them.
 public protocol Resolving: ~Copyable {
-  /// The point from which a resolve continues; for the container's own use.
+  /// The container and the context with which a resolve continues; for the container's own use.
   var _access: ResolvingAccess { get }
 }
 
-/// The point from which a resolve continues. For the container's own use.
+/// The container and the context with which a resolve continues; for the container's own use.
 ///
 /// It counts no reference to the core: two threads that count references to one object wait for each other.
 public struct ResolvingAccess {
@@ -19,7 +19,7 @@ public struct ResolvingAccess {
     self.context = context
   }
 
-  /// The core, with a reference count of its own.
+  /// The core, as a strong reference.
   @usableFromInline var core: ContainerCore { reference.takeUnretainedValue() }
 }
 
@@ -56,6 +56,7 @@ extension Resolving where Self: ~Copyable {
   }
 
   /// Returns the dependency of a type, or nil if none is registered.
+  ///
   /// - Throws: `ContainerError` if there is one and it could not be created.
   @inlinable public func resolveIfRegistered<Value: Sendable>(
     _ type: Value.Type = Value.self, name: String? = nil
@@ -78,7 +79,7 @@ extension Resolving where Self: ~Copyable {
     return try access.core.value(type, name, access.context, first, repeat each rest)
   }
 
-  /// Returns all dependencies of a type, with any name, in order of registration, those of the parents first.
+  /// Returns all dependencies of a type, with any name, in order of registration. Those of the parents come first.
   ///
   /// If a child registers a name again, the name is included once, with the child's value.
   ///

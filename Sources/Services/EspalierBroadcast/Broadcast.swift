@@ -96,8 +96,8 @@ public final class Broadcast: Sendable {
     return BroadcastMessages(stream: stream)
   }
 
-  /// Returns a stream with one element for each change: a message was published to one of the topics from now on, or
-  /// may have been missed.
+  /// Returns a stream with one element for each change of some topics. A change is a message that was published after
+  /// this call, or one that may have been missed.
   ///
   /// Most pages need only this, because they read their data again. Messages that arrive while the listener is busy
   /// count as one change.

@@ -1,4 +1,4 @@
-/// The laws that every ``Broadcast`` keeps over any transport, as a check for a transport of your own.
+/// A check of the laws that every ``Broadcast`` obeys, for a transport of your own.
 ///
 /// ```swift
 /// func check() async throws {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum BroadcastConformance {
-  /// Checks two joined broadcasts in all the ways that an app uses them.
+  /// Checks the laws with two joined broadcasts, for all operations that an app uses.
   ///
   /// - Parameters:
   ///   - patience: The time to wait for a delivery that should arrive. Where the laws hold, the check waits for

@@ -2,9 +2,11 @@
 public enum BroadcastDelivery<Message: Codable & Sendable>: Sendable {
   /// A message as it was published.
   case message(Message)
-  /// A notice that one or more messages are not delivered: the listener was too slow, a process was overloaded or ended
-  /// unexpectedly, or a message could not be carried or read. A listener that derives data from the messages reads its
-  /// data again.
+  /// A notice that one or more messages are not delivered. A listener that derives data from the messages then reads
+  /// its data again.
+  ///
+  /// Messages are missed if the listener is too slow, or if a process is overloaded or ends unexpectedly. They are also
+  /// missed if they cannot be sent or read.
   case missed
 }
 

@@ -4,6 +4,6 @@ public import Foundation
 public enum BroadcastFrame: Hashable, Sendable {
   /// A message as bytes, and the name of its topic.
   case message(topic: String, content: Data)
-  /// A notice that a message to the topic is not carried; nil if it may have been any topic.
+  /// A notice that a message to a topic is not sent. The topic is nil if it is not known.
   case missed(topic: String?)
 }

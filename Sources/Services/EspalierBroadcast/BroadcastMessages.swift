@@ -14,7 +14,7 @@ public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sen
   public struct Iterator: AsyncIteratorProtocol {
     private var base: AsyncStream<Numbered<Message>>.Iterator
     private var expected = 0
-    /// The delivery that follows the dropped ones. It is held back until the listener has received
+    /// The delivery after a notice of dropped ones. The iterator holds it back until it has returned
     /// ``BroadcastDelivery/missed``.
     private var held: BroadcastDelivery<Message>?
 
@@ -43,7 +43,7 @@ public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sen
   }
 }
 
-/// A delivery and its number among those of its listener.
+/// A delivery with a number that counts the deliveries to one listener.
 struct Numbered<Message: Codable & Sendable>: Sendable {
   let number: Int
   let delivery: BroadcastDelivery<Message>

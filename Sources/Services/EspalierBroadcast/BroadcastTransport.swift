@@ -17,7 +17,7 @@
 /// - Isolation: Any thread.
 /// - Cost: ``send(_:)`` never waits, and the transport keeps a bounded number of frames.
 public protocol BroadcastTransport: Sendable {
-  /// Begins to receive frames. It is called once, before anything is sent.
+  /// Begins to receive frames. A broadcast calls it once, before it sends anything.
   ///
   /// - Parameter receive: A closure that is called with each frame of another process, one after the other.
   /// - Throws: The error that prevents the processes from being joined.

@@ -39,7 +39,7 @@ public final class SocketTransport: BroadcastTransport {
 
   deinit { mailbox.close(nil) }
 
-  /// The numbers of frames and processes that were sent, received, dropped and refused.
+  /// The numbers of frames that were sent, received, dropped and refused, and of processes that were refused.
   public var counts: SocketTransportCounts { mailbox.counts }
 
   /// Creates a socket in the directory, and begins to receive.

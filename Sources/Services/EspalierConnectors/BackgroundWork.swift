@@ -1,4 +1,4 @@
-/// Work that runs beside the app, from its start to its end, such as sweeping, synchronizing or listening.
+/// Work that runs beside the app from the app's start to its end, such as sweeping, synchronizing or listening.
 ///
 /// ```swift
 /// let sweep = BackgroundWork("sweep") {
@@ -23,7 +23,7 @@ public struct BackgroundWork: Connector {
 
   /// The processes in which work is done, in a program of several processes.
   public enum Place: Sendable {
-    /// One process, the one that leads.
+    /// Only the process that leads. See ``Leadership``.
     case oneProcess
     /// Each process.
     case eachProcess

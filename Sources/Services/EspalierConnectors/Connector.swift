@@ -34,8 +34,8 @@ public protocol Connector: Sendable {
   var events: LifecycleEvents { get }
   /// The connectors that need this one: they start after it, and stop before it.
   @ConnectorBuilder var modules: [any Connector] { get }
-  /// A Boolean value that indicates whether the modules start, and stop, in parallel; false by default: one after the
-  /// other.
+  /// A Boolean value that indicates whether the modules start and stop in parallel. By default it is false, and they
+  /// start one after the other.
   var modulesStartInParallel: Bool { get }
   /// The sink that receives the app's telemetry for the connector; none by default.
   ///
@@ -62,7 +62,8 @@ public protocol Connector: Sendable {
   func start() async throws
   /// Receives an event that the connector asked for. The events arrive one at a time, in order.
   func receive(_ event: LifecycleEvent) async throws
-  /// Runs beside the app, from a successful start until the stop, which cancels it and waits for it to return.
+  /// Does the work of the connector beside the app. It begins after a successful start. The stop cancels it, and waits
+  /// for it to return.
   ///
   /// If it throws before the stop, the error is reported at once, and the run begins again if the policy allows. If it
   /// returns, it is done.

@@ -30,7 +30,7 @@ public enum ConnectorBuilder {
   public static func buildEither(second connectors: [any Connector]) -> [any Connector] { connectors }
   /// Collects the connectors of all passes of a loop.
   public static func buildArray(_ connectors: [[any Connector]]) -> [any Connector] { connectors.flatMap { $0 } }
-  /// Collects connectors under a condition on the system's version.
+  /// Collects connectors that are available only on some versions of the system.
   public static func buildLimitedAvailability(_ connectors: [any Connector]) -> [any Connector] { connectors }
   /// Returns a list of the connectors.
   public static func buildFinalResult(_ connectors: [any Connector]) -> [any Connector] { connectors }

@@ -27,21 +27,23 @@ public struct ConnectorReport: Sendable {
     case tookTooLong(Duration)
     /// The start or the run is tried again, after this wait.
     case triedAgain(after: Duration)
-    /// The call was cancelled, did not return, and is no longer waited for; the process may have to end while it runs.
+    /// The call was cancelled, but did not return, and the runner no longer waits for it. The process may have to end
+    /// while the call still runs.
     case abandoned
-    /// A start that had failed or was late has succeeded, or an abandoned receipt has returned; the connector runs.
+    /// The connector runs after a problem: a late or failed start has succeeded, or an abandoned call for an event has
+    /// returned.
     case recovered
-    /// The stop returned after its deadline, when others had continued without it, but before the end.
+    /// The stop returned after its deadline but before the end. The other connectors had continued without it.
     case stoppedLate
-    /// This number of events did not reach the connector, because it is too slow for them or does not return.
+    /// This number of events did not reach the connector, because it is too slow or does not return.
     case lost(Int)
   }
 
-  /// The name of the connector, after the names of the connectors above it, as in `firebase/modules/CrashReports`.
+  /// The names from the topmost connector down to this one, as in `firebase/modules/CrashReports`.
   public let path: String
   /// The call in which the event happened.
   public let call: Call
-  /// The event.
+  /// The event that is reported.
   public let event: Event
 
   package init(path: String, call: Call, event: Event) {
@@ -52,8 +54,10 @@ public struct ConnectorReport: Sendable {
 }
 
 extension ConnectorReport: CustomStringConvertible {
-  /// The report as one line. It does not contain the value of an event, such as an address. Of an error it contains the
-  /// first 2,000 characters.
+  /// The report as one line.
+  ///
+  /// The line does not contain the value of an event, such as an address. It contains at most the first 2,000
+  /// characters of an error.
   public var description: String { "\(path): \(call) \(words)" }
 
   private var words: String {

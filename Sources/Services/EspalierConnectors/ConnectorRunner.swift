@@ -45,7 +45,8 @@ public actor ConnectorRunner {
   let stopped = Completion<Void>()
   private(set) var isStarted = false
   var isStopping = false
-  /// True once the connectors had their time to receive ``LifecycleEvent/willEnd``; no more events are sent.
+  /// True after the connectors have had their time to receive ``LifecycleEvent/willEnd``. The runner then sends no more
+  /// events.
   var isClosing = false
   var hasLaunched = false
   var hasToldEnd = false
@@ -123,7 +124,8 @@ public actor ConnectorRunner {
     stopped.finish(())
   }
 
-  /// The path and the state of each connector, from the top down, in the order written.
+  /// The path and the state of each connector. A connector precedes its modules, and the modules keep their written
+  /// order.
   public var states: [ConnectorStatus] { named.map { ConnectorStatus(path: $0.path, state: $0.shownState) } }
 
   /// Returns the state of the connector with this path; nil if there is none.
@@ -147,6 +149,6 @@ public actor ConnectorRunner {
 
   func takeInbox() -> [LifecycleEvent] { inbox.withLock { $0.take() } }
 
-  /// Waits until the start of a connector has settled, or until the stop has ended it.
+  /// Waits until the start of a connector has succeeded, failed or become late, or until the stop has ended it.
   func settling(of node: ConnectorNode) async { _ = await node.settled.value(by: clock) }
 }

@@ -6,8 +6,8 @@ public enum ConnectorState: Sendable, Hashable {
   case starting
   /// The start of the connector has succeeded.
   case running
-  /// The start of the connector failed or is late, a call of it is abandoned, or its stop failed.
+  /// The start of the connector failed or is late, a call of the connector was abandoned, or its stop failed.
   case failed
-  /// The connector has stopped, or was never started and will not be.
+  /// The connector has stopped, or was never started and will never start.
   case stopped
 }

@@ -1,6 +1,6 @@
 /// The path and the state of a connector.
 public struct ConnectorStatus: Sendable, Hashable {
-  /// The name of the connector, after the names of the connectors above it, as in `firebase/modules/CrashReports`.
+  /// The names from the topmost connector down to this one, as in `firebase/modules/CrashReports`.
   public let path: String
   /// The state of the connector.
   public let state: ConnectorState

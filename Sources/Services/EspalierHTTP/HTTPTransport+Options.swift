@@ -9,11 +9,11 @@ extension HTTPTransport {
   public struct Options: Sendable {
     /// The longest time to make a connection, including TLS.
     public var connecting: Duration = .seconds(10)
-    /// The longest time between two pieces that are sent or received.
+    /// The longest time that may pass between two pieces of data, sent or received.
     public var idle: Duration = .seconds(30)
     /// The greatest number of connections to one origin over HTTP/1.1.
     public var connectionsPerOrigin = 8
-    /// The time after which an unused connection is closed.
+    /// The time after which the transport closes an unused connection.
     public var keptIdle: Duration = .seconds(60)
     /// The greatest size of a decompressed response, as a multiple of the received size.
     public var maximumInflation = 100

@@ -2,8 +2,8 @@ public import EspalierGateways
 public import Tracing
 
 extension Middleware {
-  /// Returns a middleware that makes a span of each request, and sends its context to the server in header fields such
-  /// as `traceparent`.
+  /// Returns a middleware that creates a tracing span for each request. It sends the span's context to the server in
+  /// header fields such as `traceparent`.
   ///
   /// The span has the method, the host, the path without its query, the status and the number of the attempt. It covers
   /// the time until the head, or until the end if the response is kept whole. No context is sent to another origin.

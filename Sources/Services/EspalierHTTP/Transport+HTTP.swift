@@ -1,9 +1,9 @@
 public import EspalierGateways
 
 extension Transport where Self == HTTPTransport {
-  /// A transport with connections of its own, which are closed when nothing uses them any more.
+  /// A new transport with its own connections. The connections close when the transport is no longer used.
   public static var http: HTTPTransport { HTTPTransport() }
 
-  /// Returns a transport with connections of its own and with options.
+  /// Returns a new transport with its own connections and the given options.
   public static func http(_ options: HTTPTransport.Options) -> HTTPTransport { HTTPTransport(options) }
 }

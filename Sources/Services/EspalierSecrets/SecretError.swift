@@ -1,4 +1,4 @@
-/// An error that prevents the use of a key or a file of secrets. Nothing has been changed when it is thrown.
+/// An error that prevents the use of a key or of a file of secrets. The failed call has changed nothing.
 ///
 /// ```swift
 /// func words(for error: SecretError) -> String {
@@ -8,7 +8,8 @@
 public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A key has a length other than 32 bytes.
   case keyLength(place: String, bytes: Int)
-  /// Users other than the one who runs the program may read or write the file of the key; the value is its permissions.
+  /// The file of the key gives access to other users than the one who runs the program. The value is the file's
+  /// permissions.
   case keyOfOthers(path: String, permissions: UInt32)
   /// The file of the key belongs to another user, or is not a regular file.
   case keyNotOwned(path: String)
@@ -18,7 +19,7 @@ public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
   case notOpened(path: String)
   /// The file does not have the format that this version writes.
   case unknownForm(path: String)
-  /// Another process has held the lock of the file for longer than the limit.
+  /// Another process has held the lock of the file beyond the time limit.
   case locked(path: String, limit: Duration)
   /// The system refused an operation. The reason says how to correct this.
   case system(path: String, reason: String)

@@ -33,7 +33,7 @@ public actor SecretFile: SecretStore {
   private let file: URL
   private let key: SecretKey
 
-  /// Creates a store over a file. The first change creates the file and its folders.
+  /// Creates a store that keeps its secrets in a file. The first change creates the file and its folders.
   public init(_ file: URL, key: SecretKey) {
     self.file = file
     self.key = key
@@ -45,7 +45,8 @@ public actor SecretFile: SecretStore {
   /// Returns the names that have secrets, in order.
   public func names() throws -> [String] { try read().keys.sorted() }
 
-  /// Stores a secret under a name, instead of the one that the name had. It is on the disk when this function returns.
+  /// Stores a secret under a name, and replaces any secret that has that name. The secret is on the disk when this
+  /// function returns.
   public func set(_ secret: Secret, for name: String) throws { try change { $0[name] = secret.revealed } }
 
   /// Removes the secret of a name, if there is one.
@@ -62,7 +63,8 @@ public actor SecretFile: SecretStore {
     return isReplaced
   }
 
-  /// Does work with the secret of a name while no other process over the file does.
+  /// Runs an operation that uses the named secret. Only one operation for each name runs at a time, in all processes
+  /// that use the file.
   ///
   /// The turn is a system lock on a file of its own, in the folder beside the secrets whose name ends in `.turns`. It
   /// ends when the process ends, in whatever manner. It does not end when a caller stops waiting while the work
@@ -92,7 +94,7 @@ public actor SecretFile: SecretStore {
 
   // MARK: The file
 
-  /// The first bytes of each file; they are authenticated with the rest.
+  /// The first bytes of each file. They are authenticated together with the encrypted rest.
   private static let form = Data("Espalier secrets 1\n".utf8)
   /// The greatest size of the file, more than any person's secrets need.
   private static let limit = 16 * 1024 * 1024

@@ -5,7 +5,7 @@
 #endif
 internal import EspalierCryptography
 
-/// A key of 32 bytes under which a ``SecretFile`` is encrypted.
+/// A key of 32 bytes that encrypts a ``SecretFile``.
 ///
 /// ```swift
 /// let folder = URL(filePath: "/var/lib/wallet")
@@ -33,7 +33,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     try self.init(Array(bytes), place: "`bytes`")
   }
 
-  /// Reads the key from a file. The first use creates the file, for this user alone.
+  /// Reads the key from a file. If the file does not exist, the initializer creates it with access for this user alone.
   ///
   /// If two processes create it at the same time, both get the same key.
   ///

@@ -39,7 +39,7 @@ public final class Browser: Sendable {
     return Browser(driver: driver, options: options)
   }
 
-  /// Starts a browser for some work, and stops it when the work ends, also with an error.
+  /// Starts a browser, runs a closure with it, and stops the browser afterwards, also after an error.
   public static func run<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(), _ work: @Sendable (Browser) async throws -> Result
   ) async throws -> Result {

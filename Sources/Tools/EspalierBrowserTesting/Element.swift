@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A node of a page, as it was found.
+/// A single node of a page, which a locator has found.
 ///
 /// It refers to that node only: when the page replaces the node by another, even an equal one, every call throws a
 /// `BrowserError` with reason `stale`. So a test can check that a patch kept a node. If that does not matter, use

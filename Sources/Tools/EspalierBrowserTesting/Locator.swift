@@ -18,7 +18,8 @@ public struct Locator: Sendable, Hashable, CustomStringConvertible {
   private let role: String
   private var position: Int?
   private var part: String?
-  /// The surrounding locator, or none; a list because a structure cannot contain itself.
+  /// The locator of the surrounding elements; empty if there is none. It is a list because a structure cannot contain
+  /// itself.
   private var around: [Locator] = []
 
   private init(_ way: Way, _ value: String, role: String = "") {
@@ -53,7 +54,7 @@ public struct Locator: Sendable, Hashable, CustomStringConvertible {
   /// Returns a locator of the innermost element whose text contains this text.
   public static func textContaining(_ part: String) -> Locator { Locator(.textPart, part) }
 
-  /// Returns the same locator, restricted to the inside of the elements that another locator finds.
+  /// Returns the same locator, restricted to elements inside those that another locator finds.
   public func within(_ outer: Locator) -> Locator {
     var inner = self
     inner.around = [around.first?.within(outer) ?? outer]

@@ -11,7 +11,7 @@ extension Page {
   /// back.
   public func goOnline() async throws { try await emulateNetwork(isOffline: false, latency: .zero) }
 
-  /// Delays every answer by this time, like a distant server.
+  /// Delays every response by a time, as a distant server does.
   public func slowDown(by latency: Duration) async throws {
     try await emulateNetwork(isOffline: false, latency: latency)
   }

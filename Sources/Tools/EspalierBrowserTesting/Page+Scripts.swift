@@ -26,7 +26,7 @@ extension Page {
     try await translate("run a script") { try await self.run(script, arguments) }
   }
 
-  /// Waits until a JavaScript expression is true, or has a value that counts as true, and returns the value.
+  /// Waits until a JavaScript expression has a value that counts as true, and returns this value.
   ///
   /// An expression that throws counts as not yet true.
   ///

@@ -111,7 +111,7 @@ extension Page {
   /// security policy, and errors that the page itself reports.
   public func consoleErrors() async throws -> [ConsoleMessage] { try await consoleMessages().filter(\.isError) }
 
-  /// Removes the messages so far, for tests that cause errors on purpose.
+  /// Removes the console messages so far, for tests that cause errors on purpose.
   public func forgetConsoleMessages() async throws {
     try await translate("read the console") { try await self.session.forgetConsole(tab: self.tab.id) }
   }

@@ -8,9 +8,9 @@ public import Foundation
 public final class Page: Sendable {
   let session: any DriverSession
   let tab: any DriverTab
-  /// Kept so that the browser lives as long as one of its pages is in use.
+  /// The browser of the page. The reference keeps the browser alive as long as one of its pages is in use.
   let browser: Browser
-  /// The user of the page: window, device, language, time zone and preferences.
+  /// The environment of the page: window, device, language, time zone and preferences of its user.
   public let setting: PageSetting
 
   init(session: any DriverSession, tab: any DriverTab, browser: Browser, setting: PageSetting) {
@@ -75,7 +75,7 @@ public final class Page: Sendable {
     return tabs.map { Page(session: session, tab: $0, browser: browser, setting: setting) }
   }
 
-  /// Closes the tab, and with the last one its browser. Further calls do nothing.
+  /// Closes the tab. Closing the last tab also closes the browser. Further calls do nothing.
   public func close() async throws {
     try await translate("close the tab") { try await self.session.close(self.tab.id) }
   }

@@ -80,7 +80,7 @@ extension DeclGroupSyntax {
     }
   }
 
-  /// True if a stored property is declared, or may be behind a condition where it is not visible.
+  /// True if the type declares a stored property, or may declare one behind a condition, which hides it from the macro.
   fileprivate var mayHoldValues: Bool {
     memberBlock.members.contains { member in
       if member.decl.is(IfConfigDeclSyntax.self) { return true }

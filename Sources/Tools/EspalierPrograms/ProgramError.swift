@@ -8,7 +8,7 @@ public enum ProgramError: Error, Hashable, CustomStringConvertible {
   case slow(program: String, limit: Duration, said: String)
   /// The program has no standard input, or has closed it.
   case noInput(program: String)
-  /// There is no such product next to the running tests.
+  /// The product does not exist next to the running tests.
   case notBuilt(product: String)
 
   /// A message that says what failed, where, and how to correct it.

@@ -29,7 +29,7 @@ public final class RunningProgram: Sendable {
   private let input: ProgramInputPipe?
   private let killsWhenReleased: Bool
 
-  /// Starts a program.
+  /// Starts a program with its arguments, and connects its output and errors to their destinations.
   ///
   /// - Parameters:
   ///   - program: The program's file; ``product(_:)`` finds one of this package.
@@ -111,7 +111,7 @@ public final class RunningProgram: Sendable {
     guard let input, input.send(Array(text.utf8)) else { throw ProgramError.noInput(program: path) }
   }
 
-  /// Closes the standard input: the program reads its end.
+  /// Closes the standard input, so that the program reads the end of its input.
   public func closeInput() { input?.end() }
 
   /// Sends a signal, such as `SIGINT` for Control-C. A program that has ended receives none.
@@ -125,7 +125,7 @@ public final class RunningProgram: Sendable {
   /// A Boolean value that indicates whether the program is running.
   public var isRunning: Bool { life.isRunning }
 
-  /// Waits for the end of the program, and returns it. In a task that is cancelled, the program is killed.
+  /// Waits until the program has ended, and returns how it ended. If the task is cancelled, the program is killed.
   @discardableResult public func ended() async -> ProgramEnd { await life.ended() }
 
   // MARK: Location

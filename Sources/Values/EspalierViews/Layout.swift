@@ -1,4 +1,4 @@
-/// The fixed children of a view class, and their arrangement: rows and columns of them, nested as needed.
+/// The fixed children of a view class, and their arrangement in rows and columns, nested as needed.
 ///
 /// The layout lists the children and numbers them in its order, after those of a base class. It is read once for each
 /// class, for the template of the class, and is not sent again.
@@ -25,15 +25,15 @@ public struct Layout: Sendable {
   public struct Group: Sendable {
     /// The axis along which the items are arranged: horizontal for a row, vertical for a column.
     public var axis: Axis
-    /// The space between them.
+    /// The space between the items.
     public var spacing: Spacing
     /// The alignment of the items across the axis.
     public var alignment: Alignment
-    /// The items, in order.
+    /// The items of the group, in order.
     public var items: [Item]
   }
 
-  /// The outermost group; nil for a class without children, and for one that a surface draws in its own way.
+  /// The outermost group; nil for a class without children, and for a class that a surface draws in its own way.
   public let group: Group?
   /// The children that are in no group, because the drawing of a surface arranges them.
   let drawn: [LayoutChild]
@@ -43,7 +43,7 @@ public struct Layout: Sendable {
     self.drawn = drawn
   }
 
-  /// No children.
+  /// A layout without children.
   public static let empty = Layout(group: nil)
 
   /// Returns a layout that arranges children in a row.
@@ -74,14 +74,14 @@ public struct Layout: Sendable {
     Layout(group: nil, drawn: children().flatMap(\.children))
   }
 
-  /// All children, in order.
+  /// All children of the layout, in order.
   var children: [LayoutChild] { drawn + (group.map(Item.group)?.children ?? []) }
 }
 
-/// A fixed child in a view's ``Layout``, with the styles that it starts from.
+/// A fixed child in a view's ``Layout``, with its initial styles.
 public struct LayoutChild: Sendable {
   let place: ChildPlace
-  /// The styles that the child starts from.
+  /// The initial styles of the child. They apply unless a component sets others.
   public let base: AnyComponent
   /// The child's number among all descendants of the view, in preorder; 0 until a ``ViewSchema`` has numbered its
   /// layout.
@@ -108,11 +108,11 @@ extension Layout.Item {
 /// Collects the children of a ``Layout``.
 @resultBuilder
 public enum LayoutBuilder {
-  /// Adds a child without further styles.
+  /// Adds a child without initial styles.
   public static func buildExpression<V>(_ child: Child<V>, file: String = #fileID, line: UInt = #line) -> Layout.Item {
     buildExpression(child.with(), file: file, line: line)
   }
-  /// Adds a child with styles to start from.
+  /// Adds a child with its initial styles.
   public static func buildExpression(
     _ child: LayoutChild, file: String = #fileID, line: UInt = #line
   ) -> Layout.Item {

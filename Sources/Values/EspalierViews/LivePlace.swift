@@ -1,4 +1,4 @@
-/// The storage in which a live view keeps its values: its own or, for a fixed child, that of the view that contains it.
+/// The storage of a live view's values. A fixed child uses the storage of the view that contains it.
 public struct LivePlace {
   let live: LiveStyles
   let element: Int
@@ -35,7 +35,7 @@ final class LiveStyles {
     storage.apply(changes, shift: StyleSlot.distance(element))
   }
 
-  /// Replaces all handlers of an element, which no difference contains because they are not content.
+  /// Replaces all handlers of an element. Differences contain no handlers, because handlers are not content.
   func replaceHandlers(_ handlers: [EventHandler], element: Int, of type: View.Type) {
     let range = element..<(element + ViewSchema.of(type).elements.count)
     storage.handlers = storage.handlers.filter { !range.contains($0.element) } + handlers.map { $0.moved(by: element) }

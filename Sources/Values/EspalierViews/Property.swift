@@ -17,7 +17,7 @@ public struct Property<Value: StyleValueConvertible>: Sendable {
   @usableFromInline let number: UInt16
   /// The property's name.
   public let name: String
-  /// The value that a view has when no style sets one.
+  /// The value that the property has if no style sets it.
   public let defaultValue: Value
 
   /// Declares a property of a class of your own.

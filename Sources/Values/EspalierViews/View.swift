@@ -1,4 +1,4 @@
-/// The base of all view classes, each of which declares its properties, their defaults and its fixed children once.
+/// The base of all view classes. Each class declares its properties, their defaults and its fixed children once.
 ///
 /// A class of your own that consists of other views needs only its children and their layout:
 ///
@@ -24,7 +24,7 @@ open class View: Configurable {
   let live: LiveStyles
   let element: Int
 
-  /// Creates a live view with the given storage; a subclass inherits the initialiser and need not call it.
+  /// Creates a live view with the given storage. A subclass inherits the initialiser and need not call it.
   public required init(place: LivePlace) {
     live = place.live
     element = place.element
@@ -47,8 +47,8 @@ open class View: Configurable {
   /// surface.
   open class var raisedEvents: Set<EventKind>? { nil }
 
-  /// Returns the visible texts of a view of the class itself, in order and without those of its parts; empty texts are
-  /// left out.
+  /// Returns the visible texts of a view of the class itself, in order and without the texts of its parts. Empty texts
+  /// are left out.
   ///
   /// A class that a surface draws in its own way returns the texts of the drawing here, so that a surface without the
   /// drawing (a test, a window as text) has the same texts. Surfaces read the texts of fixed children and of the
@@ -62,13 +62,13 @@ open class View: Configurable {
   /// ```
   open class func texts(of view: ShownControl) -> [String] { [] }
 
-  /// True if surfaces report a change of a control's value only where it is handled, because another event already
-  /// reports it.
+  /// True if surfaces report a settled value of the control only if it is handled, because another event already
+  /// reports the value.
   package class var isChangeOptional: Bool { false }
 }
 
-/// The operations of every view class on its own styles: creating components, showing them in a live view, and reading
-/// and writing properties live.
+/// The operations of every view class on its own styles. They create components, show them in a live view, and read and
+/// write properties of a live view.
 @dynamicMemberLookup
 public protocol Configurable: AnyObject {}
 
@@ -108,7 +108,7 @@ extension Configurable where Self: View {
 }
 
 extension View {
-  /// Shows a component whose class is known only at run time; a component of another class is not shown.
+  /// Shows a component whose class is known only at run time, if it is the class of this view.
   ///
   /// - Returns: True if the component is of this view's class.
   @discardableResult public func configure(_ component: AnyComponent) -> Bool {

@@ -16,7 +16,7 @@ public final class ViewSchema: Sendable {
 
   /// The class of the view.
   public let type: View.Type
-  /// The view, then its descendants in preorder.
+  /// The elements of the class: the view, then its descendants in preorder.
   public let elements: [Element]
   /// The arrangement of the direct children.
   public let layout: Layout
@@ -26,7 +26,7 @@ public final class ViewSchema: Sendable {
   /// The names of the class and its base classes.
   let names: [String]
 
-  /// The styles that the layouts of the class and of its children start from.
+  /// The initial styles from the layouts of the class and of its children.
   private let base: StyleStorage
   private let ownProblems: [String]
   /// The children that were styled although no layout of the class lists them.
@@ -53,7 +53,7 @@ public final class ViewSchema: Sendable {
     if !ownProblems.isEmpty { Self.isProblemKnown.store(true, ordering: .relaxed) }
   }
 
-  /// Returns the complete component: the styles that the layouts start from, overridden by those of the given
+  /// Returns the complete component: the initial styles from the layouts, overridden by the styles of the given
   /// component.
   public func complete(_ component: AnyComponent) -> AnyComponent {
     AnyComponent(type: component.type, storage: base.merged(with: component.storage))
@@ -77,9 +77,11 @@ public final class ViewSchema: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: ViewSchema]>([:])
 
-  /// Returns the schema of a class, which the first call creates and keeps.
+  /// Returns the schema of a class. The first call creates the schema and keeps it.
   public static func of(_ type: View.Type) -> ViewSchema { of(type, inside: []) }
 
+  /// Returns the schema of a class, which the first call creates and keeps.
+  ///
   /// - Parameter holders: The classes whose schemas are being created because they contain this one.
   static func of(_ type: View.Type, inside holders: [View.Type]) -> ViewSchema {
     let key = ObjectIdentifier(type)
@@ -114,11 +116,11 @@ public final class ViewSchema: Sendable {
 
   private static let isProblemKnown = Atomic(false)
 
-  /// True once a class of the program has a problem; until then, windows do not look for problems.
+  /// True if a problem is known with any class of the program. Until then, windows do not look for problems.
   package static var hasProblems: Bool { isProblemKnown.load(ordering: .relaxed) }
 
-  /// Returns the problems with the children of a class and of the classes in it, each with its source locations and a
-  /// remedy; empty if there are none.
+  /// Returns the problems with the children of a class and of the classes in it; empty if there are none. Each problem
+  /// states its source locations and a remedy.
   ///
   /// A window reports the same problems when it shows a view of the class. Call this method in a test for each class of
   /// your own:

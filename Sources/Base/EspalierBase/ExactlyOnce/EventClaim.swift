@@ -28,7 +28,7 @@
 ///   disconnected: thirty days are enough.
 /// - Take the claim in the task of the handler: a detached task, and a closure on a queue, have no event.
 public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
-  /// The page of the event. It outlives the process that served it.
+  /// The identifier of the event's page. It remains valid after the process that served the page has ended.
   public let page: String
   /// The number of the event on the page.
   public let event: Int

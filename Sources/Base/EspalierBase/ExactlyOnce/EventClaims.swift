@@ -1,5 +1,5 @@
-/// A function that returns true if the app has stored the writes of a page's event, according to the claims that the
-/// app keeps.
+/// A function that returns true if the app has stored the writes of an event of a page. The function decides by the
+/// claims that the app keeps.
 ///
 /// It must return true only if all writes of the handler are stored, as with a handler that makes one write. If the
 /// store does not respond, it must return false: the person is then informed that the action may not be done.

@@ -19,19 +19,20 @@
 /// }
 /// ```
 public protocol ExplainedError: Error {
-  /// The explanation for the person; nil if there is none. The error is then shown like any other error. An error that
-  /// wraps another one returns that error's explanation.
+  /// The explanation for the person; nil if there is none. An error without an explanation is shown like an error of
+  /// any other type. An error that wraps another one returns the explanation of the wrapped error.
   var explanation: String? { get }
-  /// A Boolean value that indicates whether an operator of the app has to look at the error. Its details are then
-  /// written to the log, and the person sees their number with the explanation. False by default.
+  /// A Boolean value that indicates whether an operator of the app has to look at the error. If true, the details of
+  /// the error are written to the log under a number, and the person sees this number with the explanation. False by
+  /// default.
   var belongsInLog: Bool { get }
-  /// A Boolean value that indicates whether the requested object does not exist. A screen with such an error is that of
+  /// A Boolean value that indicates whether the requested object does not exist. If true, a screen shows the error like
   /// a place that does not exist, and a browser receives the status 404. False by default.
   var isNotFound: Bool { get }
 }
 
 extension ExplainedError {
-  /// The default, false: the person can resolve the error alone.
+  /// False by default, because the person can resolve the error without an operator.
   public var belongsInLog: Bool { false }
   /// False by default: the error does not mean that an object is missing.
   public var isNotFound: Bool { false }

@@ -1,5 +1,5 @@
-/// The descriptions of errors for a log: shortened, and on one line, because an error may describe itself with a whole
-/// file, or with text that an unknown sender has sent.
+/// The descriptions of errors for a log. They are shortened to one line, because an error may describe itself with a
+/// whole file, or with text from an unknown sender.
 package enum LogWords {
   private static let maximumLength = 2_000
 

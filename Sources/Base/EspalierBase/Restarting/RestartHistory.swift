@@ -9,7 +9,7 @@ package struct RestartHistory: Sendable {
   /// The number of restarts granted within the time of the policy, as of the last request.
   package var count: Int { granted.count }
 
-  /// Returns true when one more restart is granted now, and counts it.
+  /// Requests one more restart. If the policy grants it, the method counts it and returns true.
   package mutating func take() -> Bool {
     guard policy.count > 0 else { return false }
     let now = policy.now()

@@ -1,6 +1,6 @@
 /// The escaping of bytes as a percent sign and two hexadecimal digits (RFC 3986).
 package enum PercentCoding {
-  /// The ASCII characters that are not escaped, as a bit for each.
+  /// A set of ASCII characters that are not escaped, with one bit for each character.
   package struct Plain: Sendable {
     @usableFromInline let low: UInt64
     @usableFromInline let high: UInt64
@@ -16,7 +16,7 @@ package enum PercentCoding {
       (self.low, self.high) = (low, high)
     }
 
-    /// The characters that RFC 3986 reserves nowhere.
+    /// The unreserved characters of RFC 3986: letters, digits, and four marks.
     package static let unreserved = Plain(marks: "-._~")
 
     @inlinable func contains(_ byte: UInt8) -> Bool {

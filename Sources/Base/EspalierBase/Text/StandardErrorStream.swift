@@ -6,7 +6,8 @@
   internal import Darwin
 #endif
 
-/// The stream for messages of a program that are not its result, and for faults without another receiver.
+/// The standard error stream of the program. It receives messages that are not part of the program's result, and faults
+/// that have no other receiver.
 package enum StandardErrorStream {
   /// Writes a whole line, so that lines of several threads do not mix.
   @Sendable package static func write(_ line: String) {

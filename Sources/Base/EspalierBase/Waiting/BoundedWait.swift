@@ -19,7 +19,7 @@ public struct BoundedWait: Sendable {
   public let limit: Duration
   private let clock: any Clock<Duration>
 
-  /// Creates a wait; the work starts with ``value(_:)``.
+  /// Creates a wait with a time limit. The work starts with ``value(_:)``.
   ///
   /// - Parameters:
   ///   - subject: The subject of the wait, as words within a sentence.
@@ -29,7 +29,7 @@ public struct BoundedWait: Sendable {
     (self.subject, self.limit, self.clock) = (subject, limit, clock)
   }
 
-  /// Runs the work, and returns its result.
+  /// Runs the work, and returns its result if it comes within the limit.
   ///
   /// - Throws: ``WaitLimitError`` when the limit is reached first; `CancellationError` when the caller is cancelled;
   ///   the error that the work throws.

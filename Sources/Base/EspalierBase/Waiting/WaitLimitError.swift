@@ -11,7 +11,7 @@ public struct WaitLimitError: Error, Hashable, Sendable, CustomStringConvertible
   /// The limit of the wait.
   public let limit: Duration
 
-  /// Creates the error.
+  /// Creates an error from the subject and the limit of the wait.
   public init(subject: String, limit: Duration) { (self.subject, self.limit) = (subject, limit) }
 
   /// A message that names the subject and the limit.
@@ -22,7 +22,7 @@ public struct WaitLimitError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension Duration {
-  /// The duration in words, in seconds.
+  /// The duration as text, in seconds.
   fileprivate var formattedForWords: String {
     let (seconds, attoseconds) = components
     guard attoseconds != 0 else { return seconds == 1 ? "1 second" : "\(seconds) seconds" }

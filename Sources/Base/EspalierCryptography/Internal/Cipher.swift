@@ -18,8 +18,8 @@ package enum Cipher: Sendable {
     }
   }
 
-  /// Encrypts a message with a new nonce. The result is the nonce, as many bytes as the message has, and a tag, in one
-  /// array.
+  /// Encrypts a message with a new nonce. The result is one array of the nonce, the encrypted message, and the tag. The
+  /// encrypted message has the length of the message.
   ///
   /// - Throws: ``CryptographyError/refused(operation:)``.
   package func seal(

@@ -23,7 +23,7 @@ package struct SymmetricKey: Sendable, Equatable {
   /// Creates a key from a copy of its bytes.
   package init(_ bytes: some ContiguousBytes) { storage = bytes.withUnsafeBytes { Storage($0) } }
 
-  /// Calls a function with the bytes, which it must not keep.
+  /// Calls a function with the bytes of the key. The function must not keep the buffer.
   func withBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value {
     try withExtendedLifetime(storage) { try body(UnsafeRawBufferPointer(storage.bytes)) }
   }
@@ -36,7 +36,8 @@ package struct SymmetricKey: Sendable, Equatable {
     }
   }
 
-  /// Returns a key for another use, by HKDF (RFC 5869) with SHA-256 and no salt. This key cannot be computed from it.
+  /// Returns a key for another use, derived from this key by HKDF (RFC 5869) with SHA-256 and no salt. This key cannot
+  /// be computed from the derived key.
   package func derived(for use: String) -> SymmetricKey {
     var bytes = [UInt8](repeating: 0, count: 32)
     let info = Array(use.utf8)
@@ -64,7 +65,8 @@ package struct SymmetricKey: Sendable, Equatable {
     return code
   }
 
-  /// Returns true if a code is that of a message, in a time that does not depend on where they differ.
+  /// Returns true if the code is the authentication code of the message. The duration of the comparison does not depend
+  /// on the bytes in which the codes differ.
   package func isValid(_ code: some Sequence<UInt8>, for message: some ContiguousBytes) -> Bool {
     Array(code).isEqualInConstantTime(to: authenticationCode(for: message))
   }

@@ -6,7 +6,8 @@
   internal import Darwin
 #endif
 
-/// Folders that users other than the app's use, so that removing their permissions would break their work.
+/// The folders that users other than the app's user need. If the permissions of these users were removed, their work
+/// would fail.
 enum SharedFolder {
   /// Returns true for the root of the file system, and for a folder in which each user keeps files.
   static func isForAll(_ status: stat) -> Bool {
@@ -15,7 +16,8 @@ enum SharedFolder {
     return status.st_mode & S_ISVTX != 0 && status.st_mode & 0o007 != 0
   }
 
-  /// Returns the name of an item in an open folder that an app does not keep among its data; nil if there is none.
+  /// Returns the name of an item that shows that others use an open folder, because an app does not keep such items
+  /// among its data. Returns nil if there is no such item.
   ///
   /// Files that an app creates are accessible only to their owner. Plain files that are open to others may come from a
   /// backup or `cp`, and are closed one by one. Folders, programs and hidden files that are open to others belong to a

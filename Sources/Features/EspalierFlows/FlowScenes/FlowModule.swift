@@ -1,7 +1,7 @@
 public import EspalierModules
 public import EspalierScreens
 
-/// A feature that is a flow: it runs while the module is active, and shows its progress.
+/// A module that runs a flow while the module is active, and shows the progress of the flow.
 ///
 /// ```swift
 /// struct Start: Sendable { var isUnlocked = false }

@@ -21,13 +21,14 @@ public import EspalierScreens
 /// - A scene at a place without an address saves nothing, and neither does a scene that only shows a run (`waitsForEnd:
 ///   false`).
 extension FlowScene: StateRestoring where State: Codable {
-  /// The snapshot from which the run continues; nil before its start, after its end, and while it undoes steps without
-  /// a person's event. A suspended run continues from that snapshot.
+  /// The snapshot from which the run continues after a restart. For a suspended run, it is the snapshot of the
+  /// suspension. It is nil before the start of the run, after its end, and while the run undoes steps outside a
+  /// person's event.
   public var restorationState: FlowSnapshot<State>? { waitsForEnd ? run.engine.keptSnapshot : nil }
 
-  /// Moves a run whose first step has not begun to the position of a snapshot. A run that has progressed further, such
-  /// as a run that other code has started, is unchanged. So is a run whose flow refuses the snapshot with a
-  /// ``FlowError``, which is reported.
+  /// Moves the run to the position of a snapshot, if its first step has not begun. A run that has progressed further,
+  /// such as a run that other code has started, is unchanged. If the flow refuses the snapshot with a ``FlowError``,
+  /// the error is reported and the run is unchanged.
   public func restore(_ kept: FlowSnapshot<State>) {
     guard waitsForEnd else { return }
     do { try run.engine.goOn(from: kept) } catch { RestorationRefusal.report(error) }
@@ -35,7 +36,7 @@ extension FlowScene: StateRestoring where State: Codable {
 }
 
 extension FlowScene: WorkRestoring where State: Codable {
-  /// Suspends a run that no other object holds at its current step.
+  /// Suspends the run at its current step, if no other object holds the run.
   package func willBePutAway() {
     isPutAway = true
     run.engine.keeping.isPutAway = true

@@ -26,19 +26,19 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
   private var shown: (number: Int, life: SceneLife)?
-  /// The step whose scene has been loaded, and the identity of that load.
+  /// The number of the step's scene that has been loaded, and the identity of that load.
   private var loaded: (number: Int, id: AnyHashable)?
-  /// The life of the step's scene that has its environment, and is not shown yet.
+  /// The life of a step's scene that has received its environment, but is not shown yet.
   private var ready: (number: Int, life: SceneLife)?
   private var given: EnvironmentContext?
-  /// True if the person tries a step again whose scene lacks an environment value.
+  /// True if the person retries a step whose scene lacks an environment value.
   private var readsAgain = false
   /// The environment of the place; if another scene shows this one, the environment of that scene.
   private var surroundings: EnvironmentContext? { given ?? EnvironmentContext.current }
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   /// The stage of the flow's own scene; the scene of a step appears and disappears with it.
   private var stage = Stage.hidden
-  /// True if the scene ends only to be created again from its saved state.
+  /// True if the scene ends only because it will be created again from its saved state.
   var isPutAway = false
 
   private enum Stage { case hidden, appearing, visible }
@@ -89,9 +89,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// The identity of the load. An action of the person, the scene of another step, or a change in that scene's own load
-  /// identity begins another load, which lasts until the run has continued. The step's scene is loaded again only if
-  /// its load identity has changed.
+  /// The identity of the load. It changes with an action of the person, with the scene of another step, or with the
+  /// load identity of the step's scene. Each change begins another load, which lasts until the run has continued. The
+  /// step's scene itself is loaded again only if its own load identity has changed.
   public var loadID: AnyHashable {
     if readsAgain, let shown, let surroundings {
       readsAgain = false
@@ -152,7 +152,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     shown?.life.disappear()
   }
 
-  /// Notifies the step's scene, which disappears with this scene, that it is no longer visible.
+  /// Notifies the scene of a step that it is no longer visible, because it disappears with this scene.
   public func didDisappear() { shown?.life.finish() }
 
   /// Ends the scene of a step with this scene.
@@ -163,7 +163,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     (shown, ready) = (nil, nil)
   }
 
-  /// Returns the life of a step's scene, which has its environment before its screen is read.
+  /// Returns the life of a step's scene. The scene receives its environment before its screen is read.
   private func life(of scene: any Scene, _ number: Int) -> SceneLife {
     if let shown, shown.number == number { return shown.life }
     if let ready, ready.number == number { return ready.life }
@@ -173,7 +173,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     return life
   }
 
-  /// Notifies the scenes of steps when they appear and disappear.
+  /// Replaces the visible scene when another step waits for the person. The method notifies both scenes.
   private func follow() {
     guard run.sceneNumber != shown?.number else { return }
     shown?.life.end()
@@ -190,7 +190,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
 
   // MARK: Parts of the screen
 
-  /// Returns the screen of a step whose scene lacks something in its environment.
+  /// Returns the screen for a step whose scene lacks an environment value, with a button that tries again.
   private func failed(_ error: any Error, _ life: SceneLife) -> Screen {
     Screen(title: FlowWords.name(run.name), layout: .narrow) {
       Section.failure(error) { [weak self] in
@@ -212,7 +212,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// Returns the line that is announced, whose text changes in place.
+  /// Returns the text that describes the state of the flow. It is announced whenever it changes.
   private func line(_ progress: FlowProgress) -> String {
     let flow = FlowWords.name(run.name)
     let said = said
@@ -265,7 +265,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// Returns the steps around the one under way. For a long flow, it shows no more steps than can be read.
+  /// Returns a section with at most twelve steps around the step that is under way.
   private func steps(_ progress: FlowProgress) -> Section {
     let count = progress.steps.count
     let middle = progress.currentIndex ?? (run.end == nil ? 0 : count - 1)

@@ -15,24 +15,25 @@ internal import EspalierViews
 /// words.completed = "All is in."
 /// ```
 public struct FlowWords: Hashable, Sendable {
-  /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its position, and the
-  /// number of steps.
+  /// The text for the step under way. The placeholders `{step}`, `{number}` and `{count}` mean its name, its position,
+  /// and the number of steps.
   public var progress: String
-  /// The line before the first step.
+  /// The text that appears before the first step.
   public var starting: String
-  /// The line while finished steps are undone.
+  /// The text that appears while finished steps are undone.
   public var undoing: String
-  /// The line when the flow is done; `{flow}` stands for the flow's name, here and below.
+  /// The text that appears when the flow is done. In this text and the following ones, the placeholder `{flow}` means
+  /// the flow's name.
   public var completed: String
-  /// The line when the flow was cancelled.
+  /// The text that appears when the flow was cancelled.
   public var cancelled: String
-  /// The line when the flow was suspended.
+  /// The text that appears when the flow was suspended.
   public var suspended: String
-  /// The line when the flow failed.
+  /// The text that appears when the flow failed.
   public var failed: String
   /// The label of each step that could not be undone.
   public var notUndone: String
-  /// The line when a step failed and the person decides.
+  /// The text that appears when a step failed and the person decides what the flow does.
   public var question: String
   /// The title of the button that tries the step again.
   public var retry: String
@@ -87,7 +88,8 @@ public struct FlowWords: Hashable, Sendable {
   /// Returns the words for a language by its BCP 47 tag, such as `de-CH`; English for a language that is not available.
   public static func language(_ tag: String) -> FlowWords { sets.language(tag) ?? .english }
 
-  /// Returns the words of a window: those of its language, with the words that the app's own tables have instead.
+  /// Returns the words for a window, in the window's language. The words in the app's own tables replace the standard
+  /// ones.
   static func of(_ localization: Localization) -> FlowWords {
     let set = language(localization.language)
     guard localization.hasTables else { return set }
@@ -95,7 +97,7 @@ public struct FlowWords: Hashable, Sendable {
     return FlowWords { localization.wording(of: $0.key) ?? words[$0] }
   }
 
-  /// Returns the name of a flow or step in the app's texts, with the name itself as the key.
+  /// Returns the localized name of a flow or step. The name itself is the key in the app's texts.
   static func name(_ name: String) -> String { LocalizedText(name, name).localized }
 
   func status(_ status: FlowProgress.Status) -> String { statuses[status] ?? "" }

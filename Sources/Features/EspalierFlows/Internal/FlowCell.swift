@@ -13,9 +13,9 @@ protocol FlowCell<State>: AnyObject {
   var recordCount: Int { get }
   /// Removes the changes that were recorded after the given number.
   func rewind(to count: Int)
-  /// Returns this cell's part of the whole flow's state at another time.
+  /// Returns this cell's part of another value of the whole flow's state, such as an earlier one.
   func part(of root: any Sendable) -> State?
-  /// Returns the whole flow's state, with the given state as this cell's part.
+  /// Returns the whole flow's state in which the given state replaces this cell's part.
   func root(with state: State) -> any Sendable
 }
 
@@ -33,7 +33,7 @@ extension FlowCell {
 final class RootCell<State: Sendable>: FlowCell {
   /// The state; during a change, the last published state.
   private(set) var state: State
-  /// The last state that a reader received, for readers during a change; nil if no reader exists.
+  /// The last state that a reader received, which readers also receive during a change; nil if no reader exists.
   private var told: State?
   /// True during a change.
   private(set) var isChanging = false
@@ -96,7 +96,8 @@ final class PartCell<Whole: Sendable, State: Sendable>: FlowCell {
   }
 }
 
-/// A copy for one member of a parallel group. It records the merged changes until the group has ended.
+/// A copy of a group's state for one member of a parallel group. It records the merged changes until the group has
+/// ended.
 final class MemberCell<State: Sendable>: FlowCell {
   private let group: any FlowCell<State>
   private var copy: State?
@@ -132,14 +133,15 @@ final class MemberCell<State: Sendable>: FlowCell {
   func part(of root: any Sendable) -> State? { group.part(of: root) }
   func root(with state: State) -> any Sendable { group.root(with: state) }
 
-  /// Copies the group's current state, with the member's findings from before a restart, until the member is settled.
+  /// Copies the group's current state until the member is settled. The copy includes the findings that the member had
+  /// before a restart.
   func begin() {
     var own = group.state
     for change in changes { change(&own) }
     copy = own
   }
 
-  /// Merges the member's findings into the group's state, which the member sees from now on.
+  /// Merges the member's findings into the group's state. From then on, the member sees the group's state.
   func settle() {
     copy = nil
     for change in changes {

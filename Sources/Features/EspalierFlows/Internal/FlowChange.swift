@@ -8,7 +8,7 @@ internal import Observation
 final class FlowChange {
   private var version = 0
   @ObservationIgnored private var isRead = false
-  /// True if an observer was notified of a change, and has not read since.
+  /// True if an observer was notified of a change, and has not read the new value yet.
   @ObservationIgnored private(set) var isAwaited = false
 
   func read() {

@@ -16,7 +16,8 @@ class FlowCore {
   private(set) var notUndone: [FlowFailure] = []
   /// The number of the person's actions: answers and cancellations.
   private(set) var turn = 0
-  /// The person's event for which the run works. It ends for the run when the run waits for a person, or has ended.
+  /// The person's event for which the run works. For the run, the event ends when the run waits for a person or has
+  /// ended.
   private(set) var event: EventUnderWay?
   private var idlers: [Pending<Void>] = []
   private var nextID = 0
@@ -43,7 +44,7 @@ class FlowCore {
   /// Returns the state at which a branch was chosen, or a group began.
   func choice(_ number: Int) -> (any Sendable)? { nil }
 
-  /// Returns the result of a step in a parallel group that was under way when the snapshot was taken.
+  /// Returns the result of a step, if a snapshot was taken while the step's parallel group was under way.
   func result(at place: String) -> FlowResult? { nil }
 
   /// Returns true when a snapshot has the results of all finished steps of a group.
@@ -104,7 +105,7 @@ class FlowCore {
     turn += 1
   }
 
-  /// Assigns the run's work from now on to the person's event in whose handler this method is called.
+  /// Makes the run work for the person's event whose handler calls this method.
   func adopt() {
     guard let current = EventUnderWay.current, current !== event else { return }
     willServe()
@@ -130,11 +131,12 @@ class FlowCore {
   enum Decision {
     case stop
     case skip
-    /// The step or group is tried again; with `afresh`, as if for the first time.
+    /// Another attempt at the step or group. With `afresh`, it counts as the first attempt.
     case retry(afresh: Bool)
   }
 
-  /// Returns the decision that follows from an error, after waiting for the retry's time or the person's answer.
+  /// Returns the decision about an error. The method first waits for the delay of the retry, or for the person's
+  /// answer.
   func decide<State>(
     _ error: any Error, by policy: FailurePolicy, failures: Int, at place: FlowPlace<State>
   ) async throws -> Decision {

@@ -81,7 +81,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
     if case .end = action { report(.suspended(reading.position(status))) } else { work?.cancel() }
   }
 
-  /// Handles the cancellation of a task that waited.
+  /// Handles the cancellation of a task that waited for the run.
+  ///
   /// - Parameter isPutAway: True if the owner that shows the run is discarded, to be created again from its saved
   ///   state.
   func endWaiting(isPutAway: Bool) {
@@ -163,8 +164,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   override func result(at place: String) -> FlowResult? { restoredResults[place] }
 
-  /// Moves a run whose first step has not begun to the position of a snapshot. A run that has progressed further, was
-  /// already moved, or refuses the snapshot is unchanged.
+  /// Moves the run to the position of a snapshot, if its first step has not begun. A run that has progressed further,
+  /// was already moved, or refuses the snapshot is unchanged.
   func goOn(from snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard machine.canGoOn else { return }
     let other = FlowEngine(

@@ -1,5 +1,5 @@
-/// The findings of parallel groups under way, separate from the state without them. So a restart merges them in the
-/// order in which the groups' members are declared.
+/// The results of parallel groups that are under way, stored separately from the state. So after a restart, they can be
+/// merged in the order in which the groups declare their members.
 struct FlowFindings<State: Sendable>: Sendable {
   /// The state without the findings.
   let base: State
@@ -10,7 +10,8 @@ struct FlowFindings<State: Sendable>: Sendable {
 extension FlowFindings: Encodable where State: Encodable {}
 extension FlowFindings: Decodable where State: Decodable {}
 extension FlowFindings: Equatable where State: Equatable {
-  /// Compares the bases and the positions of the results; the results themselves are also part of the snapshot's state.
+  /// Compares the bases, and the positions of the results. The results themselves need no comparison, because the
+  /// snapshot's state contains them too.
   static func == (left: FlowFindings, right: FlowFindings) -> Bool {
     left.base == right.base && left.results.keys == right.results.keys
   }

@@ -5,7 +5,7 @@ protocol FlowGroup<State>: Sendable {
   var shape: FlowShape? { get }
   /// Creates a run of the group.
   @MainActor func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State>
-  /// Creates a run of the group as it was when a snapshot was taken.
+  /// Creates a run of the group with the progress of a snapshot.
   @MainActor func restore(
     _ progress: FlowProgress, at position: FlowPosition, on cell: any FlowCell<State>, path: [String],
     in core: FlowCore
@@ -13,7 +13,8 @@ protocol FlowGroup<State>: Sendable {
 }
 
 extension FlowGroup {
-  /// Returns true when the group was skipped because of a failure, and not because it has no steps.
+  /// Returns true if the group was skipped because of a failure. A group that was skipped because it has no steps does
+  /// not count.
   func isLeftOut(in progress: FlowProgress) -> Bool {
     progress.body?.choice == nil && (shape == nil || !progress.steps.isEmpty)
   }
@@ -46,16 +47,17 @@ protocol FlowGroupRun<State>: AnyObject {
   func undo(in core: FlowCore) async
   /// Adds the findings that have not been merged yet.
   func addFindings(to state: inout State)
-  /// Adds the findings of members of groups whose results cannot be encoded.
+  /// Adds the findings of all members that belong to groups whose results cannot be encoded.
   func addUnwritable(to state: inout State)
   /// Adds the results that have not been merged yet.
+  ///
   /// - Parameter onlyWritable: True to omit those that ``addUnwritable(to:)`` has merged.
   func addResults(at position: FlowPosition, onlyWritable: Bool, to results: inout [String: FlowResult])
   /// Merges the findings that have not been merged yet.
   func settle()
   /// Removes the results that have been merged.
   func forgetResults()
-  /// Restores the progress at the time when a snapshot was taken.
+  /// Restores the progress of a snapshot.
   func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError)
 }
 

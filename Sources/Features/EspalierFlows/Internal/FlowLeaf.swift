@@ -1,15 +1,15 @@
 internal import EspalierBase
 
-/// A single step without its type.
+/// A type-erased single step.
 ///
 /// It holds closures instead of an existential of a protocol. Each asynchronous call between the series and a step's
 /// own work costs as much as the rest of a step that returns at once.
 final class FlowLeaf<State: Sendable>: Sendable {
-  /// Carries the step out, with its policy.
+  /// A closure that carries out the step according to its policy.
   let perform: @MainActor @Sendable (FlowPlace<State>) async throws -> FlowProgress.Status
-  /// Merges the step's result from before a restart; false if the result has another type.
+  /// A closure that merges the step's result from before a restart. It returns false if the result has another type.
   let merge: @MainActor @Sendable (FlowPlace<State>, FlowResult) -> Bool
-  /// Undoes the step.
+  /// A closure that undoes the step.
   let undo: @MainActor @Sendable (State) async throws -> Void
 
   init<Output: Sendable>(

@@ -13,7 +13,8 @@ struct FlowPlace<State: Sendable> {
   func failure(_ error: any Error) -> FlowFailure { FlowFailure(flow: core.flowName, path: path, error: error) }
   func set(_ status: FlowProgress.Status) { series.set(status, at: index, in: core) }
 
-  /// Merges a step's result, and records it if it must be merged again elsewhere.
+  /// Merges a step's result. If the series belongs to a member of a parallel group, the method records the result so
+  /// that it can be merged into the group's state too.
   @inline(__always)
   func take<Output: Sendable>(_ output: Output, by merge: @escaping @MainActor @Sendable (inout State, Output) -> Void)
   {
@@ -23,7 +24,8 @@ struct FlowPlace<State: Sendable> {
     series.cell.record { merge(&$0, output) }
   }
 
-  /// Records that the step was skipped, so that after a restart it is neither tried nor asked about again.
+  /// Records that the step was skipped. So after a restart, the flow does not try the step again, and does not ask a
+  /// person about it again.
   func leaveOut(_ failure: FlowFailure) async throws -> FlowProgress.Status {
     EventUnderWay.current?.fail()
     core.note(skipped: failure)

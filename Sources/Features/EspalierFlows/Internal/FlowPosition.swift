@@ -13,7 +13,7 @@ struct FlowPosition {
     return position
   }
 
-  /// Returns the position of the one-step series of a group's member.
+  /// Returns the position of the series that contains only the group's member at an index.
   func member(_ index: Int) -> FlowPosition {
     var position = self
     position.offset = index

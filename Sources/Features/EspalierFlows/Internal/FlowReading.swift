@@ -8,7 +8,7 @@ final class FlowReading<State: Sendable> {
   let root: SeriesRun<State>
   var choices = FlowChoices<State>()
   private let name: String
-  /// The last snapshot that a reader received, for readers during a merge; nil if no reader exists.
+  /// The last snapshot that a reader received, which readers also receive during a merge; nil if no reader exists.
   private var told: FlowSnapshot<State>?
   private var isAddingFindings = false
 
@@ -23,7 +23,7 @@ final class FlowReading<State: Sendable> {
 
   // MARK: For readers
 
-  /// The state as a reader sees it.
+  /// The state for a reader. During a merge, it is the last published state.
   var state: State {
     if isMerging { return cell.state }
     let state = stateWithFindings
@@ -31,7 +31,7 @@ final class FlowReading<State: Sendable> {
     return state
   }
 
-  /// Returns the snapshot for a reader; during a merge, the last published snapshot, whose state and progress are
+  /// Returns the snapshot for a reader. During a merge, it is the last published snapshot, whose state and progress are
   /// consistent.
   func snapshot(_ status: FlowProgress.Status) -> FlowSnapshot<State> {
     if isMerging, let told { return told }
@@ -53,7 +53,7 @@ final class FlowReading<State: Sendable> {
     withExtendedLifetime(before) {}
   }
 
-  /// Removes the published values; no merge follows that would need them.
+  /// Removes the published values at the end of the run, because no further merge needs them.
   func end() {
     let before = told
     told = nil
@@ -63,7 +63,7 @@ final class FlowReading<State: Sendable> {
 
   // MARK: The position
 
-  /// Returns the current position of the run, for any reader.
+  /// Returns a snapshot of the current position of the run, with the results that have not been finally merged.
   func position(_ status: FlowProgress.Status) -> FlowSnapshot<State> {
     var snapshot = FlowSnapshot(
       flow: name, state: stateWithFindings, progress: progress(status), choices: choices.states)
@@ -87,7 +87,7 @@ final class FlowReading<State: Sendable> {
     return state
   }
 
-  /// The findings whose results can be encoded, with the others merged.
+  /// The findings whose results can be encoded. All other results are merged into the base state.
   private var writableFindings: FlowFindings<State> {
     var base = cell.state
     isAddingFindings = true

@@ -2,8 +2,8 @@
 struct FlowRestoration<State: Sendable> {
   /// True if a scene saves the run's position; see ``FlowEngine/keptSnapshot``.
   var isKept = false
-  /// True if the last scene of the run ended only to be created again, from its saved snapshot.
+  /// True if the last scene of the run ended only because it will be created again from its saved snapshot.
   var isPutAway = false
-  /// The position at the person's event for which the run works; nil if that event began the run.
+  /// The position of the run before the person's event for which it works; nil if that event began the run.
   var asked: FlowSnapshot<State>?
 }

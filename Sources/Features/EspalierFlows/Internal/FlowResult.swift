@@ -7,7 +7,7 @@
 /// A result of a step in a parallel group that is under way. It is finally merged when the group has ended.
 enum FlowResult: Sendable {
   case made(any Sendable, type: any Sendable.Type)
-  /// The result as JSON, of a type that only the step knows.
+  /// The result as JSON. Only the step knows its type.
   case written(String)
 
   init<Output: Sendable>(_ output: Output) { self = .made(output, type: Output.self) }

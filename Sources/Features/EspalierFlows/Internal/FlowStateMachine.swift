@@ -55,7 +55,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     if case .starting = state { state = .running }
   }
 
-  /// Handles that the run was moved to the position of a snapshot; see ``canGoOn``.
+  /// Handles the move of the run to the position of a snapshot; see ``canGoOn``.
   mutating func restored() {
     switch state {
     case .ready: state = .ready(isRestored: true)
@@ -107,6 +107,7 @@ struct FlowStateMachine<Outcome: Sendable> {
   }
 
   /// Handles the cancellation of a task that waited for the run.
+  ///
   /// - Parameter isPutAway: True if the owner that shows the run is discarded, to be created again from its saved
   ///   state.
   func waiterLeaves(isPutAway: Bool) -> LeaveAction {
@@ -130,7 +131,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     case undo(UndoReason)
   }
 
-  /// Handles the end of the work, on its own or because it was stopped.
+  /// Handles the end of the work, whether it ended on its own or was stopped.
   mutating func workEnded(_ result: Result<Void, any Error>) -> EndAction {
     switch (state, result) {
     case (.starting, .success), (.running, .success), (.suspending, .success): return .complete

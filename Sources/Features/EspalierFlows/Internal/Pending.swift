@@ -1,8 +1,8 @@
-/// A value that is set later, once: the first value counts.
+/// A value that is set once, at a later time. After that, further values are ignored.
 @MainActor
 final class Pending<Value: Sendable> {
   private var result: Result<Value, any Error>?
-  /// The action that runs once, with the first answer.
+  /// An action that runs once, when the first value is set.
   var onResolve: (@MainActor () -> Void)?
   private var waiter: CheckedContinuation<Value, any Error>?
 
@@ -19,7 +19,8 @@ final class Pending<Value: Sendable> {
     waiter = nil
   }
 
-  /// Waits for the value. Cancelling the wait closes it. The method must be called only once.
+  /// Waits for the value. Cancelling the waiting task sets a `CancellationError` as the result. The method must be
+  /// called only once.
   func value() async throws -> Value {
     try await withTaskCancellationHandler {
       if let result { return try result.get() }

@@ -54,8 +54,8 @@ extension SeriesRun {
     return run
   }
 
-  /// Undoes the finished steps of a group, and restores the state before it. Returns false when a step could not be
-  /// undone.
+  /// Undoes the finished steps of a group, and restores the state before the group. Returns false if a step could not
+  /// be undone.
   private func takeBack(_ run: any FlowGroupRun<State>, to start: GroupStart, at place: FlowPlace<State>) async -> Bool
   {
     let (index, core) = (place.index, place.core)
@@ -81,9 +81,9 @@ extension SeriesRun {
 /// The state before a group.
 @MainActor
 enum GroupStart {
-  /// The number under which the run keeps the whole flow's state.
+  /// The whole flow's state before the group, by the number under which the run keeps it.
   case kept(Int)
-  /// The number of changes that a member of a parallel group had recorded before.
+  /// The number of changes that a member of a parallel group had recorded before the group began.
   case records(Int)
 
   func forget(in core: FlowCore) {

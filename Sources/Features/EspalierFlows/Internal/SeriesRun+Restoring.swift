@@ -41,7 +41,7 @@ extension SeriesRun {
     }
   }
 
-  /// Returns the state before a group that was under way; nil if the snapshot does not contain it.
+  /// Returns the state before a group that was under way, or nil if the snapshot does not contain that state.
   private func start(of group: FlowProgress, at position: FlowPosition, in core: FlowCore) -> GroupStart? {
     if cell.isRecording {
       return core.hasResults(of: group, at: position) ? .records(cell.recordCount) : nil
@@ -49,7 +49,8 @@ extension SeriesRun {
     return group.body?.start.flatMap { core.choice($0) == nil ? nil : .kept($0) }
   }
 
-  /// Returns the current indices of the steps of a snapshot, -1 for removed steps; nil if no step has moved.
+  /// Returns the current index of each step of a snapshot, with -1 for a removed step. The result is nil if no step has
+  /// moved.
   private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
     if body.shape === shape || body.shape.names == shape.names { return nil }
     var known: [String: [Int]] = [:]

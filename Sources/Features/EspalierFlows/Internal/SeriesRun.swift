@@ -7,18 +7,19 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   let cell: any FlowCell<State>
   let path: [String]
   let shape: FlowShape
-  /// The number of the state at which the series was chosen, if it is a branch.
+  /// The number of the state at which the series was chosen; nil if the series is not a branch.
   var choice: Int?
   let parts: [AnyFlowPart<State>]
   var statuses = StatusLog()
   var groups: [Int: any FlowGroupRun<State>] = [:]
-  /// The groups that have begun and are not finished; only they can hold results that are not merged.
+  /// The indices of the groups that have begun and have not finished. Only these groups can have results that are not
+  /// merged yet.
   var open: Set<Int> = []
-  /// The states before the groups that may be tried again.
+  /// The states before the groups that the flow may try again, by the indices of the groups.
   var starts: [Int: GroupStart] = [:]
-  /// The groups that were skipped after a failure, as progress shows them.
+  /// The progress of the groups that were skipped after a failure, by the indices of the groups.
   var leftOut: [Int: FlowProgressBody] = [:]
-  /// The results of a parallel group's steps, until the group has ended.
+  /// The results of a parallel group's steps, which are kept until the group has ended.
   private var results: [Int: FlowResult] = [:]
   private var current: Int?
   private var finishedWeight = 0.0
@@ -95,7 +96,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     statuses.set(status, at: index)
   }
 
-  /// Keeps a step's result, to be merged again elsewhere.
+  /// Keeps a step's result, so that it can be merged into another copy of the state.
   func keep(_ result: FlowResult, at index: Int) { results[index] = result }
 
   // MARK: Undoing

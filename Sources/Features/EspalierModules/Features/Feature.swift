@@ -64,8 +64,8 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
 
   // MARK: Children
 
-  /// Makes a feature a child of this one, and returns it. The child's places become places of this feature, within the
-  /// case that holds them.
+  /// Makes a feature a child of this one, and returns it. The child's places become places of this feature, within one
+  /// case of its route.
   ///
   /// The method does not throw, so a lazy property can be initialised with it; misuse is reported when the tree is
   /// active. The child finds the contexts of this feature while it is created.
@@ -121,7 +121,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     return child
   }
 
-  /// Creates a child that already finds this module's contexts.
+  /// Creates a child that can read this module's contexts during its own initialization.
   private func making<Child>(_ make: () -> Child) -> Child {
     let outer = AnyModule.maker
     AnyModule.maker = self

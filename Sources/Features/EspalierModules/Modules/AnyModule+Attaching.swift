@@ -106,7 +106,7 @@ extension AnyModule {
     }
   }
 
-  /// Adds a child whose key is free.
+  /// Adds a child, with a key that no other child has.
   func adopt(
     _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at place: ModulePlace? = nil,
     replacing old: AnyModule? = nil

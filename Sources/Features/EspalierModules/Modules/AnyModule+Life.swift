@@ -53,7 +53,8 @@ extension AnyModule {
     for build in builds { _ = await build.result }
   }
 
-  /// Ends a module and all modules within it, and removes those within it. It uses no stack frame for each level.
+  /// Ends a module and all modules within it, and removes the modules within it. The method is not recursive, so a deep
+  /// tree needs no deep stack.
   static func takeDown(_ top: AnyModule) {
     guard !top.isEnding else { return }
     let detector = LeakDetector.current

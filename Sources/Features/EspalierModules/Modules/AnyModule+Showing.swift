@@ -2,7 +2,7 @@ package import EspalierNavigation
 package import EspalierScreens
 
 extension AnyModule: PresentableOwner, LeadingPresentable {
-  /// Makes a module a child while it is shown, unless it already has a parent.
+  /// Attaches a module as a child while it is shown, unless the module already has a parent.
   package func take(_ presentable: any Presentable) throws(NotTaken) -> (@MainActor () -> Void)? {
     guard let module = presentable as? AnyModule, module.parent == nil, module !== self else { return nil }
     do throws(ModuleError) {

@@ -42,7 +42,7 @@ extension AnyModule {
     return task
   }
 
-  /// Reports a fault of something that the module did not run itself, such as a connection's callback.
+  /// Reports a fault in work that the module did not run itself, such as in the callback of a connection.
   public func fail(_ error: any Error) {
     guard !hasEnded else { return }
     var fault = ModuleFault(path: path, error: error)
@@ -70,7 +70,8 @@ extension AnyModule {
     if let report = module.report { report(text) } else { StandardErrorStream.write(text) }
   }
 
-  /// Builds a child again after a fault, if its policy allows it. Returns false when the fault must be passed on.
+  /// Builds a child again after a fault, if the policy of the child allows it. Returns false if the parent must pass
+  /// the fault on.
   private func restart(_ child: AnyModule, _ recipe: ChildRecipe, _ fault: inout ModuleFault) -> Bool {
     guard !isEnding, recipe.takeRestart() else { return false }
     switch recipe.make {

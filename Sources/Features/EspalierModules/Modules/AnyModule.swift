@@ -24,7 +24,7 @@ open class AnyModule: WindowOwner {
   /// A Boolean value that indicates whether the module is active in the app.
   public internal(set) var isActive = false
   /// The action to which a root reports a fault that no module handled. For the root module of a window, it is the
-  /// window's report. Without one, the fault is written as a line on standard error.
+  /// window's report action. If the property is nil, the fault is written as a line to standard error.
   public var report: (@MainActor (String) -> Void)?
 
   var modules = ModuleList()
@@ -33,24 +33,25 @@ open class AnyModule: WindowOwner {
   var keyed: [AnyHashable: KeyedChild] = [:]
   /// The recipe by which the module can be built again.
   var recipe: ChildRecipe?
-  /// The values that the module provides to those within it, in the order in which they were provided.
+  /// The values that the module provides to the modules within it, in the order in which they were provided.
   var contexts: [(type: ObjectIdentifier, value: Any)] = []
-  /// The mistakes in the assembly of the module, kept until it is active and they can be reported.
+  /// The mistakes in the assembly of the module. They are kept until the module is active, because only then can they
+  /// be reported.
   var misuses: [String] = []
-  /// The module that is about to attach the module under construction.
+  /// The future parent of the module that is being created.
   static var maker: AnyModule?
-  /// The module that was about to attach this one when it was created. Its contexts are available before this one is
-  /// attached.
+  /// The future parent of this module, which was known when this module was created. Its contexts are available before
+  /// this module is attached.
   weak var maker: AnyModule?
   var owned: [OwnedObject] = []
   var tasks: [Int: ModuleTask] = [:]
   var nextTask = 0
-  /// True while the module is ending: it accepts no more children.
+  /// True while the module is ending. It accepts no more children then.
   var isEnding = false
   /// True if the module has ended, and has not been attached or activated since.
   var hasEnded = false
-  /// The number of times that the module has ended. Work compares it to find out whether the module ended after the
-  /// work began.
+  /// The number of times that the module has ended. Work compares this number with an earlier one, to find out whether
+  /// the module has ended since the work began.
   var endings = 0
 
   init() { maker = Self.maker }
@@ -75,8 +76,8 @@ open class AnyModule: WindowOwner {
   /// Runs once when the module is about to end, after its children. The default does nothing.
   open func willDeactivate() {}
 
-  /// Runs when work of this module failed, or when work of a module within it failed and that module did not handle the
-  /// fault.
+  /// Handles a fault in the work of this module, or a fault that a module within it did not handle. The default passes
+  /// the fault on.
   ///
   /// Return when the fault is handled. Throw it (as the default does), or another error instead, to pass it on: to this
   /// module's ``/EspalierBase/RestartPolicy`` if it has one, otherwise to the parent, and from the root to its report.
@@ -109,15 +110,15 @@ open class AnyModule: WindowOwner {
     return names.reversed().joined(separator: "/")
   }
 
-  /// The class name, with the key if there is one.
+  /// The class name of the module, with its key in brackets if it has one.
   var name: String { key.map { "\(type(of: self))[\($0)]" } ?? "\(type(of: self))" }
 
-  /// The scope, for the graph.
+  /// The scope of the module, for the dependency graph.
   var anyScope: Any { () }
 
   // MARK: Shown by a verb
 
-  /// The coordinator or scene that a verb shows when it shows the module; nothing by default.
+  /// The coordinator or scene that is shown when a navigation verb shows the module; nil by default.
   ///
   /// ```swift
   /// final class AccountsModule: Module<AccountsScope> {
@@ -138,7 +139,8 @@ open class AnyModule: WindowOwner {
   /// The module's name in reports: its path.
   public var ownerName: String { path }
 
-  /// Adopts the window's report for faults that no module handled, unless the module has a report of its own.
+  /// Stores the window's report action for faults that no module handled, unless the module already has a report
+  /// action.
   public func windowDidOpen(report: @escaping @MainActor (String) -> Void) {
     if self.report == nil { self.report = report }
   }

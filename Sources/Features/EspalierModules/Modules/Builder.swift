@@ -1,4 +1,4 @@
-/// A type that builds a module from its parent's scope: the only code that assembles the feature.
+/// A type that builds a module from its parent's scope. It contains all code that assembles the feature.
 ///
 /// ```swift
 /// struct AccountsBuilder: Builder {
@@ -20,7 +20,7 @@
 /// builder's own type.
 @MainActor
 public protocol Builder {
-  /// The parent of the feature's scope.
+  /// The scope of the parent module.
   associatedtype ParentScope
   /// The module that the builder returns.
   associatedtype Built: AnyModule

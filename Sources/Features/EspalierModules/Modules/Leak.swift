@@ -2,10 +2,10 @@
 public struct Leak: Error, Sendable, Hashable, CustomStringConvertible {
   /// The former path of the object in the tree of modules.
   public let path: String
-  /// The full name of its class.
+  /// The full name of the object's class.
   public let type: String
-  /// The things that the object still has: the children that it had when it was detached, the tasks that have not
-  /// ended, and the objects and closures that it holds.
+  /// The children that the object had when it was detached, its unfinished tasks, and the objects and closures that it
+  /// holds, each as a text.
   public let attached: [String]
 
   /// Creates a leak, for an object that the app passed to a detector.

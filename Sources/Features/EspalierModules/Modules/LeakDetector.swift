@@ -2,7 +2,7 @@ internal import EspalierBase
 internal import EspalierScopes
 public import EspalierViews
 
-/// A detector of modules that were detached and still exist, and of the objects that they passed to
+/// A detector of modules that still exist after they were detached, and of objects that these modules passed to
 /// ``AnyModule/own(_:)``.
 ///
 /// A debug build has a detector from the start, which writes a line on standard error. A release build has none, and
@@ -19,7 +19,7 @@ public import EspalierViews
 /// - Cost: none without a detector; with one, a short note for each detached module, and one timer for all of them.
 @MainActor
 public final class LeakDetector {
-  /// The detector that follows every module of the process; nil follows nothing.
+  /// The detector that follows every module of the process; nil if no detector does.
   public static var installed: LeakDetector? = standard
 
   private static var standard: LeakDetector? {
@@ -31,7 +31,8 @@ public final class LeakDetector {
   }
 
   @TaskLocal private static var inScope: LeakDetector?
-  /// The number of detection scopes in progress. Without any, no scope is searched for.
+  /// The number of detection scopes in progress. If it is zero, the detector of the current scope need not be looked
+  /// up.
   private static var scopes = 0
 
   static var current: LeakDetector? { scopes > 0 ? inScope ?? installed : installed }
@@ -63,14 +64,14 @@ public final class LeakDetector {
 
   isolated deinit { alarm?.cancel() }
 
-  /// Follows modules that are detached in the work and in tasks started in it, and no others.
+  /// Follows only the modules that are detached during the work, or during tasks that the work starts.
   public func detect<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
     Self.scopes += 1
     defer { Self.scopes -= 1 }
     return try await Self.$inScope.withValue(self) { try await work() }
   }
 
-  /// The objects that were detached and exist at this moment, also those whose grace has not ended.
+  /// The detached objects that still exist, including objects whose grace period has not ended.
   public var living: [Leak] { (told + old + fresh).compactMap(\.leak) }
 
   /// Follows an object that is not a module and should be released now.

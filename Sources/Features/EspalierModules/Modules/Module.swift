@@ -1,4 +1,4 @@
-/// A feature: its dependencies, its coordinator or scene, and the features within it.
+/// A feature of the app. It has dependencies, a coordinator or scene, and the features within it.
 ///
 /// ```swift
 /// final class AccountsModule: Module<AccountsScope> {

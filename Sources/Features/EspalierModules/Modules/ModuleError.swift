@@ -12,13 +12,13 @@ public enum ModuleError: Error, Equatable, CustomStringConvertible {
   case unknownKey(key: String, parent: String, known: [String])
   /// The child of the key is of another type.
   case otherType(key: String, parent: String, wanted: String, found: String)
-  /// The child was attached as a finished module, so there is no builder to build another.
+  /// The child was attached as a finished module, so it has no builder that could build it again.
   case notRebuildable(key: String, module: String)
-  /// A builder returned the module that it was to replace.
+  /// A builder returned the same module that the new module should replace.
   case sameModule(module: String)
   /// The child's builder is asynchronous, and the caller requested the child synchronously.
   case takesTime(key: String, parent: String)
-  /// The child's builder requests the child that it is to build.
+  /// The builder of a child requests the same child.
   case buildsItself(key: String, parent: String)
   /// The parent ended while the child was being built.
   case endedWhileBuilding(module: String, parent: String)

@@ -7,11 +7,11 @@ public struct ModuleFault: Error, CustomStringConvertible {
   public let path: String
   /// The error that was thrown.
   public let error: any Error
-  /// The number of times that the module, or one above it, has been built again for faults within the time of its
+  /// The number of restarts of the module or of a module above it, because of faults, within the time limit of the
   /// policy.
   public internal(set) var restarts = 0
 
-  /// Creates a fault, for a module that reports a fault of something that it did not run itself.
+  /// Creates a fault for work that the module did not run itself.
   public init(path: String, error: any Error) {
     self.path = path
     self.error = error

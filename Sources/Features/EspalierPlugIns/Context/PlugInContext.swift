@@ -1,7 +1,8 @@
 public import EspalierNavigation
 public import EspalierViews
 
-/// The context with which a plug-in is built: its view of the shell, the offers of other plug-ins, and its own address.
+/// The context in which a plug-in is built. It contains the shell, the offers of other plug-ins, and the plug-in's own
+/// address.
 ///
 /// - Isolation: main actor.
 /// - Ownership: it holds the shell that the ``PluggedIn`` created for this plug-in, and holds the ``PluggedIn`` weakly.
@@ -18,11 +19,11 @@ public struct PlugInContext<Shell> {
   /// The object that provides the offers.
   private(set) weak var source: (any OfferSource)?
 
-  /// The plug-in's first place, as a value for the shell's route.
+  /// The route to the first place of the plug-in. The shell's route holds it as an associated value.
   public var root: PlugInRoute { PlugInRoute(prefix) }
 
-  /// Returns a destination to one of the plug-in's places, for use outside of it, such as in a part of the shell's
-  /// screen.
+  /// Returns a destination for one of the plug-in's places. It is for use outside the plug-in, such as in a part of the
+  /// shell's screen.
   ///
   /// The plug-in's own screens link to its routes as every feature does.
   public func destination(_ route: some Route) -> Destination { Destination(place(route)) }
@@ -33,10 +34,10 @@ public struct PlugInContext<Shell> {
   ///   throws.
   public func offer<Value>(_ type: Value.Type) throws -> Value? { try source?.offer(type) }
 
-  /// Returns one of the plug-in's places, as a value for the shell's route.
+  /// Returns the route to one of the plug-in's places. The shell's route holds it as an associated value.
   func place(_ route: some Route) -> PlugInRoute { PlugInRoute(prefix + route.path) }
 
-  /// Returns the same context for another shell.
+  /// Returns a copy of the context for another shell.
   func adapted<Inner>(_ adapt: @MainActor (Shell) throws -> Inner) throws -> PlugInContext<Inner> {
     PlugInContext<Inner>(shell: try adapt(shell), id: id, title: title, prefix: prefix, source: source)
   }

@@ -1,6 +1,7 @@
 public import EspalierNavigation
 
-/// A route to a place of any plug-in: the plug-in's prefix, and its own path below the prefix.
+/// A route to a place of any plug-in. Its path consists of the plug-in's prefix and the path of the place below that
+/// prefix.
 ///
 /// The shell's route holds it in one case, and reads no more of it. The plug-in that has the place is determined only
 /// at run time.

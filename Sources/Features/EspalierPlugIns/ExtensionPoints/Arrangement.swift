@@ -51,8 +51,8 @@ public struct Arrangement: Hashable, Sendable, Codable {
   /// Hides the item of an id.
   public mutating func hide(_ id: String) { hidden.insert(id) }
 
-  /// Moves one item before another, as the person did, among all current items, in the order in which the person sees
-  /// them.
+  /// Moves one item before another, as the person did. The ids are those of all current items, in the order in which
+  /// the person sees them.
   public mutating func move(_ move: RowMove<String>, among ids: [String]) {
     struct Kept: Identifiable { let id: String }
     var moved = ids.map(Kept.init)

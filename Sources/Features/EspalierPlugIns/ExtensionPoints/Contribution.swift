@@ -17,9 +17,10 @@ public import EspalierViews
 public struct Contribution<Shell>: Sendable {
   /// The extension point's name and its content's type.
   let point: ExtensionPointKey
-  /// The id that distinguishes several contributions of one plug-in to one extension point; nil for the only one.
+  /// The id that distinguishes several contributions of one plug-in to one extension point; nil if there is only one.
   let id: String?
-  /// The title in the list in which a person arranges the extension point; nil for the plug-in's own title.
+  /// The title of the contribution in the list with which a person arranges the extension point; nil for the title of
+  /// the plug-in.
   let title: String?
   let make: @MainActor @Sendable (PlugInContext<Shell>) throws -> Any
 
@@ -69,11 +70,11 @@ public struct Contribution<Shell>: Sendable {
     }
   }
 
-  /// Returns the id of a contribution of a plug-in.
+  /// Returns the id of a contribution: the plug-in's id, followed by the contribution's own id if it has one.
   static func id(_ own: String?, of plugIn: String) -> String { own.map { "\(plugIn).\($0)" } ?? plugIn }
 }
 
-/// An extension point without its content's type.
+/// The identity of an extension point, without the static type of its content.
 struct ExtensionPointKey: Hashable, Sendable {
   let name: String
   let content: ObjectIdentifier

@@ -15,9 +15,9 @@
 /// `Content` is the type that a plug-in adds: a ``PlugInEntry``, a part of a screen, or a type that the shell defines.
 /// A plug-in adds content with its ``PlugIn/contributions``.
 public struct ExtensionPoint<Content>: Hashable, Sendable {
-  /// The name, which distinguishes extension points with the same type of content.
+  /// The name of the extension point. It distinguishes extension points with the same type of content.
   public let name: String
 
-  /// Creates an extension point.
+  /// Creates an extension point with a name.
   public init(_ name: String) { self.name = name }
 }

@@ -13,18 +13,18 @@ public import EspalierViews
 /// }
 /// ```
 public struct PlugInEntry: Hashable, Sendable, Identifiable {
-  /// The plug-in's id, or the contribution's id below it.
+  /// The plug-in's id, followed by the contribution's own id if it has one.
   public let id: String
   /// The title of the entry.
   public let title: String
   /// The purpose of the entry, in a few words; empty for none.
   public let summary: String
-  /// The symbol.
+  /// The symbol of the entry.
   public let icon: Icon
   /// The place that the entry leads to.
   public let route: PlugInRoute
 
-  /// Creates an entry.
+  /// Creates an entry that leads to a place of a plug-in.
   public init(id: String, title: String, summary: String = "", icon: Icon, route: PlugInRoute) {
     self.id = id
     self.title = title
@@ -33,7 +33,8 @@ public struct PlugInEntry: Hashable, Sendable, Identifiable {
     self.route = route
   }
 
-  /// Returns the entry as a tab of the shell, with its place in the case that holds the plug-ins' places.
+  /// Returns the entry as a tab of the shell. The closure embeds the entry's route in the case for the plug-ins'
+  /// places.
   public func tab<Place: Route>(as embed: (PlugInRoute) -> Place) -> TabItem<Place> {
     TabItem(id, title: title, icon: icon, at: embed(route))
   }

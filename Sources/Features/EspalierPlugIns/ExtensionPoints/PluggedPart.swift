@@ -1,8 +1,8 @@
 public import EspalierScreens
 public import Observation
 
-/// A part of a screen that a plug-in contributes. It shows an error instead when the part could not be created or one
-/// of its handlers threw.
+/// A part of a screen that a plug-in contributes. If the part could not be created, or one of its handlers threw an
+/// error, it shows the error instead.
 ///
 /// ```swift
 /// @MainActor final class StartScene: Scene {
@@ -19,7 +19,7 @@ public import Observation
 /// ```
 @MainActor @Observable
 public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertible {
-  /// The plug-in's id, or the contribution's id below it.
+  /// The plug-in's id, followed by the contribution's own id if it has one.
   public nonisolated let id: String
   /// The title of the part.
   public nonisolated let title: String
@@ -28,7 +28,8 @@ public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertibl
   private var part: Result<any ScreenPart, any Error>
   /// The error that a handler of the part threw, until the person tries again.
   private var failure: (any Error)?
-  /// The number of times that the person has tried again. Each try is another load, which ends the one before.
+  /// The number of times that the person has tried again. Each try begins another load, which replaces the previous
+  /// load.
   private var attempt = 0
   @ObservationIgnored private let make: @MainActor () throws -> any ScreenPart
 

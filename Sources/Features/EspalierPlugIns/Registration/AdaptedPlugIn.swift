@@ -1,8 +1,8 @@
 public import EspalierNavigation
 
 extension PlugIn {
-  /// Returns the plug-in for a shell that its author did not know. The shell that the plug-in needs is created from
-  /// that one.
+  /// Returns the plug-in for a shell that its author did not know. The closure creates the shell that the plug-in needs
+  /// from that shell.
   ///
   /// ```swift
   /// @MainActor protocol HouseShell: AnyObject { var people: Int { get } }

@@ -11,11 +11,11 @@
 /// window. Only one plug-in can offer a type; where several may contribute, the shell has an ``ExtensionPoint``.
 public struct Offer<Shell>: Sendable {
   let type: ObjectIdentifier
-  /// The name of the type.
+  /// The name of the offered type.
   let name: String
   let make: @MainActor @Sendable (PlugInContext<Shell>) throws -> Any
 
-  /// Offers a value of a type, usually a protocol.
+  /// Creates an offer of a value by its type, usually a protocol.
   public static func offer<Value>(
     _ type: Value.Type, make: @escaping @MainActor @Sendable (PlugInContext<Shell>) throws -> Value
   ) -> Offer {

@@ -1,7 +1,7 @@
 public import EspalierModules
 public import EspalierNavigation
 
-/// A feature that is plugged into an app. It describes the feature's name, the address of its places, how to build its
+/// A feature that is plugged into an app. It defines its name, the addresses of its places, the construction of its
 /// module, and its contributions to extension points.
 ///
 /// The surrounding app, the shell, knows no plug-in by its type. A plug-in knows only the protocol of the shell that it
@@ -52,16 +52,18 @@ public import EspalierNavigation
 /// - Isolation: the description is a value; the feature, the contributions and the offers are created on the main
 ///   actor.
 public protocol PlugIn<Shell>: Sendable {
-  /// The protocol that the plug-in needs from the shell, as `any KitchenShell`.
+  /// The protocol that the plug-in requires of the shell, such as `any KitchenShell`.
   associatedtype Shell
-  /// The class of the plug-in's feature. The paths of its places begin at the ``prefix``: its `/` is the prefix itself.
+  /// The class of the plug-in's feature. The paths of the feature's places are below the ``prefix``: the path `/`
+  /// becomes the prefix itself.
   associatedtype Built: AnyModule & Coordinating
 
   /// The id of the plug-in. It must never change, because a person's arrangement stores it.
   var id: String { get }
   /// The title of the plug-in that people see.
   var title: String { get }
-  /// The prefix of the paths of its places, below the place that the shell gives to all plug-ins; `/<id>` by default.
+  /// The prefix of the paths of the plug-in's places, below the place that the shell assigns to all plug-ins. It is
+  /// `/<id>` by default.
   ///
   /// No two plug-ins have the same prefix, and no prefix contains another.
   var prefix: Path { get }

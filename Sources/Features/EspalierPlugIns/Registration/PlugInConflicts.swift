@@ -1,8 +1,8 @@
-/// An error that lists all claims of plug-ins that exclude each other.
+/// An error that lists all conflicts between the claims of plug-ins.
 ///
 /// ``PlugIns`` throws it before the program starts.
 public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertible {
-  /// One claim that two plug-ins make, or that none can make.
+  /// A claim that two plug-ins make, or that no plug-in may make.
   public struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// A kind of claim.
     public enum Claim: Sendable, Equatable {
@@ -18,7 +18,7 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
       case unusablePrefix(String)
     }
 
-    /// The claim that is made.
+    /// The claim that causes the conflict.
     public let claim: Claim
     /// The plug-ins and their locations in the source, as `“recipes” at Module/File.swift:12`.
     public let sites: [String]

@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 
-/// The plug-ins of a program, in the order in which they are listed. No other code names them.
+/// The plug-ins of a program, in the order of the list. The program names its plug-ins nowhere else.
 ///
 /// ```swift
 /// @MainActor func start() throws {
@@ -41,10 +41,10 @@ public struct PlugIns<Shell>: Sendable {
   /// The plug-ins' ids, in their order.
   public var ids: [String] { listed.map(\.plugIn.id) }
 
-  /// Returns the id of the plug-in that has a place; nil when no plug-in has it.
+  /// Returns the id of the plug-in to which a place belongs; nil if the place belongs to no plug-in.
   public func id(at route: PlugInRoute) -> String? { plugIn(at: route)?.id }
 
-  /// Returns the plug-in whose prefix a place has.
+  /// Returns the plug-in whose prefix the path of a place begins with.
   func plugIn(at route: PlugInRoute) -> (any PlugIn<Shell>)? {
     listed.first { $0.plugIn.prefix.segments.isPrefix(of: route.path.segments) }?.plugIn
   }

@@ -1,6 +1,6 @@
 /// A reason why a contribution or an offer of a plug-in is not available.
 public enum PlugInError: Error, Sendable, Equatable {
-  /// Offers need each other to be created. The names are in the order of the requests.
+  /// Offers that request each other while they are created. The names are in the order of the requests.
   case circularOffer([String])
   /// A plug-in contributed content of a type that the extension point does not accept.
   case wrongContent(plugIn: String, point: String)

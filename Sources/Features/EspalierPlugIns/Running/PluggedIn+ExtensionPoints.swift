@@ -3,7 +3,7 @@ public import EspalierScreens
 
 extension PluggedIn {
   /// Returns the entries of an extension point, in the order of the list of plug-ins. An entry that cannot be created
-  /// is omitted; its place shows the reason.
+  /// is omitted. The place of its plug-in shows the reason.
   public func entries(in point: ExtensionPoint<PlugInEntry>) -> [PlugInEntry] {
     contents(of: point).compactMap { try? $0.content.get() }
   }
@@ -28,8 +28,8 @@ extension PluggedIn {
     }
   }
 
-  /// Returns the names of the contributions to an extension point, without creating the contents: the rows that a
-  /// person can arrange.
+  /// Returns the names of the contributions to an extension point, as rows that a person can arrange. The contents are
+  /// not created.
   public func names<Content>(in point: ExtensionPoint<Content>) -> [ContributionName] {
     contributors(to: point).map { ContributionName(id: $0.id, title: $0.title) }
   }

@@ -1,8 +1,8 @@
 public import EspalierModules
 public import EspalierNavigation
 
-/// The plug-ins of one window: a feature that has the places of all plug-ins and builds each plug-in at the first visit
-/// to one of its places. It gives the shell their contributions to extension points and their offers.
+/// The plug-ins of one window, as one feature. It contains the places of all plug-ins, and builds each plug-in at the
+/// first visit to one of its places. The shell receives from it the contributions to extension points, and the offers.
 ///
 /// ```swift
 /// final class KitchenApp: Feature<KitchenScope, KitchenRoute> {
@@ -29,10 +29,10 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   private var shells: [String: Shell] = [:]
   private var hasToldPlaces = false
   private var offered: [ObjectIdentifier: Any] = [:]
-  /// The offers that are being created, the outermost first.
+  /// The offers that are being created. An offer comes before the offers that its creation requests.
   private var making: [(type: ObjectIdentifier, name: String)] = []
 
-  /// Creates the plug-ins of a window.
+  /// Creates the plug-ins of a window, with a closure that returns the shell for each plug-in.
   ///
   /// - Parameters:
   ///   - plugIns: The plug-ins of the app.
@@ -54,7 +54,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Places
 
-  /// Returns the placement of a plug-in's place, in the context that the shell gives to this feature.
+  /// Returns the placement of a plug-in's place. The placement has the context that the shell gives to this feature.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
     reportPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }
@@ -81,8 +81,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     return .child(built, place)
   }
 
-  /// Reports the existing places to the window once, for followers that may know which screen is visible but not its
-  /// content.
+  /// Reports the places of all plug-ins to the window once. Followers of the window need them, because they may know
+  /// the visible screen but not its content.
   private func reportPlaces() {
     guard !hasToldPlaces, let navigator = position.navigator else { return }
     hasToldPlaces = true
@@ -100,7 +100,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   }
 
   #if DEBUG
-    /// Reports plug-ins whose address is also that of a place of the shell, so that no one could reach them.
+    /// Reports each plug-in whose address is also the address of a place of the shell. A person could not reach the
+    /// plug-in at that address.
     private func lookForPlacesOfTheShell() {
       for listed in scope.listed {
         guard let place = position.placeInstead(of: PlugInRoute(listed.plugIn.prefix)) else { continue }
@@ -115,7 +116,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Offers
 
-  /// Returns the offer of a plug-in, which is created at the first request; nil when no listed plug-in offers the type.
+  /// Returns an offer of a plug-in, and creates it at the first request. Returns nil if no listed plug-in offers the
+  /// type.
   ///
   /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and any error that creating the offer
   ///   throws; the next call tries again.
@@ -138,7 +140,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Contexts
 
-  /// Returns the context with which a plug-in is built.
+  /// Returns the context in which a plug-in is built.
   func context(of plugIn: any PlugIn<Shell>) throws -> PlugInContext<Shell> {
     PlugInContext(
       shell: try shell(of: plugIn.id), id: plugIn.id, title: plugIn.title, prefix: plugIn.prefix, source: self)
@@ -155,7 +157,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 extension PluggedIn: OfferSource {}
 
 extension Path {
-  /// Returns the rest of the path below a prefix of it.
+  /// Returns the part of the path that follows a prefix.
   fileprivate func below(_ prefix: Path) -> Path {
     prefix.segments.reduce(self) { path, _ in path.rest }
   }

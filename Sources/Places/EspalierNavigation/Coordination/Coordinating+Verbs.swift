@@ -19,7 +19,8 @@ extension Coordinating {
   public func show(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.show, presentable, by: position)
   }
-  /// Pushes a scene or feature onto the visible stack, as ``show(_:)`` does; the stack must have a place to go back to.
+  /// Pushes a scene or feature onto the visible stack, as ``show(_:)`` does. There must be a visible place to go back
+  /// to.
   public func push(_ presentable: any Presentable) throws(NavigationError) {
     try carrier().carryOut(.push, presentable, by: position)
   }
@@ -42,7 +43,8 @@ extension Coordinating {
 
   // MARK: The way back
 
-  /// Removes the topmost place from the visible stack; the first place of a stack stays.
+  /// Removes the topmost place from the visible stack. The first place of a stack stays. In tabs above another place,
+  /// removing the first place removes the tabs.
   public func pop() throws(NavigationError) { try carrier().pop() }
   /// Removes all places but the first from the visible stack.
   public func popToRoot() throws(NavigationError) { try carrier().popToRoot() }

@@ -1,7 +1,7 @@
 public import EspalierScreens
 
-/// An object that decides the placement of a feature's places: a ``Coordinator``, or a `Feature` of EspalierModules,
-/// which is both module and coordinator.
+/// An object that decides the placement of a feature's places. It is a ``Coordinator``, or a `Feature` of
+/// EspalierModules, which is both module and coordinator.
 ///
 /// Coordinators nest as their routes do. A parent adopts a child with the case that holds the child's route, and passes
 /// such a route on with ``Placement/child(_:_:in:)``. For every navigation (a link, a move, a typed address, the way
@@ -31,8 +31,8 @@ public protocol Coordinating<Place>: Navigable, Presentable {
   /// The window calls it before ``placement(of:)``, and before it asks about any place within this one.
   func permission(for route: Place) -> Permission<Place>
 
-  /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment by keys;
-  /// none by default.
+  /// Sets the environment values that the scenes of this coordinator, and of the coordinators below it, read; sets none
+  /// by default.
   ///
   /// It runs when a scene is shown, after that of the coordinators above; see ``/EspalierScreens/Environment``.
   func prepare(_ environment: inout EnvironmentValues)
@@ -66,8 +66,8 @@ extension Coordinating {
     return self
   }
 
-  /// Creates the scene of a place again, and goes to the place: for example when a scene that could not be built now
-  /// can be.
+  /// Creates the scene of a place again, and goes to the place. Use it, for example, when a scene could not be built
+  /// before, but can be built now.
   @discardableResult public func remake(_ route: Place) -> Self {
     guard let root = position.rootRoute(of: route) else { return self }
     position.navigator?.take(NavigationStep(.show(root, isAnew: true)))
@@ -82,7 +82,8 @@ extension Coordinating {
     return await navigator.go(to: root)
   }
 
-  /// Adopts a child coordinator under the case that holds its route: `adopt(accounts, as: AppRoute.accounts)`.
+  /// Adopts a child coordinator. The function embeds the child's routes in one case of this coordinator's route:
+  /// `adopt(accounts, as: AppRoute.accounts)`.
   ///
   /// Returns the child.
   ///
@@ -96,8 +97,8 @@ extension Coordinating {
     return child
   }
 
-  /// Returns the nearest coordinator above this one, or the module of one, that is an instance of a class or conforms
-  /// to a protocol.
+  /// Returns the nearest object above this coordinator that is an instance of a class, or conforms to a protocol. It
+  /// can be a coordinator, or a module that owns a coordinator.
   ///
   /// ```swift
   /// @MainActor func mail(above coordinator: Coordinator<MailRoute>) -> Mail? { coordinator.nearest() }

@@ -36,8 +36,8 @@ open class Coordinator<Place: Route>: Coordinating {
   /// Returns the permission to go to a place; granted by default.
   open func permission(for route: Place) -> Permission<Place> { .granted }
 
-  /// Sets the values that the scenes of this coordinator, and of those below it, read from their environment; none by
-  /// default.
+  /// Sets the environment values that the scenes of this coordinator, and of the coordinators below it, read; sets none
+  /// by default.
   open func prepare(_ environment: inout EnvironmentValues) {}
 }
 

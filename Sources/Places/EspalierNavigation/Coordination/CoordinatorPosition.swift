@@ -9,10 +9,10 @@ package import EspalierScreens
 /// ```
 @MainActor
 public final class CoordinatorPosition<Place: Route> {
-  /// The module that owns this coordinator, for reports.
+  /// The module that owns this coordinator. Reports name it.
   package weak var owner: (any WindowOwner)?
-  /// The action that removes the coordinator when none of its places is on screen any more; nil for a coordinator that
-  /// stays.
+  /// The action that removes the coordinator when none of its places is on screen any more; nil if the coordinator is
+  /// never removed.
   package var leave: (@MainActor () -> Void)?
   /// The action that runs when another coordinator has adopted this one.
   package var onAdoption: (@MainActor () -> Void)?
@@ -29,14 +29,14 @@ public final class CoordinatorPosition<Place: Route> {
     weak var coordinator: (any Coordinating)?
     let position: @MainActor () -> (any AdoptingPosition)?
     let embedding: @MainActor () -> (@Sendable (Place) -> RootRoute)?
-    /// True if a verb has shown the coordinator, and it has no address.
+    /// True if a navigation verb has shown the coordinator, so that it has no address.
     var isOfVerb = false
   }
 
   /// Creates the position of a coordinator without a parent.
   public init() {}
 
-  /// The window's navigator, which carries out moves; nil until there is a window.
+  /// The window's navigator, which carries out moves; nil if the coordinator does not belong to a window yet.
   package var navigator: Navigator? { ownNavigator ?? parent?.position()?.navigator }
 
   /// The topmost scene on screen that shows a place of the coordinator, or of a coordinator within it.
@@ -51,7 +51,8 @@ public final class CoordinatorPosition<Place: Route> {
     self.coordinator = coordinator
   }
 
-  /// Returns true if the coordinator has no position in an app, or a position without an address.
+  /// Returns true if the navigator can show the coordinator by a navigation verb. The coordinator must have no position
+  /// in an app, or a position without an address.
   ///
   /// A coordinator that a verb has shown can be shown again in its own window, and in another one after it has left the
   /// first.
@@ -60,7 +61,7 @@ public final class CoordinatorPosition<Place: Route> {
     return parent.isOfVerb && (self.navigator == nil || self.navigator === navigator)
   }
 
-  /// Puts the coordinator below another one without an address: a feature that a verb has shown.
+  /// Makes the coordinator a child of another one, without an address, because a navigation verb has shown it.
   func stand(under above: any AdoptingPosition) {
     let root = ObjectIdentifier(self)
     parent = Parent(
@@ -68,12 +69,13 @@ public final class CoordinatorPosition<Place: Route> {
       embedding: { { RootRoute($0, root: root, hasAddress: false) } }, isOfVerb: true)
   }
 
-  /// Removes the coordinator from the tree, when nothing that a verb has shown of it is on screen any more.
+  /// Removes the coordinator from the tree, if a navigation verb has shown it. The method runs when none of the
+  /// coordinator's places is on screen any more.
   func leaveStand() { if parent?.isOfVerb == true { parent = nil } }
 
   func hold(_ coordinator: any Coordinating) { self.coordinator = coordinator }
 
-  /// Returns and removes the moves that were made before there was a window.
+  /// Returns and removes the moves that were made before the coordinator belonged to a window.
   func takeEarlyMoves() -> [Place] {
     defer { early = [] }
     return early
@@ -123,7 +125,8 @@ public final class CoordinatorPosition<Place: Route> {
     child.onAdoption?()
   }
 
-  /// Returns the place that a route's address leads to if it is another one: a place above has the same address.
+  /// Returns the other place to which a route's address leads, if a place above has the same address. Returns nil if
+  /// the address leads to the route itself.
   package func placeInstead(of route: Place) -> String? {
     guard let root = rootRoute(of: route), root.hasAddress else { return nil }
     return placeInstead(ofRoot: root.route)
@@ -144,7 +147,7 @@ public final class CoordinatorPosition<Place: Route> {
   }
 }
 
-/// A child's route among the routes of a coordinator.
+/// The entry for an adopted child in a coordinator's table of routes.
 struct AdoptedRoute<Place: Route> {
   let child: ObjectIdentifier
   let isGone: @MainActor () -> Bool

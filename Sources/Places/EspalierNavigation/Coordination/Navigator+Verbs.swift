@@ -6,7 +6,7 @@ extension Navigator: Navigable {
   public func show(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.show, presentable, by: rootPosition())
   }
-  /// Pushes a scene or feature onto the visible stack; the stack must have a place to go back to.
+  /// Pushes a scene or feature onto the visible stack. There must be a visible place to go back to.
   public func push(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.push, presentable, by: rootPosition())
   }
@@ -26,7 +26,8 @@ extension Navigator: Navigable {
   public func setRoot(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.setRoot, presentable, by: rootPosition())
   }
-  /// Removes the topmost place from the visible stack; the first place of a stack stays.
+  /// Removes the topmost place from the visible stack. The first place of a stack stays. In tabs above another place,
+  /// removing the first place removes the tabs.
   public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
   /// Removes all places but the first from the visible stack.
   public func popToRoot() throws(NavigationError) {
@@ -67,7 +68,9 @@ extension Navigator: Navigable {
     throw .unknownTab(tab, known: known)
   }
 
-  /// Returns the position of the window's coordinator, for verbs that are called on the navigator itself.
+  /// Returns the position of the window's coordinator. The navigator needs it for verbs that are called on the
+  /// navigator itself.
+  ///
   /// - Throws: If the window has closed.
   private func rootPosition() throws(NavigationError) -> any AdoptingPosition {
     guard let root = roots.values.first(where: \.isMain)?.position as? any AdoptingPosition else {

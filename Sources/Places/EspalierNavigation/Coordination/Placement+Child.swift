@@ -1,5 +1,5 @@
 extension Placement {
-  /// Creates a placement by a child coordinator, which decides the position among its own places.
+  /// Creates a placement by a child coordinator. The child decides the positions of its own places.
   ///
   /// The child is an autoclosure, which is evaluated when someone goes to the place. The child must have been adopted.
   public static func child<Child: Coordinating>(

@@ -32,7 +32,7 @@ public struct Permission<Place: Route> {
   /// Returns a permission that leads the person to another place of the feature.
   public static func redirect(_ route: Place) -> Permission { Permission(form: .redirect(route)) }
 
-  /// Returns a permission that takes time to decide: it asks the person, or fetches data.
+  /// Returns a permission that takes time to decide, because it asks the person or fetches data.
   ///
   /// The current place stays visible meanwhile, and a newer step replaces the waiting one.
   ///

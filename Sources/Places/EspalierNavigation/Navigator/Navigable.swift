@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// The verbs of navigation for content without a route, as a router calls them.
+/// The navigation verbs for content without a route. A router, for example, calls them.
 ///
 /// ```swift
 /// @MainActor func showDetails(_ navigable: any Navigable) throws {
@@ -22,7 +22,7 @@ public import EspalierScreens
 public protocol Navigable: AnyObject {
   /// Shows a scene or feature on the visible stack, as its first place if the stack is empty.
   func show(_ presentable: any Presentable) throws(NavigationError)
-  /// Pushes a scene or feature onto the visible stack; the stack must have a place to go back to.
+  /// Pushes a scene or feature onto the visible stack. There must be a visible place to go back to.
   func push(_ presentable: any Presentable) throws(NavigationError)
   /// Presents a scene or feature in a modal above all other content.
   func present(_ presentable: any Presentable) throws(NavigationError)
@@ -32,7 +32,8 @@ public protocol Navigable: AnyObject {
   func replace(_ presentable: any Presentable) throws(NavigationError)
   /// Makes a scene or feature the only place of the visible stack.
   func setRoot(_ presentable: any Presentable) throws(NavigationError)
-  /// Removes the topmost place from the visible stack; the first place of a stack stays.
+  /// Removes the topmost place from the visible stack. The first place of a stack stays. In tabs above another place,
+  /// removing the first place removes the tabs.
   func pop() throws(NavigationError)
   /// Removes all places but the first from the visible stack.
   func popToRoot() throws(NavigationError)

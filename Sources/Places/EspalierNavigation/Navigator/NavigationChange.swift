@@ -8,11 +8,12 @@
 public struct NavigationChange: Hashable, Sendable {
   /// A kind of change.
   public enum Kind: Hashable, Sendable {
-    /// The removal of places from the top of the stack.
+    /// The removal of a number of places from the top of the stack.
     case pop(Int)
     /// The addition of a place to the stack.
     case push(Path)
-    /// The addition of tabs, or their removal with all their content.
+    /// The addition of tabs with their selected tab. If the value is nil, it is the removal of the tabs with all their
+    /// content.
     case tabs(selected: String?)
     /// The selection of a tab.
     case select(tab: String)
@@ -20,7 +21,7 @@ public struct NavigationChange: Hashable, Sendable {
     case forget(tab: String)
     /// The presentation of a modal above all other content.
     case present(ModalStyle)
-    /// The dismissal of modals from the top.
+    /// The dismissal of a number of modals, beginning with the topmost.
     case dismiss(Int)
   }
 
@@ -28,10 +29,10 @@ public struct NavigationChange: Hashable, Sendable {
   public var kind: Kind
   /// The index of the modal in which the change happened, starting from the bottom; nil for the window itself.
   public var modal: Int?
-  /// The identifiers of the tabs in whose stack the change happened, the outermost first.
+  /// The identifiers of the tabs that lead to the changed stack, the outermost first.
   public var tabs: [String]
 
-  /// Creates a change.
+  /// Creates a change of the stack that the modal and the tabs define.
   public init(_ kind: Kind, modal: Int? = nil, tabs: [String] = []) {
     self.kind = kind
     self.modal = modal
@@ -60,7 +61,7 @@ extension NavigationState {
     return changes
   }
 
-  /// Returns the state after some changes.
+  /// Returns the state with the given changes made in order.
   ///
   /// A change to a missing stack or modal is ignored.
   public func applying(_ changes: [NavigationChange]) -> NavigationState {

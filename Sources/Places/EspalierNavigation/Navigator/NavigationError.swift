@@ -14,17 +14,17 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
   case noWindow(coordinator: String)
   /// Nothing is on screen yet.
   case nothingInSight
-  /// The placement of a place leads back to itself.
+  /// The placement of a place leads back to the same place.
   case circle([String])
   /// A parent passed a route to a child that it has not adopted, or has adopted with another route.
   case notAdopted(child: String, parent: String, route: String)
   /// A placement names a tab that its feature does not have.
   case noSuchTab(String, coordinator: String, known: [String])
-  /// A verb received a presentable without a scene or coordinator.
+  /// A navigation verb received a presentable without a scene or coordinator.
   case nothingToShow(String)
-  /// A verb received a coordinator without a first place.
+  /// A navigation verb received a coordinator without a first place.
   case noFirstPlace(coordinator: String)
-  /// A verb received a coordinator that is already shown elsewhere.
+  /// A navigation verb received a coordinator that is already shown elsewhere.
   case notFree(coordinator: String)
 
   /// A message with the reason, the position and a remedy.

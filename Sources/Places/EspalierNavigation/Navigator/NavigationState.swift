@@ -17,7 +17,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
     /// If there are any, they are visible instead of the places.
     public var tabs: Tabs?
 
-    /// Creates a stack.
+    /// Creates a stack from places and the tabs above them.
     public init(_ places: [Path] = [], tabs: Tabs? = nil) {
       self.places = places
       self.tabs = tabs
@@ -33,7 +33,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
     /// A tab that was never shown has none.
     public var stacks: [String: Stack]
 
-    /// The largest depth of nested tabs, because a manipulated store may nest without limit.
+    /// The largest depth of nested tabs that is accepted. A manipulated store could nest tabs without limit.
     private static let deepestPath = 64
 
     /// Creates tabs with their stacks.
@@ -62,7 +62,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
     /// The stack of places in the modal.
     public var stack: Stack
 
-    /// Creates a modal.
+    /// Creates a modal with a style and a stack.
     public init(_ style: ModalStyle = .sheet, stack: Stack) {
       self.style = style
       self.stack = stack
@@ -102,7 +102,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
     modals = try container.decode([Modal].self, forKey: .modals)
   }
 
-  /// The visible place.
+  /// The path of the visible place.
   public var place: Path? { (modals.reversed().map(\.stack) + [stack]).lazy.compactMap(\.place).first }
 
   /// A Boolean value that indicates whether the state contains no place.
@@ -113,7 +113,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
 }
 
 extension NavigationState.Stack {
-  /// The visible place.
+  /// The path of the visible place of the stack.
   var place: Path? { tabs.flatMap { $0.stacks[$0.selected]?.place } ?? places.last }
 
   /// All places of the stack and of the tabs above it.
@@ -121,8 +121,8 @@ extension NavigationState.Stack {
 }
 
 extension NavigationState: CustomStringConvertible {
-  /// The state in one line: places in order, tabs in brackets with a star after the visible one, and modals after a
-  /// plus sign.
+  /// The state in one line. It lists the places in order, tabs in brackets with a star after the visible tab, and
+  /// modals after a plus sign.
   ///
   /// `[accounts*: /accounts /accounts/1 | home: /] + sheet: /messages/3`
   public var description: String {

@@ -1,8 +1,8 @@
 public import EspalierScreens
 public import Observation
 
-/// The owner of all content on screen, which carries out every navigation: a link, a move, a verb, an address, the way
-/// back, and a restored state.
+/// The owner of all content on screen, which carries out every navigation. A navigation can be a link, a move, a verb,
+/// an address, the way back, or a restored state.
 ///
 /// A window creates its navigator, and coordinators find it automatically. The navigator asks the coordinators from the
 /// root inwards for the placement of a place. On the way it checks the permissions, and asks about unsaved changes at
@@ -36,18 +36,19 @@ public final class Navigator {
   @ObservationIgnored var isStepping = false
   /// The step that waits for an answer.
   @ObservationIgnored var waiting: NavigationStep?
-  /// Features that were asked for a placement; each is released unless one of its places is on screen.
+  /// The features that the navigator created to determine a placement. Each is released unless one of its places is on
+  /// screen.
   @ObservationIgnored var asked: [any AnyPosition] = []
-  /// The window's coordinator, and the features without an address above it, by their positions.
+  /// The roots, by their positions: the window's coordinator, and the features without an address above it.
   @ObservationIgnored var roots: [ObjectIdentifier: NavigationRoot] = [:]
 
-  /// The places found so far of routes with a custom reader; observers of the window receive them.
+  /// The places that were found so far for routes with a custom reader. Observers of the window receive them.
   @ObservationIgnored private(set) var found: [FoundPlaces] = []
   @ObservationIgnored var onFound: @MainActor (FoundPlaces) -> Void = { _ in }
 
   /// The action that reports misuse; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
-  /// Runs work that ends with the window; set by the window.
+  /// The closure that runs work until the window ends. The window sets it.
   @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
 
   init() {}
@@ -58,25 +59,27 @@ public final class Navigator {
   /// The visible scene.
   public var visibleScene: (any Scene)? { arrangement.visibleEntry?.scene }
 
-  /// The address of the visible place, or of the nearest place below it that has one.
+  /// The address of the visible place. If that place has no address, it is the address of the nearest place below that
+  /// has one.
   public var visiblePath: Path? { arrangement.trail.last { !$0.path.isNone }?.path }
 
   /// Adds a root: the coordinator of the window, or a feature above it without an address.
   func add(_ root: NavigationRoot, id: ObjectIdentifier) { roots[id] = root }
 
-  /// Adds places of a route with a custom reader, which the route's type does not list.
+  /// Adds places that were found for a route with a custom reader, because the route's type does not list them.
   package func take(_ places: FoundPlaces) {
     found.append(places)
     onFound(places)
   }
 
-  /// Returns the place of a route among the roots; nil if its root no longer exists, or no coordinator knows the route.
+  /// Finds the coordinator that knows a route, and returns the located route with the area of its root. Returns nil if
+  /// the root no longer exists, or if no coordinator knows the route.
   func locate(_ route: RootRoute) -> (route: LocatedRoute, area: PlaceArea)? {
     guard let root = roots[route.root], let located = root.locate(route.route) else { return nil }
     return (located, root.area)
   }
 
-  /// Removes the roots that are no longer needed.
+  /// Removes the roots for which the closure returns false.
   func dropRoots(besides isNeeded: (NavigationRoot) -> Bool) {
     let dropped = roots.filter { !isNeeded($0.value) }
     for id in dropped.keys { roots[id] = nil }
@@ -93,7 +96,7 @@ public final class Navigator {
     take(step)
   }
 
-  /// Returns a number that no entry has had.
+  /// Returns a new number for an entry or a modal.
   func newID() -> Int {
     defer { nextID += 1 }
     return nextID

@@ -12,6 +12,7 @@ public protocol WindowOwner: AnyObject {
   /// The owner's name in reports; by default the name of its type. A module returns its path.
   var ownerName: String { get }
   /// Runs once when the window has been created. The default does nothing.
+  ///
   /// - Parameter report: Receives reports of misuse and faults that are no errors. It is the window's report action,
   ///   and refers to the window weakly.
   func windowDidOpen(report: @escaping @MainActor (String) -> Void)
@@ -26,7 +27,7 @@ extension WindowOwner {
   public func windowDidOpen(report: @escaping @MainActor (String) -> Void) {}
 }
 
-/// An object that a module can own, and whose reports then name the module: a coordinator.
+/// An object that a module can own, such as a coordinator. Its reports then name the module.
 @MainActor
 package protocol WindowOwned: AnyObject {
   /// The owner; held weakly.

@@ -20,8 +20,8 @@ public struct ChildPlacement<Place: Route> {
     ChildPlacement(stand: .overWhatIsVisible(orOver: below))
   }
 
-  /// Returns a position in a modal with its own stack, above the visible place, or above a place of the parent if
-  /// nothing is visible.
+  /// Returns a position in a modal with its own stack, above the visible place. If nothing is visible, the modal is
+  /// above a place of the parent.
   public static func present(orOver below: Place) -> ChildPlacement {
     ChildPlacement(stand: .modal(.sheet, orOver: below))
   }

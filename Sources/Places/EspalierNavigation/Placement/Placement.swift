@@ -36,7 +36,7 @@ public import EspalierScreens
 @MainActor
 public struct Placement<Place: Route> {
   let form: PlacementForm<Place>
-  /// Reuses the scene at the same position for this route; nil if it cannot be reused.
+  /// A closure that reuses the scene at the same position for this route; nil if a scene cannot be reused.
   private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
   /// The transition with which the place appears; nil for the default of its position.
   private(set) var transition: Transition?
@@ -45,8 +45,8 @@ public struct Placement<Place: Route> {
 
   // MARK: A scene
 
-  /// Creates a placement as the first place of the feature's container: the window, a tab, a modal, or the position
-  /// above the place that the parent chose.
+  /// Creates a placement as the first place of the feature's container. The container is the window, a tab, a modal, or
+  /// the position above the place that the parent chose.
   ///
   /// - Parameters:
   ///   - scene: The scene or feature to show.
@@ -95,12 +95,13 @@ public struct Placement<Place: Route> {
   /// Creates a placement that leads to another place of the same feature.
   public static func redirect(_ route: Place) -> Placement { Placement(.redirect(route)) }
 
-  /// A placement for a well-formed route without content.
+  /// A placement for a well-formed route to which no place belongs.
   public static var notFound: Placement { Placement(.notFound) }
 
   // MARK: Options
 
-  /// Keeps the scene at this position if it is of the given class, and shows it the new route.
+  /// Keeps the scene at this position if it is an instance of the given class. The closure then gives the scene its new
+  /// route.
   ///
   /// For example, a search list has its text in its route, and each letter is another route. The scene stays, with its
   /// field, its scroll position and its focus, and the place continues under the new route. If a scene changes its own

@@ -2,7 +2,7 @@ public import EspalierScreens
 public import EspalierViews
 
 extension Screen {
-  /// Shows a place while there is an item.
+  /// Shows a place while the binding contains an item.
   ///
   /// The place appears with the item and is removed with it. If the place is removed otherwise, such as by a step back,
   /// the item is set to nil.

@@ -15,7 +15,7 @@ public struct TabItem<Place: Route>: Hashable, Sendable, Identifiable {
   /// The first place of the tab, as a route of the feature.
   public var place: Place
 
-  /// Creates a tab.
+  /// Creates a tab with its first place.
   public init(_ id: String, title: String, icon: Icon, at place: Place) {
     self.id = id
     self.title = title

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A question to the person: the route of the place that asks it, and the type of the answer.
+/// A question to the person. It consists of the route of the place that asks the question, and the type of the answer.
 ///
 /// ```swift
 /// extension CardsRoute {
@@ -23,10 +23,10 @@ internal import EspalierScreens
 ///
 /// The scene at the place answers with a ``Reply``, which it receives from the coordinator.
 public struct Question<Place: Route, Answer: Sendable>: Sendable {
-  /// The place that answers.
+  /// The route of the place that asks the question.
   public let route: Place
 
-  /// Creates a question that is asked at a place.
+  /// Creates a question from the route of the place that asks it.
   public init(_ route: Place) { self.route = route }
 }
 

@@ -14,7 +14,7 @@ extension Path: ExpressibleByStringInterpolation {
     self = parts.finish()
   }
 
-  /// A collector of the parts of a path literal; each interpolated value stays one segment or one parameter.
+  /// A collector of the parts of a path literal. Each interpolated value stays one segment or one parameter.
   ///
   /// - In a parameter, nil or an empty text leaves the parameter out: `"/search?q=\(text)"` is `/search` for an empty
   ///   text. As a segment, nil leaves the segment out.
@@ -24,14 +24,14 @@ extension Path: ExpressibleByStringInterpolation {
 
     private var path = Path(segments: [])
     private var position = Position.segment
-    /// Literal text, still encoded.
+    /// The collected literal text of the current part, still encoded.
     private var written = ""
-    /// The text of the current part so far, decoded.
+    /// The collected text of the current part, decoded.
     private var text = ""
     private var hasValue = false
     /// True if a value was interpolated into the current part.
     private var isInterpolated = false
-    /// True if the value of the current part is nil or an empty text.
+    /// True if the value of the current part is nil or an empty text, so that the part is omitted.
     private var isLeftOut = false
     private var repeated: [String]?
     private var name = ""

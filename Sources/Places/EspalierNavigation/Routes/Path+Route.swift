@@ -1,4 +1,4 @@
-/// A path as a route: the last value of a case whose rest of the path another route reads.
+/// A path as a route. It can be the last value of a case, if another route reads the rest of the path.
 ///
 /// ```swift
 /// enum PluginsRoute: Route {
@@ -23,7 +23,7 @@ extension Path: Route {
 
 /// A path as the value of a parameter, such as the place to show after signing in: `"/sign-in?next=\(path)"`.
 extension Path: PathValue {
-  /// The kind of part: a route at the end of another path, a value elsewhere in one.
+  /// The kind of the part. At the end of a path, it is a route; elsewhere in a path, it is a value.
   public static var part: RoutePartKind<Path> { RoutePartKind(either: Path.self) }
   /// The path as text.
   public var pathText: String { description }

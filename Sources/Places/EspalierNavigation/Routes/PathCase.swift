@@ -2,10 +2,10 @@
 ///
 /// The list creates it from an entry: a case, an initializer or an ``Alias``.
 public struct PathCase<Place: Route>: Sendable {
-  /// A sample of the case: the route that its values make, and the paths that the sample prints.
+  /// A sample of a case. It consists of a route that is made from sample values, and the paths that the sample prints.
   struct Sample {
     var route: Place
-    /// The path that the sample prints: the route's own, or that of another address.
+    /// The path that the sample prints. It is the route's own path, or the path of an alias or a former address.
     var path: Path
     /// The path that the inner route prints.
     var inner: Path?
@@ -13,13 +13,14 @@ public struct PathCase<Place: Route>: Sendable {
 
   let address: RouteAddress
   let parts: @Sendable () -> [PartKind]
-  /// Returns the route among the parts. It needs no samples: a recursive route asks for it while it makes its samples.
+  /// A closure that returns the inner route among the parts. It uses no samples, because a recursive route calls it
+  /// while its samples are made.
   let innerRoute: @Sendable () -> InnerRoute?
-  /// Makes a route from the samples with these numbers, one for each part.
+  /// A closure that makes a route from the samples with the given numbers, one for each part.
   let sample: @Sendable (_ picks: [Int]) -> Sample?
-  /// Makes a route from the inner route, if the case holds nothing else.
+  /// A closure that makes a route from an inner route, if the case has no other values.
   let embed: @Sendable (_ inner: any Route) -> Place?
-  /// Makes a route from the values that were read.
+  /// A closure that makes a route from the values that were read.
   let read: @Sendable (_ found: PathFound, _ reading: inout PathReading) -> Place?
 
   /// Creates a case without values.

@@ -3,20 +3,20 @@
 /// Types of your own conform to ``PathValue``; this protocol holds the requirements that optionals and arrays share
 /// with it.
 public protocol PathParameter: RoutePart {
-  /// The texts of the value: one for a single value, none for nil, one for each element of an array.
+  /// The texts of the value. A single value has one text, nil has none, and an array has one for each element.
   var pathTexts: [String] { get }
   /// Creates the value from its texts, or returns nil if they are not of this type.
   init?(pathTexts: [String])
   /// The number of texts that a value can have.
   static var pathForm: PathForm { get }
-  /// Sample values, from which the reading of a route is derived.
+  /// Sample values of the type. They are used to derive the patterns by which a route is read.
   static var pathSamples: [Self] { get }
   /// The name of the type in messages and in the site map.
   static var pathName: String { get }
 }
 
 extension PathParameter {
-  /// The kind of part: a value.
+  /// The kind of the part, which is a value.
   public static var part: RoutePartKind<Self> { RoutePartKind(value: Self.self) }
 }
 
@@ -31,7 +31,7 @@ public enum PathForm: Sendable {
 }
 
 extension Optional: RoutePart, PathParameter where Wrapped: PathValue {
-  /// The text of the value, or none for nil.
+  /// The text of the value, as the only element. The array is empty for nil.
   ///
   /// A text that could be mistaken for nil has a leading `~`.
   public var pathTexts: [String] { map { [EmptyText.mark($0.pathText, isSegment: false)] } ?? [] }

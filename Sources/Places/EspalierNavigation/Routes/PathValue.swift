@@ -33,14 +33,14 @@
 ///
 /// For a whole object, use its identifier as the value and fetch the object again.
 public protocol PathValue: PathParameter {
-  /// The value as text, with any characters: a path encodes it.
+  /// The value as text. It can contain any characters, because the path encodes them.
   var pathText: String { get }
   /// Creates the value from its text, or returns nil if the text is not of this type.
   init?(pathText: String)
 }
 
 extension PathValue {
-  /// The value's one text.
+  /// The text of the value, as the only element.
   public var pathTexts: [String] { [pathText] }
   /// Creates the value from its text, or from an empty text if there is none.
   public init?(pathTexts: [String]) { self.init(pathText: pathTexts.first ?? "") }

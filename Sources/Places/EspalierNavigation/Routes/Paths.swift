@@ -37,7 +37,7 @@ internal import Synchronization
 ///   leads to no place, the error message also takes time proportional to the alternatives at the failed position.
 public struct Paths<Place: Route>: Sendable {
   let cases: [PathCase<Place>]
-  /// The custom reader of a route whose reading cannot be derived.
+  /// The custom reader of the route; nil if the listed cases define how paths are read.
   let reader: (@Sendable (Path) -> Place?)?
   private let ownSamples: [Place]
   private let compiled = Compiled()
@@ -74,7 +74,8 @@ public struct Paths<Place: Route>: Sendable {
     throw PathError(reading, route: "\(Place.self)", nearest: nearestPlace(above: path))
   }
 
-  /// Returns the nearest place above a path: the last few segments are tried, then the root.
+  /// Returns the nearest place above a path. The method tries to remove the last segments one by one, and then tries
+  /// the root.
   private func nearestPlace(above path: Path) -> Path? {
     let count = path.parameters.isEmpty && path.fragment == nil ? path.segments.count - 1 : path.segments.count
     guard count >= 0, !path.isNone else { return nil }
@@ -87,10 +88,12 @@ public struct Paths<Place: Route>: Sendable {
     return nil
   }
 
-  /// The number of segments that are tried: enough for a typing mistake, and little work for an invented address.
+  /// The largest number of segments that are removed in the search for the nearest place. It suffices for a typing
+  /// mistake, and limits the work for an invented address.
   private static var segmentsLookedAbove: Int { 8 }
 
-  /// The faults of the list: cases with the same path, and values that are missing from their case's path.
+  /// The faults in the list of cases: several cases with the same path, and values that are missing from the path of
+  /// their case.
   ///
   /// Each case is printed and read back with its sample values. A debug build reports the faults when a window opens,
   /// and `expectRoundTrips` reports them in a test.
@@ -113,7 +116,8 @@ public struct Paths<Place: Route>: Sendable {
     }
   }
 
-  /// The patterns of the list, computed at first use: the list of a recursive route needs its own `paths` to exist.
+  /// The patterns of the list. They are computed at first use, because the list of a recursive route needs its own
+  /// `paths` to exist.
   var table: PathTable {
     if let table = compiled.table.withLock({ $0 }) { return table }
     // Computed without the lock: printing a sample may read other paths. A second computation gives the same result.
@@ -122,7 +126,7 @@ public struct Paths<Place: Route>: Sendable {
     return table
   }
 
-  /// Sample places that hold no inner route, for the routes that hold this one.
+  /// Sample places for the routes that hold this one. They hold no inner route, unless each usable case has one.
   var innerSamples: [Place] {
     if reader != nil { return ownSamples }
     if let samples = compiled.samples.withLock({ $0 }) { return samples }

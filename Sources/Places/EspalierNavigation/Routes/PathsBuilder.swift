@@ -14,7 +14,7 @@ public struct PathsBuilder<Place: Route> {
     [PathCase({ (first: First, others: repeat each Other) -> Place? in make(first, repeat each others) })]
   }
 
-  /// Adds a function that returns a route only for some values.
+  /// Adds a case whose function returns a route only for some values, and nil for all other values.
   @_disfavoredOverload
   public static func buildExpression<First: RoutePart, each Other: RoutePart>(
     _ make: @escaping @Sendable (First, repeat each Other) -> Place?

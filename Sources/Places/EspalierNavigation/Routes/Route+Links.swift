@@ -10,7 +10,7 @@ extension Destination {
   /// the route's own path.
   public init(_ route: some Route) { self.init(place: RoutePlace(route: route)) }
 
-  /// Creates a destination from a path of the app, starting at its root.
+  /// Creates a destination from a path that begins at the root of the app.
   public init(_ path: Path) { self.init(checked: path.description) }
 }
 
@@ -45,7 +45,7 @@ extension EmptyState {
 }
 
 extension ChartItem {
-  /// Creates an item that links to a place.
+  /// Creates a chart item that links to a place.
   public init(id: String, label: String, text: String, value: Double, to route: some Route, hue: Int? = nil) {
     self.init(id: id, label: label, text: text, value: value, to: Destination(route), hue: hue)
   }

@@ -45,7 +45,7 @@
 /// has an address but is missing from the list, a debug build reports it when the app navigates there, and
 /// `expectRoundTrips` reports it in a test.
 public protocol Route: RoutePart, Hashable {
-  /// The path of the place, or ``Path/none``.
+  /// The path of the place, or ``Path/none`` for a place without an address.
   var path: Path { get }
   /// The list of the places that have an address.
   ///
@@ -58,7 +58,7 @@ extension Route {
   /// - Throws: ``PathError`` if no place is there. The error names the segment, and the nearest place above it.
   public init(at path: Path) throws(PathError) { self = try Self.paths.match(path).route }
 
-  /// The kind of part: a route.
+  /// The kind of this part, which is a route.
   public static var part: RoutePartKind<Self> { RoutePartKind(inner: Self.self) }
 
   /// Every address of this route and of the routes within it.

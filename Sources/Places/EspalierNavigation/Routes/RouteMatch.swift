@@ -10,7 +10,7 @@ public struct RouteMatch<Place: Route>: Sendable {
 
 /// A kind of address that leads to a place.
 public enum RouteAddress: Int, Sendable {
-  /// The place's own address; parameters that no route reads and a slash at the end make no difference.
+  /// The place's own address. Parameters that no route reads, and a slash at the end, make no difference.
   case current
   /// An additional address of the place; see ``Alias``.
   case alias

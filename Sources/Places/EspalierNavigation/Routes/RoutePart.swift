@@ -3,17 +3,18 @@
 /// Conform to ``PathValue`` or ``Route``, never to this protocol alone. A type that conforms to both declares its kind
 /// of part: `static var part: RoutePartKind<Self> { RoutePartKind(either: Self.self) }`.
 public protocol RoutePart: Sendable {
-  /// The kind of part: its samples, printing and reading.
+  /// The kind of the part, with its samples and the functions that print and read it.
   static var part: RoutePartKind<Self> { get }
 }
 
-/// A description of the samples, printing and reading of a part of a route's case; see ``RoutePart``.
+/// The samples of a part of a route's case, and the functions that print and read it; see ``RoutePart``.
 public struct RoutePartKind<Part: Sendable>: Sendable {
   let value: ParameterKind?
   let inner: InnerRoute?
   let samples: @Sendable () -> [Part]
   let readValue: @Sendable ([String]) -> Part?
-  /// Returns true if a value prints as a text other than the one it was read from; empty and missing texts are equal.
+  /// The closure that returns true if a value prints as another text than the one from which it was read. Empty and
+  /// missing texts count as equal.
   let isWrittenOtherwise: @Sendable (Part, [String]) -> Bool
   let readInner: @Sendable (inout PathReading, Int) -> Part?
   let innerPath: @Sendable (Part) -> Path?

@@ -46,6 +46,8 @@ public struct SiteMap: Hashable, Sendable {
     }
   }
 
+  /// Creates the map of a type of route, with the places that were discovered at run time.
+  ///
   /// - Parameter known: The places of routes with a custom reader, by the routes' types, as discovered at run time.
   ///   They are added to the places that the route itself lists.
   package init<Route: EspalierNavigation.Route>(of type: Route.Type, known: [ObjectIdentifier: [Place]]) {
@@ -98,7 +100,7 @@ public struct SiteMap: Hashable, Sendable {
 }
 
 extension SiteMap: CustomStringConvertible {
-  /// One line for each address: the pattern, and the cases that lead to it.
+  /// A text with one line for each address: the pattern, and the cases that lead to it.
   public var description: String {
     let lines = addresses
     let width = lines.map(\.pattern.count).max() ?? 0

@@ -1,5 +1,5 @@
-/// The person who uses a window, as far as the surface knows them before a screen is made: identity, visit, language
-/// and time zone.
+/// The person who uses a window: their identity, visit, language and time zone, as far as the surface knows them before
+/// a screen is made.
 ///
 /// A surface creates one visitor for each window and passes it to the app, which puts it into its root scope. No part
 /// of it is global, so two windows of one process can use two languages.
@@ -27,7 +27,8 @@ public struct Visitor: Hashable, Sendable, Codable {
   /// The person's time zone as an IANA name, such as `Europe/Berlin`.
   public var timeZone: String
 
-  /// Creates a visitor; by default a local person who has not signed in, and reads American English in UTC.
+  /// Creates a visitor. By default, the visitor is a local person who has not signed in and who reads American English
+  /// in the UTC time zone.
   public init(
     identity: String? = nil, identifier: String = "local", locale: String = "en-US", timeZone: String = "UTC"
   ) {

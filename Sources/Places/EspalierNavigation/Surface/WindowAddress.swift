@@ -24,7 +24,8 @@ public struct WindowAddress: Sendable, Equatable {
   public var title: String
   /// The change to the surface's history.
   public var change: Change
-  /// The index of the place in the surface's history: 0 for the first place that the window showed, one more for each
-  /// ``Change/push``.
+  /// The index of the place in the surface's history.
+  ///
+  /// The first place that the window showed has the index 0. Each ``Change/push`` adds 1.
   public var entry: Int
 }

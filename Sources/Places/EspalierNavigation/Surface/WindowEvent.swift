@@ -4,8 +4,8 @@ public import EspalierViews
 public enum WindowEvent: Sendable, Equatable {
   /// An event on an element of a node.
   case control(node: Int, element: Int, EventKind, EventValue)
-  /// The visible items of a section with an ``/EspalierScreens/RowWindow``, by their indices in the whole section,
-  /// starting at 0; some may have no row yet.
+  /// The indices of the visible items of a section with an ``/EspalierScreens/RowWindow``. They count from 0 in the
+  /// whole section, and some items may have no row yet.
   ///
   /// A surface sends it when it shows the section, and when the visible part comes near the end of the existing rows.
   /// `keeping` names the rows that must stay wherever they are: they hold the focus, or input that has not been
@@ -24,8 +24,8 @@ public enum WindowEvent: Sendable, Equatable {
   case closeRequested
   /// The choice of a tab; choosing the visible one goes back to its first place.
   case select(tab: String)
-  /// A step back or forward in the surface's own history, to a path and the index of its entry
-  /// (``WindowAddress/entry``); nil for an entry of another window.
+  /// A step back or forward in the surface's own history, to a path. `entry` is the index of the entry
+  /// (``WindowAddress/entry``), or nil for an entry of another window.
   case history(Path, entry: Int?)
 }
 
@@ -33,7 +33,7 @@ public enum WindowEvent: Sendable, Equatable {
 public enum EventOutcome: Sendable, Equatable {
   /// A handler ran, or has been started.
   case handled
-  /// The node or handler does not exist (any more); nothing happened.
+  /// The event had no effect, because the node or the handler does not exist or no longer exists.
   case ignored
   /// The handler threw; its scene shows the failure.
   case failed

@@ -1,19 +1,18 @@
 public import EspalierViews
 
-/// The stacked places of a window: the information that a surface with its own bars, panes or windows needs besides the
-/// nodes.
+/// The stacked places of a window. A surface with its own bars, panes or windows needs them in addition to the nodes.
 ///
 /// A surface without these, such as a page in a browser, shows the bars among the nodes. A window stack has titles, and
 /// is for display only. The state that can be stored is ``NavigationState``.
 public struct WindowStack: Hashable, Sendable {
   /// A place on the stack.
   public struct Place: Hashable, Sendable {
-    /// The title of its screen.
+    /// The title of the place's screen.
     public var title: String
-    /// The path of the place; ``Path/none`` for one without an address.
+    /// The path of the place; ``Path/none`` for a place without an address.
     public var path: Path
 
-    /// Creates a place, in a window or in a test of a surface.
+    /// Creates a place from its title and path, in a window or in a test of a surface.
     public init(title: String, path: Path) {
       self.title = title
       self.path = path
@@ -31,7 +30,7 @@ public struct WindowStack: Hashable, Sendable {
       /// The symbol of the tab.
       public var icon: Icon?
 
-      /// Creates a tab.
+      /// Creates a tab from its identifier, title and symbol.
       public init(id: String, title: String, icon: Icon? = nil) {
         self.id = id
         self.title = title
@@ -44,7 +43,7 @@ public struct WindowStack: Hashable, Sendable {
     /// The identifier of the visible tab.
     public var selected: String
 
-    /// Creates a row of tabs.
+    /// Creates a row of tabs from its tabs and the identifier of the visible one.
     public init(items: [Item], selected: String) {
       self.items = items
       self.selected = selected

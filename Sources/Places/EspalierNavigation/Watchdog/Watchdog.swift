@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// A monitor that detects a handler that blocks the main actor for too long, while the handler still runs.
+/// A monitor that reports a handler that blocks the main actor for too long. It reports while the handler still runs.
 ///
 /// All sessions of a process share one main actor, so a handler that computes for seconds, or without end, stops them
 /// all. A surface runs a watchdog for its windows (the web server does, see `WebConfiguration`). On a surface without
@@ -27,17 +27,17 @@ public final class Watchdog: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The last work that a window began; it is in progress only while the lower bits of ``Watchdog/progress`` are
+    /// The work that a window began last. It is in progress only while the lower bits of ``Watchdog/progress`` are
     /// nonzero.
     var current: WatchedWork?
-    /// Asynchronous handlers that have not returned; one of them may block the actor after it has waited.
+    /// The asynchronous handlers that have not returned. Each may block the main actor after it has waited.
     var underWay: [Int: WatchedWork] = [:]
     var next = 0
     var isAsked = false
   }
 
-  /// A count of all beginnings and ends in the upper bits, and in the lower bits the number of events in progress: one,
-  /// or more if a handler raises another event.
+  /// The counts of the watched events. The upper bits count all beginnings and ends. The lower bits count the events in
+  /// progress: one, or more if a handler raises another event.
   ///
   /// The end of an event therefore needs no lock.
   private let progress = Atomic<Int>(0)
@@ -87,14 +87,14 @@ public final class Watchdog: Sendable {
     }
   }
 
-  /// Requests an answer, which arrives as soon as the main actor is free.
+  /// Sends a request to the main actor, which answers as soon as it is free.
   private func ask() {
     Task { @MainActor [weak self] in self?.state.withLock { $0.isAsked = false } }
   }
 
   // MARK: Calls from windows
 
-  /// Records that a window begins work, and returns the work that it interrupts, to be passed to ``end(_:)``.
+  /// Records that a window begins work. Returns the interrupted work, which the caller passes to ``end(_:)``.
   @MainActor func begin(_ work: WatchedWork) -> WatchedWork? {
     let isWithin = progress.load(ordering: .relaxed) % Self.change > 0
     let outer = state.withLock { state in
@@ -112,7 +112,7 @@ public final class Watchdog: Sendable {
     progress.wrappingAdd(Self.change - 1, ordering: .releasing)
   }
 
-  /// Records an asynchronous handler.
+  /// Records that an asynchronous handler has begun, and returns its number.
   @MainActor func beginWaiting(_ work: WatchedWork) -> Int {
     state.withLock { state in
       state.next += 1
@@ -130,7 +130,7 @@ public final class Watchdog: Sendable {
   }
 }
 
-/// One event at one place.
+/// The work that a watchdog watches: one event at one place.
 struct WatchedWork: Sendable {
   let place: WatchedPlace
   let event: WatchdogReport.Event
@@ -140,7 +140,7 @@ struct WatchedWork: Sendable {
   }
 }
 
-/// The visible place in a window, created when it changes, so that an event only needs to refer to it.
+/// The visible place in a window. It is created when the place changes, so that an event only needs to refer to it.
 final class WatchedPlace: Sendable {
   let module: String
   let scene: String

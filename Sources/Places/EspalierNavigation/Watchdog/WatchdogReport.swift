@@ -11,7 +11,7 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     /// A step back or forward.
     case history
 
-    /// The kind of the event.
+    /// The name of the kind of event.
     public var description: String {
       switch self {
       case .control(let kind): kind.rawValue
@@ -23,18 +23,18 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
 
   /// An event that is being handled.
   public struct Work: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the module whose coordinator showed the place, or else of the window's module; empty if there is
-    /// none.
+    /// The path of the module whose coordinator showed the place, otherwise the path of the window's module; empty if
+    /// there is neither.
     public let module: String
-    /// The type of the visible scene; empty if there is none, and for a link and for history.
+    /// The type of the visible scene. It is empty if no scene is visible, and for a link or a step in the history.
     public let scene: String
-    /// The visible place; for a link and for history, the target.
+    /// The visible place, or the target of a link or of a step in the history.
     public let place: Path
     /// The kind of the event.
     public let event: Event
 
-    /// The event, the place and the module in one phrase, without the parameters of the path, which may hold personal
-    /// input.
+    /// A phrase with the event, the place and the module. It omits the parameters of the path, because they may hold
+    /// personal input.
     public var description: String {
       "\(event) at \(place.withoutParameters)"
         + (scene.isEmpty ? "" : " (\(scene))") + (module.isEmpty ? "" : " of \(module)")
@@ -48,8 +48,9 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
   /// It is one event that a window is handling. If there is none, it is the handlers that have begun and not returned,
   /// one of which may block the actor. It is empty if the cause is a load or a task that no window knows.
   public let work: [Work]
-  /// A Boolean value that indicates whether the work is known to block the main actor; false for handlers that have
-  /// begun and are waiting, and if there is no work.
+  /// A Boolean value that indicates whether the work is known to block the main actor.
+  ///
+  /// The value is false for handlers that have begun and are waiting, and if there is no work.
   public let isCertain: Bool
 
   /// A message with the time for which the main actor has been blocked, and the work that blocks it.

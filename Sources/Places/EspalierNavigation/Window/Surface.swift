@@ -48,7 +48,7 @@ public protocol Surface: AnyObject {
 /// A surface that displays the address of the visible place, such as a browser's address bar or a window's title.
 @MainActor
 public protocol AddressShowing: Surface {
-  /// Shows another place, or a changed title of the same place.
+  /// Displays the address of another place, or a changed title of the same place.
   ///
   /// It is called after the patches of its turn, unless it answers a step in the surface's own history.
   func show(_ address: WindowAddress, of window: Window)
@@ -57,7 +57,7 @@ public protocol AddressShowing: Surface {
 /// A surface with its own bars, panes or windows for stacked places.
 @MainActor
 public protocol StackShowing: Surface {
-  /// Shows other places of the window, or changed titles of the same ones.
+  /// Displays other places of the window, or changed titles of the same places.
   ///
   /// It is called after the patches and the address of its turn.
   func show(_ stack: WindowStack, of window: Window)
@@ -66,7 +66,7 @@ public protocol StackShowing: Surface {
 /// A surface that can move the focus to a control.
 @MainActor
 public protocol FocusShowing: Surface {
-  /// Moves the focus to a control whose view asked for it.
+  /// Moves the focus to a control whose view requested it.
   ///
   /// It is the last call of its turn.
   func focus(node: Int, element: Int, of window: Window)
@@ -75,6 +75,7 @@ public protocol FocusShowing: Surface {
 /// A surface that can close its window.
 @MainActor
 public protocol WindowClosing: Surface {
-  /// Closes the display of a window that a person closed (``WindowEvent/closeRequested``); it is the last call.
+  /// Closes the display of a window that a person closed (``WindowEvent/closeRequested``). It is the last call that the
+  /// surface receives.
   func close(_ window: Window)
 }

@@ -11,15 +11,15 @@ extension Window {
     return outcome
   }
 
-  /// Returns the types of files that an element accepts at the moment: it must be on screen and enabled, and have a
-  /// handler for files.
+  /// Returns the types of files that an element accepts at the moment. The element must be on screen and enabled, and
+  /// have a handler for files.
   ///
   /// The call has no side effects.
   package func fileTypes(node: Int, element: Int) -> FileTypes? {
     isClosed ? nil : parts.dispatcher.fileTypes(node: node, element: element)
   }
 
-  /// Runs a task that ends with the window, and that ``settled()`` waits for.
+  /// Starts a task that ends with the window. ``settled()`` waits for the task.
   ///
   /// A closed window starts nothing, and returns a cancelled task.
   @discardableResult

@@ -1,5 +1,5 @@
 extension Window {
-  /// Adds an observer, which is notified of what happens in the window from now on.
+  /// Adds an observer, which is notified of later events and changes in the window.
   ///
   /// A closed window notifies a ``WindowObserver/closing(_:)`` observer at once, and keeps none.
   ///

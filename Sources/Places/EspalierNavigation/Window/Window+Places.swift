@@ -15,7 +15,7 @@ extension Window {
   /// Every address of the root's routes.
   package var siteMap: SiteMap { parts.root.siteMap }
 
-  /// The path that the window shows, even if no place is there.
+  /// The path that the window shows, even if no place exists at the path.
   public var path: Path { navigator.shownPath }
 
   /// The visible screen.
@@ -43,8 +43,10 @@ extension Window {
     parts.life.invalidate()
   }
 
-  /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
-  /// the state that its scene and its followers keep (``/EspalierScreens/StateRestoring``).
+  /// Returns the state that the scenes of the window would lose if the program ended now.
+  ///
+  /// For each place in ``state``, the value holds the state that its scene and the scene's followers keep
+  /// (``/EspalierScreens/StateRestoring``).
   ///
   /// Call it between two handlers, together with ``state``. Typed text that still waits for a pause is not included: it
   /// is delivered with the next event, or when the window closes. State that ``restore(_:scenes:history:)`` has passed
@@ -53,7 +55,8 @@ extension Window {
     parts.scenes.restorationStates(of: navigator.arrangement.entries)
   }
 
-  /// Delivers typed text that waits for a pause, before the scenes' state is taken for the last time.
+  /// Delivers typed text that waits for a pause, before the scenes' state is read for the last time.
+  ///
   /// - Returns: True if any text was waiting.
   package func finishTyping() -> Bool {
     let writes = parts.dispatcher.handlers.pendingWrites
@@ -62,7 +65,7 @@ extension Window {
     return true
   }
 
-  /// Restores the places of a state, and gives each scene created for it the state that its predecessor kept there.
+  /// Restores the places of a state. Each scene created for a place gets the state that the previous scene kept there.
   ///
   /// ```swift
   /// @MainActor func copy(_ old: Window, to new: Window) {
@@ -91,10 +94,10 @@ extension Window {
   /// A surface calls it when it knows that ``restore(_:scenes:history:)`` restores less than there was.
   public func reportLoss() { navigator.hasLostStates = true }
 
-  /// True from ``reportLoss()`` until the person has answered.
+  /// True from the call of ``reportLoss()`` until the person has answered the message.
   package var isReportingLoss: Bool { navigator.hasLostStates }
 
-  /// Ends the window as ``close()`` does, after its state has been taken for another window.
+  /// Closes the window as ``close()`` does, after its state has been taken for another window.
   ///
   /// If a scene's state records the progress of its work, that work is left as it is.
   package func putAway() {

@@ -16,7 +16,7 @@ extension Window {
   /// The window continues, with its state, for the surface that is attached next.
   public func detach() { parts.reporter.surface = nil }
 
-  /// Sends each change from now on to a surface, without the current nodes, which the surface has drawn already.
+  /// Sends each later change to a surface that has already drawn the current nodes.
   package func follow(by surface: any Surface) { parts.reporter.surface = surface }
 
   /// A closure that adds the surface's own content around a screen, in addition to ``decorate``.
@@ -40,13 +40,13 @@ extension Window {
     return parts.tracker.address
   }
 
-  /// Returns the child nodes of a node, in order; for nil, those of the root.
+  /// Returns the child nodes of a node in order, or those of the root if the node is nil.
   public func nodes(in node: Int?) -> [Node] { parts.renderer.tree.children(of: node) }
 
   /// Returns a node by its number, if it still exists.
   public func node(_ id: Int) -> Node? { parts.renderer.tree.node(id) }
 
-  /// Returns the row of a section with an identity.
+  /// Returns the row with an identity in a section.
   ///
   /// The row is created if it is not among those around the visible items.
   package func row(called key: String, in section: Int) -> Node? {
@@ -56,10 +56,10 @@ extension Window {
 
   // MARK: Words
 
-  /// Runs a closure whose texts are in the person's language and whose errors are reported to this window's log.
+  /// Runs a closure in the person's language, and reports its errors to this window's log.
   public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result { try parts.speech.speaking(work) }
 
-  /// Shows the errors of a submitted form at the visible place: its scene's screen is made again with
+  /// Shows the errors of a submitted form at the visible place. The place's scene makes its screen again with
   /// ``/EspalierScreens/Submission/rejection``.
   ///
   /// The rejection is removed when the person goes to another place.
@@ -71,12 +71,12 @@ extension Window {
     parts.scenes.forgetScreens()
   }
 
-  /// The numbers of the errors that have been shown to the person.
+  /// The log that numbers the errors shown to the person.
   package var failures: FailureLog {
     get { parts.speech.failures }
     set { parts.speech.failures = newValue }
   }
 
-  /// Reports an error to the log and to the work observer, when it is shown to the person.
+  /// Reports an error that is shown to the person, to the log and to the work observer.
   package func notifyObservers(of failure: FailureReport) { parts.observers.notify(failure) }
 }

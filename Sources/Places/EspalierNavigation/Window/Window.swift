@@ -22,7 +22,7 @@ public final class Window {
   public let navigator: Navigator
   /// The clock for messages that disappear after a time.
   public let clock: any MainClock
-  /// The owner of the window, which ends with it.
+  /// The owner of the window. The owner ends together with the window.
   package let owner: (any WindowOwner)?
   /// The internal parts of the window.
   let parts: WindowParts
@@ -52,10 +52,10 @@ public final class Window {
     for route in coordinator.position.takeEarlyMoves() { coordinator.move(to: route) }
   }
 
-  /// A window that is released ends as a closed one does.
+  /// Ends the window when it is released, as ``close()`` does.
   isolated deinit { parts.end(navigator, owner) }
 
-  /// Closes the window: scenes disappear, tasks are cancelled, and the tree is released.
+  /// Closes the window. Its scenes disappear, its tasks are cancelled, and its tree of nodes is released.
   public func close() {
     guard !isClosed else { return }
     speaking { parts.dispatcher.handlers.pendingWrites.flush() }
@@ -95,14 +95,14 @@ public final class Window {
     set { if parts.speech.use(newValue) { parts.scenes.forgetScreens() } }
   }
 
-  /// The action that receives reports of misuse that is no error, such as two rows with one identity; nothing by
-  /// default.
+  /// The action that receives reports of misuse that causes no error, such as two rows with one identity. By default,
+  /// it does nothing.
   public var report: @MainActor (String) -> Void {
     get { parts.reports.take }
     set { parts.reports.take = newValue }
   }
 
-  /// The watchdog that reports a handler that blocks the main actor for too long; none by default.
+  /// The watchdog that reports a handler that blocks the main actor for too long; nil by default.
   ///
   /// A surface sets it.
   public var watchdog: Watchdog? {
@@ -110,8 +110,8 @@ public final class Window {
     set { parts.watch.watchdog = newValue }
   }
 
-  /// A closure that adds the content shared by all places of the window to a screen before it is shown, such as a
-  /// notice, or a message that outlives its place.
+  /// A closure that adds content to each screen of the window before it is shown. Examples are a notice, or a message
+  /// that outlives its place.
   ///
   /// By default a screen is unchanged.
   ///
@@ -132,7 +132,7 @@ public final class Window {
     set { parts.scenes.decorate = newValue }
   }
 
-  /// The environment values that the scenes of all features read by their keys, unless a feature sets others; see
+  /// The environment values that the scenes of all features read by their keys. A feature may set other values; see
   /// ``/EspalierScreens/Environment``.
   ///
   /// Replacing them while scenes are shown makes their screens again.
@@ -141,13 +141,13 @@ public final class Window {
     set { parts.scenes.environment = newValue }
   }
 
-  /// A closure that sets values which override those of all features, for a test.
+  /// A closure that overrides the environment values of all features, for a test.
   package var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void {
     get { parts.scenes.environmentReplacement }
     set { parts.scenes.environmentReplacement = newValue }
   }
 
-  /// A Boolean value that indicates whether the person sees the window; a surface sets it to false for a hidden tab or
+  /// A Boolean value that indicates whether the person sees the window. A surface sets it to false for a hidden tab or
   /// a minimized window.
   public var isVisible = true {
     didSet { if isVisible != oldValue, !isClosed { speaking { parts.observers.seen(isVisible) } } }

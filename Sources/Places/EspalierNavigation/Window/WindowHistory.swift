@@ -1,4 +1,4 @@
-/// The states of a window at the last entries of its surface's history, as a value to be stored with the navigation
+/// The states of a window at the last entries of its surface's history. The value can be stored with the navigation
 /// state.
 ///
 /// Going back in a browser restores what was on screen there: the places below, the tabs and the modals. An address
@@ -12,7 +12,7 @@
 ///
 /// Only a window fills it, and its content is private. For an entry without a state, the window goes to its address.
 public struct WindowHistory: Hashable, Sendable, Codable {
-  /// The number of kept entries: more than a person goes back.
+  /// The largest number of kept entries, which is more than a person goes back.
   private static let restorationStates = 50
 
   /// The index of the visible entry; see ``WindowAddress/entry``.
@@ -22,7 +22,7 @@ public struct WindowHistory: Hashable, Sendable, Codable {
   /// Creates the history of a surface that has shown nothing yet.
   public init() {}
 
-  /// Begins a new entry. A new entry after an earlier one removes the entries behind that one.
+  /// Begins a new entry, and removes the entries after the current one.
   mutating func begin() {
     current += 1
     states = states.filter { $0.key < current && $0.key > current - Self.restorationStates }
@@ -37,7 +37,7 @@ public struct WindowHistory: Hashable, Sendable, Codable {
     if let farthest { states[farthest] = nil }
   }
 
-  /// Makes another entry the current one; the surface is already there.
+  /// Makes another entry the current one, because the surface already shows it.
   mutating func go(to number: Int) { current = number }
 
   /// Returns the state shown at an entry, if it is known.

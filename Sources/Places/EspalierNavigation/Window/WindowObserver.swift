@@ -41,8 +41,8 @@ public struct WindowObserver {
     WindowObserver(kind: .closing(take))
   }
 
-  /// Creates an observer that receives the places that only the running program knows, including those found so far,
-  /// before one of them is on screen.
+  /// Creates an observer that receives the places that only the running program knows, before one of them is on screen.
+  /// It also receives those found so far.
   package static func foundPlaces(_ take: @escaping @MainActor (FoundPlaces) -> Void) -> WindowObserver {
     WindowObserver(kind: .foundPlaces(take))
   }

@@ -21,7 +21,8 @@ package enum ObservedWork {
 
 /// The visible place in a window.
 package struct ObservedPlace {
-  /// The class of the module, or other owner, whose coordinator shows it; nil for a window without one.
+  /// The class of the module, or of another owner, whose coordinator shows the place; nil for a window without an
+  /// owner.
   package var module: String?
   /// The path of the place.
   package var path: Path

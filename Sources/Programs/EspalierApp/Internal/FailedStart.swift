@@ -2,7 +2,8 @@ package import EspalierNavigation
 package import EspalierScreens
 internal import EspalierViews
 
-/// The window of a person for whom the app could not create one: any path shows the failure, with a retry button.
+/// The window that a person gets if the app could not create one. It shows the failure at any path, with a retry
+/// button.
 package enum FailedStart {
   private final class FailedScene: Scene {
     let path: Path

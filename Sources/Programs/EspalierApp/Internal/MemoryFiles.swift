@@ -2,13 +2,14 @@ internal import Foundation
 
 /// The files in which Linux reports on memory.
 struct MemoryFiles {
-  /// The percentage of the last ten seconds in which a process waited for memory that counts as low memory.
+  /// The share of the last ten seconds, in percent, during which processes waited for memory. From this share on,
+  /// memory counts as low.
   private static let maximumStall = 10.0
-  /// The fraction of the memory in use that counts as low memory.
+  /// The fraction of the memory that is in use. From this fraction on, memory counts as low.
   private static let maximumUse = 0.9
   private static let groups = "/sys/fs/cgroup"
 
-  /// The closure that returns the text of a file; nil when there is none, or it may not be read.
+  /// The closure that returns the text of a file; nil if the file does not exist or may not be read.
   private let read: (String) -> String?
 
   init(read: @escaping (String) -> String? = Self.text) { self.read = read }
@@ -23,7 +24,7 @@ struct MemoryFiles {
     return stall ?? 0 >= Self.maximumStall || uses.contains { $0 >= Self.maximumUse }
   }
 
-  /// The control group of the process and the groups around it: each may have a limit.
+  /// The folders of the process's control group and of the groups around it. Each group may have a limit.
   private var folders: [String] {
     guard let line = read("/proc/self/cgroup")?.split(separator: "\n").first(where: { $0.hasPrefix("0::/") }) else {
       return []

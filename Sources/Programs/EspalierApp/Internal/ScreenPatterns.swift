@@ -1,7 +1,8 @@
 internal import EspalierNavigation
 internal import Synchronization
 
-/// The patterns of an app's addresses, for observers that may know which screen is visible, but not its content.
+/// The patterns of an app's addresses. Observers receive them if they may know which screen is visible, but not its
+/// content.
 ///
 /// The places below a route with a custom parser are known when a window reports them; until then they are "…".
 final class ScreenPatterns: Sendable {
@@ -24,7 +25,7 @@ final class ScreenPatterns: Sendable {
     map.addresses.map { $0.pattern.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") }
   }
 
-  /// Adds the places of a route with a custom parser; places that are already known cost nothing.
+  /// Adds the places of a route with a custom parser, unless they are already known.
   func take(_ found: FoundPlaces) {
     known.withLock { known in
       guard known.names.insert(found.name).inserted else { return }
@@ -36,12 +37,13 @@ final class ScreenPatterns: Sendable {
   /// All addresses, including those that have been added.
   var all: SiteMap { siteMap(known.withLock(\.places)) }
 
-  /// The number of sets of places that have been added: when it has grown, a path may have a more specific pattern.
+  /// The number of sets of places that have been added. When it has grown, a path may have a more specific pattern.
   var version: Int { known.withLock { $0.names.count } }
 
-  /// Returns the pattern of a path, or `/…` if none matches. Of several, it returns the most specific one, compared
-  /// segment by segment: fixed text before a value with text around it, that before a number, that before another
-  /// value, and all of them before the rest of a path. Among equals, the first in the list counts.
+  /// Returns the most specific pattern of a path, or `/…` if none matches.
+  ///
+  /// Patterns are compared segment by segment. Fixed text comes first, then a value with text around it, then a number,
+  /// then another value, and last the rest of a path. Among equally specific patterns, the first in the list counts.
   func pattern(of path: Path) -> String {
     let segments = path.description.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
     var best: (pattern: [Substring], rank: [Int])?

@@ -2,8 +2,10 @@ internal import EspalierConnectors
 
 /// The windows of an app, and the phase of the app that follows from them.
 struct WindowsInSight {
-  /// The windows by number, with true for visible ones. A window that has never been visible is not included: a page
-  /// that a program fetches, and that no browser shows, is no sign of a person.
+  /// The windows by number, with true for visible ones.
+  ///
+  /// A window that has never been visible is not included. If a program fetches a page and no browser shows it, there
+  /// may be no person.
   private var windows: [Int: Bool] = [:]
   private var unseen: Set<Int> = []
   private var made = 0
@@ -25,7 +27,7 @@ struct WindowsInSight {
     unseen.remove(window)
   }
 
-  /// Returns the phase when it differs from the last reported one. Before the first window is visible, there is none.
+  /// Returns the phase if it differs from the last reported one. There is no phase before the first window is visible.
   mutating func takePhase() -> LifecycleEvent? {
     guard told != nil || !windows.isEmpty else { return nil }
     let phase: LifecycleEvent = windows.isEmpty ? .background : windows.values.contains(true) ? .active : .inactive

@@ -1,4 +1,4 @@
-/// The key type for a type that is created with arguments, for every kind of call.
+/// The type in the key of a value that is created with arguments, for every kind of call.
 struct ValueWithArguments<Value, First, each Rest>: TypeWithArguments {
   static var valueType: any Any.Type { Value.self }
 

@@ -2,7 +2,7 @@ internal import EspalierBase
 internal import EspalierScopes
 internal import Synchronization
 
-/// A factory that creates values asynchronously, each once for all callers that wait for it.
+/// A factory that creates values asynchronously. Each value is created once for all callers that wait for it.
 final class AsyncMaker: AnyMaker {
   let make: @Sendable (AsyncResolver) async throws -> AnyBox
   private let boxing: any AnyMaker
@@ -32,7 +32,7 @@ final class AsyncMaker: AnyMaker {
     case flight(Flight<AnyBox>, isNew: Bool)
   }
 
-  /// Returns the value that is kept, the construction under way, or a new one that the caller starts.
+  /// Returns the kept value, the construction under way, or a new construction that the caller starts.
   func join() -> Joined {
     while true {
       let (kept, version) = flights.withLock { ($0.kept, $0.version) }

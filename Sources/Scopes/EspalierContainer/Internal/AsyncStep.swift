@@ -24,12 +24,13 @@ final class AsyncStep: Sendable {
     self.graph = graph
   }
 
-  /// Ends the step. Until then, this task runs within the factory, also when it resolves from the container itself.
+  /// The step whose factory the current task runs. It is also found when the factory resolves from the container
+  /// itself.
   @TaskLocal static var current: AsyncStep?
 
   func end() { hasEnded.store(true, ordering: .releasing) }
 
-  /// The step itself, or nil once it has ended: a task that outlives its factory is independent.
+  /// The step itself; nil after it has ended, because a task that outlives its factory is independent.
   var ifUnderWay: AsyncStep? { hasEnded.load(ordering: .acquiring) ? nil : self }
 
   /// Throws if its factory is already under way around it. A factory with arguments may resolve itself with other

@@ -6,11 +6,11 @@ struct Construction {
     /// The container from which the value is created.
     let core: ContainerCore
     let epoch: Int
-    /// True if the value is created, false if the registration is only visited for its needs.
+    /// True if the value is created; false if the registration is only visited for its needs.
     let isMade: Bool
     /// True if the frame below takes the value.
     let isDelivered: Bool
-    /// The index of the first of its inputs.
+    /// The index of the first input of the frame.
     let start: Int
     var next = 0
   }
@@ -18,7 +18,7 @@ struct Construction {
   private let context: ResolveContext
   private var frames: [Frame] = []
   private var inputs: [AnyBox] = []
-  /// The registrations that were already visited for their needs, which is done once.
+  /// The registrations that have been visited for their needs. Each is visited once.
   private var seen: Set<ObjectIdentifier> = []
   private var mark: ObjectIdentifier?
 
@@ -92,8 +92,10 @@ struct Construction {
 
   private mutating func push(_ frame: Frame) { frames.append(frame) }
 
-  /// Throws if the construction is in a cycle. A cycle of values that are not kept would never end, so it passes a mark
-  /// that is moved more and more rarely.
+  /// Throws if the construction is in a cycle.
+  ///
+  /// A cycle of values that are not kept would never end. So the method compares each registration with a mark, which
+  /// it moves at ever longer intervals.
   private mutating func lookForCircle(_ registration: Registration) throws {
     if mark == ObjectIdentifier(registration), frames.dropLast().contains(where: { $0.registration === registration }) {
       throw ContainerError(.cycle, registration.key)

@@ -17,7 +17,8 @@ extension ContainerCore {
     return unsafeDowncast(try construct(found, context()) as AnyObject, to: ValueBox<Value>.self).value
   }
 
-  /// Returns the same value, without a box if the value is not kept.
+  /// Returns the value for a type and name, without a box if the value is not kept; nil if no registration exists for
+  /// them.
   @inlinable func value<Value: Sendable>(
     _ type: Value.Type, _ name: String?, _ context: @autoclosure () -> ResolveContext
   ) throws -> Value? {
@@ -82,7 +83,7 @@ extension ContainerCore {
 }
 
 extension ResolveContext {
-  /// Returns the kept value, or leaves its creation to the caller, which must then call `make` or `abandon`.
+  /// Returns the kept value, or leaves its creation to the caller. The caller must then call `make` or `abandon`.
   func begin(_ registration: Registration, from core: ContainerCore) throws -> Registration.Begun {
     switch registration.lifetime.rule {
     case .transient: return .mine(epoch: 0)
@@ -104,8 +105,8 @@ extension ResolveContext {
     try keepLater()
   }
 
-  /// Runs the `then` actions, and keeps no value yet: a value that is created in the meantime may hold one that is
-  /// rejected.
+  /// Runs the `then` actions, but keeps no value yet. A value that is created in the meantime may hold a rejected
+  /// value.
   func runLater() throws {
     guard let graph else { return }
     while graph.laterDone < graph.later.count {
@@ -143,7 +144,7 @@ extension ResolveContext {
     }
   }
 
-  /// Ends a factory that was called directly.
+  /// Ends a directly called factory. The waiting `then` actions run, and the values are kept.
   @usableFromInline func endFactory() throws {
     guard let outer = outermost else { return }
     do {

@@ -13,8 +13,8 @@ internal import Synchronization
   private let frozen: FrozenTable?
   private let frozenRegistrations: [Registration]
   private let state = Lock(State())
-  /// The number of registrations made, from which children detect that their copy of this core's registrations may be
-  /// outdated.
+  /// The number of registrations made. Children compare it to detect that their copy of this core's registrations may
+  /// be outdated.
   private let changes = Atomic<Int>(0)
   private let usesContext: Atomic<Bool>
 
@@ -27,8 +27,8 @@ internal import Synchronization
     var assemblies: [any Assembly] = []
   }
 
-  /// A registration that was found, with the core that registered it, and the value if it exists and is kept
-  /// permanently.
+  /// A registration that was found, and the core that registered it. It includes the value if the value exists and is
+  /// kept permanently.
   @usableFromInline struct Found {
     @usableFromInline let registration: Unmanaged<Registration>
     @usableFromInline let owner: Unmanaged<ContainerCore>
@@ -129,10 +129,10 @@ internal import Synchronization
   /// The core's own registrations in order, including those that were replaced.
   var registrations: [Registration] { frozen == nil ? state.withLock(\.registrations) : frozenRegistrations }
 
-  /// Records that a resolve has to carry values with it: for a lifetime, or for a `then` action.
+  /// Records that a resolve must pass values from factory to factory: for a lifetime, or for a `then` action.
   func useContext() { usesContext.store(true, ordering: .releasing) }
 
-  /// True if a resolve from here has to carry values with it.
+  /// True if a resolve that starts at this core must pass values from factory to factory.
   var needsContext: Bool {
     if usesContext.load(ordering: .acquiring) { return true }
     for core in ancestors where core._withUnsafeGuaranteedRef({ $0.usesContext.load(ordering: .acquiring) }) {
@@ -144,7 +144,7 @@ internal import Synchronization
   /// This core and its parents, the outermost first.
   var lineage: [ContainerCore] { (parent?.lineage ?? []) + [self] }
 
-  /// The registrations visible from here: each key once, in order of registration, parents first.
+  /// The registrations visible from this core: each key once, in order of registration, those of the parents first.
   var visible: [Registration] {
     var places: [DependencyKey: Int] = [:]
     var visible: [Registration] = []

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The current thread, and the stack that it has left.
+/// The current thread, and the remaining part of its stack.
 enum CurrentThread {
   /// The identifier of the thread: never 0, and unique among running threads.
   static var id: UInt {
@@ -17,8 +17,8 @@ enum CurrentThread {
     #endif
   }
 
-  /// The bytes of stack that must be left before a factory is called: enough for the factory, and for an error to
-  /// propagate.
+  /// The number of bytes of stack that must remain before a factory is called. They are enough for the factory, and for
+  /// an error to propagate.
   private static let reserve: UInt = 128 * 1024
 
   /// True if the thread's stack is nearly used up.
@@ -44,7 +44,7 @@ enum CurrentThread {
     return key
   }()
 
-  /// The value for an unknown bound: far above any stack, so that no address is within the reserve above it.
+  /// The value for an unknown bound. It is far above any stack, so that no address is within the reserve above it.
   private static let unknown: UInt = .max - reserve
 
   private static func findLowEnd() -> UInt {

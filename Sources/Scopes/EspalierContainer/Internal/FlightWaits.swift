@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import EspalierScopes
 
-/// The flights for which each flight waits, over all containers, so that a cycle is found before all its flights wait
+/// The flights for which each flight waits, in all containers. With them, a cycle is found before all its flights wait
 /// forever.
 private let waits = Lock<[ObjectIdentifier: [Flight<AnyBox>]]>([:])
 

@@ -65,7 +65,8 @@ final class MainActorMaker<Value>: AnyMaker {
 }
 
 extension ContainerCore {
-  /// Returns the value for a type and name, of the main actor or of any thread; nil if no registration exists for them.
+  /// Returns the value for a type and name, whether it belongs to the main actor or to any thread; nil if no
+  /// registration exists for them.
   @MainActor func mainActorValue<Value>(
     _ type: Value.Type, _ name: String?, _ context: ResolveContext
   ) throws -> Value? {
@@ -133,7 +134,7 @@ extension ContainerCore {
 
 /// The actions that publish, keep or abandon a value of the main actor.
 @MainActor private struct MainActorKeeping<Value> {
-  /// Publishes a created value to its `then` actions.
+  /// The action that publishes a created value to its `then` actions.
   var show: @MainActor (Value) -> Void = { _ in }
   var keep: @MainActor (Value) throws -> Void = { _ in }
   var abandon: @MainActor () -> Void = {}
@@ -170,7 +171,8 @@ extension ResolveContext {
     }
   }
 
-  /// Runs the `then` actions of all values created so far, on the main actor and on any thread, and keeps those values.
+  /// Runs the `then` actions of all values created so far, and keeps those values. The values may belong to the main
+  /// actor or to any thread.
   @MainActor func doMainActorLater() throws {
     guard let graph else { return }
     while graph.mainActorLaterDone < graph.mainActorLater.count || graph.laterDone < graph.later.count {

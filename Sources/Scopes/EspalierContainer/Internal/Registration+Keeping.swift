@@ -1,7 +1,8 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// The keeping of a value: one thread creates the value, and other threads that want it wait only for that.
+/// The methods that keep a value. One thread creates the value, and other threads that need the value wait only for
+/// that thread.
 extension Registration {
   enum Begun {
     case ready(AnyBox)
@@ -17,7 +18,7 @@ extension Registration {
     case wait
   }
 
-  /// Returns the value that is kept, leaves its creation to the caller, or waits for the thread that is creating it.
+  /// Returns the kept value, leaves its creation to the caller, or waits for the thread that is creating it.
   ///
   /// - Parameter patience: The time for which it waits. The thread that creates the value may wait for this thread, in
   ///   a manner that the container does not see.
@@ -53,7 +54,8 @@ extension Registration {
     return lifetime.epoch
   }
 
-  /// Publishes a created value to its own thread, and to threads in a cycle that it opens, until `finish`.
+  /// Publishes a created value until `finish` is called. It is visible to its own thread, and to threads in a cycle
+  /// that it opens.
   func showEarly(_ box: AnyBox) { state.withLock { $0.early = box } }
 
   /// Keeps the created value, or nothing after an error, and wakes the waiting threads.
@@ -85,7 +87,7 @@ extension Registration {
     return result
   }
 
-  /// Releases the value at the end of a custom lifetime.
+  /// Follows the custom lifetime of the registration, to release the value at the end of the lifetime.
   private func followEnd() {
     guard case .custom(let lifetime) = lifetime.rule else { return }
     let followed = state.withLock { state -> FollowedLifetime? in

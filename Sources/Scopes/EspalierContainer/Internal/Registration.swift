@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// A registration: the factory of a value, its lifetime, and the value that is kept.
+/// A registration: the factory of a value, its lifetime, and the kept value.
 ///
 /// Its key, and so its value's type, never changes; a registration that replaces it is another object.
 @usableFromInline final class Registration: Sendable {
@@ -19,7 +19,7 @@ internal import Synchronization
   /// The box of a value whose lifetime is the container's, once it has been created. It holds a reference, and it is
   /// set once.
   let ready = Atomic<Unmanaged<AnyBox>?>(nil)
-  /// True if creating a value takes nothing but one call of the factory.
+  /// True if creating a value requires only one call of the factory.
   let isPlain: Atomic<Bool>
   let hasActions = Atomic<Bool>(false)
   let state = Lock(State())
@@ -27,7 +27,7 @@ internal import Synchronization
   struct State {
     /// The thread that is creating the value; 0 for none.
     var owner: UInt = 0
-    /// The number of values created, so that two threads that found none do not both create one.
+    /// The number of values created. It prevents two threads that found no value from both creating one.
     var version = 0
     /// The created value, until its `then` action has ended.
     var early: AnyBox?
@@ -74,7 +74,7 @@ internal import Synchronization
     if door != .any { throw ContainerError(.wrongDoor(use: door.use), key, steps: [site]) }
   }
 
-  /// Throws if the lifetime cannot keep the value, before other values that wait with it are kept.
+  /// Throws if the lifetime cannot keep the value. It is called before other values that wait with this value are kept.
   func requireKeepable(_ box: AnyBox) throws {
     if case .weak = lifetime.rule, maker.object(in: box) == nil { throw ContainerError(.notAnObject, key) }
   }

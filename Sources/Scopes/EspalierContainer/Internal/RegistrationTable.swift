@@ -1,4 +1,4 @@
-/// Registrations by their keys.
+/// A table of registrations by their keys.
 ///
 /// A hash table with linear probing, at most half full, of plain words: a look-up counts no reference.
 struct RegistrationTable: Sendable {
@@ -7,7 +7,7 @@ struct RegistrationTable: Sendable {
     /// The hash of the name, never 0; 0 for no name.
     let name: Int
     let registration: Unmanaged<Registration>
-    /// The container that registered it; nil for the container that has the table.
+    /// The container that made the registration; nil for the container that owns the table.
     let owner: Unmanaged<ContainerCore>?
   }
 

@@ -4,8 +4,8 @@
   @usableFromInline private(set) var graph: GraphValues?
   /// The number of nested factories under way.
   private var depth = 0
-  /// The registration under way at the last depth that is a power of two. It is compared repeatedly further down, to
-  /// find a cycle (Brent's algorithm).
+  /// The registration under way at the last depth that was a power of two. Deeper registrations are compared with it,
+  /// to find a cycle (Brent's algorithm).
   private var mark: ObjectIdentifier?
 
   @usableFromInline init() {}
@@ -13,7 +13,7 @@
   /// True if no factory is under way around the resolve.
   var isOutermost: Bool { depth == 0 }
 
-  /// The context around the only factory under way; nil if there are more.
+  /// The context around the factory under way; nil unless exactly one factory is under way.
   var outermost: ResolveContext? {
     guard depth == 1 else { return nil }
     var outer = ResolveContext()
@@ -47,8 +47,7 @@
   }
 }
 
-/// The values that are kept for one resolve. Each value belongs to a registration and the container from which it was
-/// created.
+/// The values kept for one resolve, each by its registration and by the container from which it was created.
 ///
 /// It also holds the `then` actions that run when all values have been created.
 @usableFromInline final class GraphValues {
@@ -66,8 +65,10 @@
   var mainActorValues: [Place: AnyObject] = [:]
   /// The keys of values under way.
   var making: Set<Place> = []
-  /// The values that are created and wait for their `then` actions, so that all values that need each other exist by
-  /// then, and the values created after them, which may hold one of them. They are kept together, when all actions have
+  /// The created values that wait for their `then` actions, and the values created after them, which may hold one of
+  /// them.
+  ///
+  /// The actions run when all values that need each other exist. The values are kept together, when all actions have
   /// run.
   var later: [Later] = []
   /// The number of values in `later` whose actions have run.
@@ -75,7 +76,7 @@
   var mainActorLater: [MainActorLater] = []
   var mainActorLaterDone = 0
 
-  /// True while a value waits, so that a value created in the meantime may hold one that is rejected.
+  /// True while a value waits for its `then` action. A value created in the meantime may hold a value that is rejected.
   var hasLater: Bool { !later.isEmpty || !mainActorLater.isEmpty }
 
   struct Later {

@@ -56,8 +56,8 @@ struct Validation {
     for index in nodes.indices { findCaptures(index) }
   }
 
-  /// The notes about registrations that were not checked; each registration once, even if it may be created from
-  /// several containers.
+  /// The notes about registrations that were not checked. Each registration has one note, even if several containers
+  /// may create its value.
   var notes: [ContainerNote] {
     var known: Set<ObjectIdentifier> = []
     return nodes.map(\.registration)
@@ -107,8 +107,8 @@ struct Validation {
     nodes[index].needs = needs
   }
 
-  /// Searches depth-first for cycles, with an explicit stack; a registration that is met while it is open closes a
-  /// cycle.
+  /// Searches depth-first for cycles, with an explicit stack. A registration that the search meets while it is open
+  /// closes a cycle.
   private mutating func findCircles(_ start: Int) {
     var path: [(node: Int, next: Int)] = [(start, 0)]
     nodes[start].state = .open
@@ -132,8 +132,8 @@ struct Validation {
     }
   }
 
-  /// Searches for kept values that hold shorter-lived ones: a kept value holds its needs, and those of transient values
-  /// created for it.
+  /// Searches for kept values that hold shorter-lived values. A kept value holds its needs, and the needs of transient
+  /// values created for it.
   private mutating func findCaptures(_ index: Int) {
     let lifetime = nodes[index].registration.lifetime
     guard lifetime.isKept else { return }

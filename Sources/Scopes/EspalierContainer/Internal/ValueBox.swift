@@ -1,4 +1,4 @@
-/// A box with any value that may cross threads.
+/// A box with a value of any type that may cross threads.
 @usableFromInline typealias AnyBox = any AnyObject & Sendable
 
 /// A box that holds one value of a container, so that one table can hold values of all types.

@@ -21,7 +21,7 @@ final class Waiter: Sendable {
     return outcome.withLock(\.self)
   }
 
-  /// The value for which each thread waits, over all containers, so that a cycle is found before two threads wait for
+  /// The value for which each thread waits, in all containers. With them, a cycle is found before two threads wait for
   /// each other.
   ///
   /// A thread that no longer waits may remain in it for a moment; the registration's own list of waiters is decisive.

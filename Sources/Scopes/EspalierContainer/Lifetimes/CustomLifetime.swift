@@ -2,7 +2,7 @@
 ///
 /// `ResettableLifetime` is one; write another to follow a session, a user or a generation of settings.
 public protocol CustomLifetime: AnyObject, Sendable {
-  /// A number that changes when the values created before expire. It is read at each resolve, from any thread.
+  /// A number that changes when the values created so far expire. Each resolve reads it, from any thread.
   var epoch: Int { get }
 
   /// Registers a function that releases a value, once for each registration. Call it at the end of an epoch to release

@@ -16,7 +16,7 @@ public struct Lifetime: Sendable {
   /// A lifetime for values that are created at each resolve; only the caller keeps them.
   public static let transient = Lifetime(rule: .transient)
 
-  /// A lifetime for one call of `resolve` from outside: all values created for that call share the value.
+  /// A lifetime that lasts for one outermost call of `resolve`. All values created for that call share the value.
   public static let graph = Lifetime(rule: .graph)
 
   /// A lifetime that lasts as long as the container in which the value is registered.
@@ -24,7 +24,7 @@ public struct Lifetime: Sendable {
   /// The value is created once, from that container's own registrations, also if a child requested it first.
   public static let container = Lifetime(rule: .container)
 
-  /// A lifetime that lasts as long as another owner holds the value. It is for objects.
+  /// A lifetime that lasts as long as another owner holds the value. The value must be an object.
   public static let weak = Lifetime(rule: .weak)
 
   /// Returns a lifetime that lasts for a duration; then the next resolve creates a new value.
@@ -51,7 +51,7 @@ public struct Lifetime: Sendable {
     }
   }
 
-  /// Returns true when a value with this lifetime that holds a value with `other` would hold it after its end.
+  /// Returns true if a value with this lifetime could hold a value with `other` after the end of that lifetime.
   func outlives(_ other: Lifetime) -> Bool {
     switch (rule, other.rule) {
     case (.transient, _), (.graph, _), (_, .transient), (_, .container), (_, .weak): false

@@ -31,7 +31,7 @@ public final class ResettableLifetime: CustomLifetime {
     for release in all { release() }
   }
 
-  /// Stores `release` for each `reset()`, until the function that it returns is called.
+  /// Stores `release` to call it at each `reset()`, until the returned function is called.
   public func onEnd(_ release: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     let number = releases.withLock { releases in
       releases.next += 1

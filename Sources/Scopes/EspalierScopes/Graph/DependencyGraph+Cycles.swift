@@ -1,6 +1,6 @@
 extension DependencyGraph {
-  /// For each group of nodes that all lead to each other, the shortest cycle through the group's first node; empty for
-  /// a correct tree.
+  /// The shortest cycle in each group of nodes that all lead to each other. It passes through the group's first node. A
+  /// correct tree has no cycles.
   ///
   /// A scope that keeps its own child is such a cycle: neither is ever released. A reference that the graph does not
   /// see, such as one in a closure, is not found; see ``Scope/graphLinks``.

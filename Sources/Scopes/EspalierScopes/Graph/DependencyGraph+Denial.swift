@@ -53,7 +53,7 @@ extension DependencyGraph {
     ///   is the shortest path.
     case denied(paths: [[Node]])
 
-    /// The graph contains no node of the type that must not lead to the other, so that nothing was checked.
+    /// The graph contains no node of the denied source type, so that nothing was checked.
     ///
     /// - Parameters:
     ///   - type: The name of the type.

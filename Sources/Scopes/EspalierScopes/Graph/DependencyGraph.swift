@@ -30,17 +30,17 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
 
   /// A scope, a container, a module, or a dependency.
   public struct Node: Sendable, Hashable, Codable, Identifiable {
-    /// The identity of the node, unique in the process: that of the object, or that of the object with a registration's
-    /// name.
+    /// The identity of the node, unique in the process. It is the identity of the object, with the name of the
+    /// registration if the node represents a registration.
     public let id: String
-    /// The name that people read.
+    /// The name of the node for people.
     public let name: String
     /// The full name of the node's type, with its module.
     public let type: String
     /// The kind of object that the node represents.
     public let kind: Kind
-    /// The type itself, for ``DependencyGraph/deny(from:to:transitively:)``. It is part neither of the node's value nor
-    /// of its encoding, because another process does not have it.
+    /// The type itself, for ``DependencyGraph/deny(from:to:transitively:)``. It is not part of the node's value or
+    /// encoding, because another process does not have the type.
     private(set) var metatype = NodeType()
 
     /// Creates a node for a type that is known in this process.

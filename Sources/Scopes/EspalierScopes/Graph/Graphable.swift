@@ -29,8 +29,8 @@ extension Graphable {
   /// An empty graph: nothing in addition to the links.
   public var graphContents: DependencyGraph { DependencyGraph() }
 
-  /// Returns the graph of dependencies that begins at this object: the object, the objects to which it leads, and so
-  /// on.
+  /// Returns the graph of dependencies that begins at this object. It contains the object, the objects to which it
+  /// leads, and so on.
   ///
   /// The graph is a snapshot. It contains names and types but no values, so it may be printed.
   ///

@@ -16,7 +16,7 @@
 /// - Isolation: main actor.
 /// - Ownership: the code that creates the root keeps it; the scopes below it hold it too.
 open class RootScope: Scope<NoParent> {
-  /// Creates a scope that has only the properties that it declares itself.
+  /// Creates a scope without a parent, which has only its own properties.
   public init() {
     super.init(NoParent())
   }

@@ -1,5 +1,5 @@
 extension Scope {
-  /// Creates a value asynchronously at its first use and returns the same value from then on, once for each scope.
+  /// Returns a value that the scope creates asynchronously at its first use, and keeps from then on.
   ///
   /// ```swift
   /// var token: Token {

@@ -1,5 +1,5 @@
 extension Scope {
-  /// The node of the scope, with the name of its type.
+  /// The node that represents the scope in a graph, with the name of its type.
   public var graphNode: DependencyGraph.Node {
     DependencyGraph.Node(
       id: DependencyGraph.identity(of: self), name: "\(Self.self)", type: Self.self, kind: .scope)
@@ -31,8 +31,9 @@ extension Scope {
     return links
   }
 
-  /// The stored properties of all classes below ``Scope``, the highest class first. The place is the number of the
-  /// class: it and a class below it may each have a private property with the same name.
+  /// The stored properties of all classes below ``Scope``, the highest class first.
+  ///
+  /// `place` is the number of the class. A class and one below it may each have a private property with the same name.
   private var storedProperties: [(place: Int, label: String, value: Any)] {
     var levels: [Mirror] = []
     var level: Mirror? = Mirror(reflecting: self)

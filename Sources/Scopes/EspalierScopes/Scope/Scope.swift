@@ -1,4 +1,4 @@
-/// A node of the dependency tree: it provides its own properties, and its ancestors provide the dependencies that it
+/// A node of the dependency tree. It provides its own properties, and its ancestors provide the dependencies that it
 /// lacks.
 ///
 /// A scope declares its dependencies as ordinary properties. A name that it does not have is looked up in its parent,
@@ -66,7 +66,7 @@ open class Scope<Parent>: ScopeNode {
     self.parent = parent
   }
 
-  /// Forwards a name that this scope does not have to its parent.
+  /// Returns a property of the parent, for a name that this scope does not have.
   ///
   /// You do not call it yourself: `scope.database` does. Forwarded members can be read, not set; only their owner
   /// changes them.
@@ -79,7 +79,7 @@ open class Scope<Parent>: ScopeNode {
     return parent[keyPath: keyPath]
   }
 
-  /// Creates a value at its first use and returns the same value from then on, once for each scope.
+  /// Returns a value that the scope creates at its first use, and keeps from then on.
   ///
   /// Without it, a computed dependency is created again at each read.
   ///

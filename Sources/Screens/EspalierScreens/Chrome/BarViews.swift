@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A button that fetches what the screen shows again; on touch, pulling the screen down does the same.
+/// A button that loads the content of the screen again. On a touch screen, pulling the screen down does the same.
 public final class RefreshButtonView: Button {}
 
 // No setters: the framework sets these.
@@ -10,7 +10,7 @@ public final class RefreshButtonView: Button {}
 /// fails on its own. The items of a `Menu` are values in one property of one view, and one handler receives the chosen
 /// item.
 public final class ToolbarMenuView: View {
-  /// The name of the button.
+  /// The name of the button that shows the menu.
   @inlinable public static var name: Property<String> { Property(.toolbarMenuViewName, default: "More") }
 }
 
@@ -25,8 +25,8 @@ public final class BottomBarView: View {}
 
 /// The bar that holds the search field of a screen.
 public final class SearchBarView: View {
-  /// The field.
+  /// The search field.
   public static let field = Child("field", TextField.self)
-  /// A row of the field in its whole width.
+  /// A row in which the search field takes the whole width.
   public override class var layout: Layout { .row { field.with(.kind(.search), .grows(), .isLabelHidden()) } }
 }

@@ -18,7 +18,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var back: String
   /// The name of the button that closes a modal, a dialog or a message.
   public var close: String
-  /// The text that stands for rows while they are being fetched.
+  /// The text that is shown instead of rows while they are being fetched.
   public var loading: String
   /// The name of the button that fetches a screen again.
   public var refresh: String
@@ -30,7 +30,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var move: String
   /// The hint that the arrow keys move a row.
   public var moveKeys: String
-  /// The announcement of the position that a row was moved to; `{place}` and `{count}` stand for numbers.
+  /// The announcement of the position to which a row was moved. `{place}` and `{count}` are replaced by numbers.
   public var moved: String
   /// The name of the button that accepts a dialog.
   public var ok: String
@@ -40,9 +40,10 @@ public struct ChromeWords: Hashable, Sendable {
   public var tryAgain: String
   /// The title above an error.
   public var failed: String
-  /// The message for an error that has no words of its own for a person.
+  /// The message for an error without an explanation for the person.
   public var failedMessage: String
-  /// The sentence with the number under which the log has the details of an error; `{number}` stands for it.
+  /// The sentence with the number under which the log has the details of an error. `{number}` is replaced by that
+  /// number.
   public var failureNumber: String
   /// The title above an error that comes from a lack of connection.
   public var offline: String
@@ -52,7 +53,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var nothingHere: String
   /// The title above the problems of a form.
   public var problems: String
-  /// The message at a field whose `{text}` is not a number; `{example}` stands for one.
+  /// The message at a field whose `{text}` is not a number. `{example}` is replaced by a number as an example.
   public var numberNotRead: String
   /// The message at a field whose `{text}` can be read as two numbers, `{one}` and `{other}`.
   public var numberInTwoWays: String
@@ -70,7 +71,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var refusedTitle: String
   /// The question that is asked before the person leaves a place with unsaved changes.
   public var unsavedTitle: String
-  /// The title of the message that a place has answered a question whose answer is no longer needed.
+  /// The title of the message that the answer to a question is no longer needed.
   public var nobodyWaits: String
   /// The advice below the title ``nobodyWaits``.
   public var nobodyWaitsMessage: String
@@ -96,11 +97,10 @@ public struct ChromeWords: Hashable, Sendable {
   public var connectedAgain: String
   /// The message that the person did more without a connection than can be kept.
   public var tooMuchWaiting: String
-  /// The beginning of the message that typed text did not survive the loss of the connection; the names of the fields
-  /// follow.
+  /// The beginning of the message that typed text was lost with the connection. The names of the fields follow.
   public var notKept: String
-  /// The beginning of the message that actions taken without a connection no longer found their controls; the names of
-  /// the controls that were tapped follow.
+  /// The beginning of the message that controls were missing for actions taken without a connection. The names of the
+  /// tapped controls follow.
   public var perhapsNotDone: String
   /// The text that is shown instead of a chart without values.
   public var nothingToShow: String
@@ -113,7 +113,7 @@ public struct ChromeWords: Hashable, Sendable {
   /// The message that the page has ended.
   public var pageEnded: String
 
-  /// Creates a set of the English words, as a start for words of your own.
+  /// Creates a set of the English words, from which you can make a set of your own.
   public init() { self.init(saying: \.wording) }
 
   private init(saying say: (LocalizedText) -> String) {
@@ -179,8 +179,7 @@ public struct ChromeWords: Hashable, Sendable {
   /// own.
   public static func language(_ tag: String) -> ChromeWords { sets.language(tag) ?? .english }
 
-  /// Returns the framework's words for a window with a localization: those of its language, replaced by the app's own
-  /// where its tables have them.
+  /// Returns the framework's words in the language of a localization. Words in the app's own tables replace them.
   package static func of(_ localization: Localization) -> ChromeWords {
     let set = language(localization.language)
     guard localization.hasTables else { return set }

@@ -23,14 +23,14 @@ package final class CancelButtonView: Button {}
 
 /// A message that disappears automatically, with an action and a close button.
 public final class ToastView: View {
-  /// The message.
+  /// The text of the message.
   public static let message = Child("message", Label.self)
-  /// The action.
+  /// The button for the action of the message.
   public static let action = Child("action", Button.self)
-  /// The close button.
+  /// The button that closes the message.
   public static let close = Child("close", Button.self)
 
-  /// A row of the parts.
+  /// A row with the message, the action and the close button.
   public override class var layout: Layout {
     .row(spacing: .medium) {
       message.with(.grows())

@@ -3,7 +3,7 @@ public import EspalierViews
 // No setters: the framework sets these.
 /// The title, subtitle, back button and toolbar of a screen; its children are the toolbar's controls.
 public final class NavigationBarView: View {
-  /// The title of the place.
+  /// The title of the place that the screen shows.
   @inlinable public static var title: Property<String> { Property(.navigationBarViewTitle, default: "") }
   /// The line below the title.
   @inlinable public static var subtitle: Property<String> { Property(.navigationBarViewSubtitle, default: "") }

@@ -18,12 +18,12 @@ public final class WindowView: View {
 // No setters: the framework sets these.
 /// The bar of tabs; its children are ``TabView``s.
 public final class TabBarView: View {
-  /// The name of the app, shown where there is space.
+  /// The name of the app, shown if there is enough space.
   @inlinable public static var title: Property<String> { Property(.tabBarViewTitle, default: "") }
 }
 
 // No setters: the framework sets these.
-/// One tab: a link to the place that its stack shows.
+/// One tab, as a link to the visible place of its stack.
 public final class TabView: View {
   /// The title of the tab.
   @inlinable public static var title: Property<String> { Property(.tabViewTitle, default: "") }
@@ -34,7 +34,8 @@ public final class TabView: View {
 }
 
 // No setters: the framework sets these.
-/// A screen above the others, which cannot be used until it is closed; its child is a ``ScreenView``.
+/// A screen above the other screens, which a person cannot use until the modal is closed. Its child is a
+/// ``ScreenView``.
 public final class ModalView: View {
   /// The title of the modal, for screen readers.
   @inlinable public static var title: Property<String> { Property(.modalViewTitle, default: "") }

@@ -32,7 +32,7 @@ public struct ListDifference: Sendable, Equatable {
   /// Returns the old index of the item at a new index; -1 for an inserted item.
   @inlinable public func oldPlace(of place: Int) -> Int { sameCount == nil ? places[place] : place }
 
-  /// A Boolean value that indicates whether every item is where it was.
+  /// A Boolean value that indicates whether every item is at its old index.
   public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
 
   /// Creates the difference of two lists, compared by identity.
@@ -74,7 +74,7 @@ public struct ListDifference: Sendable, Equatable {
       moved: ListDifference.moves(in: places, from: start, to: newEnd))
   }
 
-  /// Creates the difference of two lists of a length in which every item is where it was.
+  /// Creates the difference of two lists of a length in which every item is at its old index.
   @usableFromInline init(unchanged count: Int) {
     sameCount = count
     places = []
@@ -145,7 +145,7 @@ public struct ListDifference: Sendable, Equatable {
     return (leftOld, leftNew)
   }
 
-  /// Returns the new indices whose items are not in a longest increasing run of old indices.
+  /// Returns the new indices of the items outside a longest increasing run of old indices.
   @usableFromInline static func moves(in places: [Int], from start: Int, to end: Int) -> [Int] {
     var isIncreasing = true
     var last = -1
@@ -167,7 +167,7 @@ public struct ListDifference: Sendable, Equatable {
     }
   }
 
-  /// Returns the moves by patience sorting.
+  /// Returns the indices of the moved items, by patience sorting.
   ///
   /// `tails[k]` is the lowest old index at which an increasing run of length k + 1 ends. `ends[k]` is the new index at
   /// which that run ends. `before` maps a new index to the previous one in its run.

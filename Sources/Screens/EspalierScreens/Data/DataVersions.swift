@@ -1,6 +1,6 @@
 internal import Observation
 
-/// The versions of named data; when a version is raised, the scenes that read the data load again.
+/// The versions of named data. When a version is raised, the scenes that read the data load again.
 ///
 /// ```swift
 /// extension DataName { static let notes: DataName = "notes" }
@@ -27,7 +27,7 @@ public final class DataVersions {
     var number = 0
   }
 
-  /// The versions when none are set; no scene follows them.
+  /// The versions that are read if no others are set. No scene follows them.
   static let ofNobody = DataVersions()
 
   /// Creates the versions of data that have not changed yet.
@@ -41,7 +41,7 @@ public final class DataVersions {
     for name in names { version(of: name).number += 1 }
   }
 
-  /// Returns a value that differs after a change of any of the data.
+  /// Returns a value that changes with each change of any of the data.
   func identity(of names: Set<DataName>) -> AnyHashable { AnyHashable(names.sorted().map { self[$0] }) }
 
   private func version(of name: DataName) -> Version {

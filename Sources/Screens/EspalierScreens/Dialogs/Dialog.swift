@@ -22,7 +22,7 @@ public struct Dialog: Sendable {
   public var title: String
   /// The consequences of the answer; empty for none.
   public var message: String
-  /// The buttons of the dialog, in order; Escape does what the one with the role `cancel` does.
+  /// The buttons of the dialog, in order. The Escape key acts like the button with the role `cancel`.
   public var buttons: [DialogButton]
   /// The sections that a sheet shows between its title and its buttons.
   public var sections: [Section]
@@ -30,7 +30,7 @@ public struct Dialog: Sendable {
   /// message.
   public var isSheet: Bool
 
-  /// Creates a dialog. The functions below create each kind of dialog.
+  /// Creates a dialog from its parts. A function of its own creates each kind of dialog.
   public init(
     title: String, message: String = "", buttons: [DialogButton] = [], sections: [Section] = [], isSheet: Bool = false
   ) {

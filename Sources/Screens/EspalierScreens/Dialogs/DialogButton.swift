@@ -4,13 +4,13 @@
 /// let buttons: [DialogButton] = [.cancel(), .destructive("Delete") { print("gone") }]
 /// ```
 public struct DialogButton: Sendable {
-  /// The meaning of a button, which decides its appearance and what Escape does.
+  /// The meaning of a button, which determines its appearance and the action of the Escape key.
   public enum Role: Sendable, Hashable {
     /// An ordinary action.
     case usual
     /// The main action.
     case primary
-    /// A button that changes nothing; Escape does the same.
+    /// A button that changes nothing. The Escape key does the same.
     case cancel
     /// An action that cannot be undone.
     case destructive
@@ -21,12 +21,12 @@ public struct DialogButton: Sendable {
 
   /// The button's title, as a verb; nil for the window's own word ("OK", "Cancel").
   public var title: String?
-  /// The button's meaning.
+  /// The meaning of the button.
   public var role: Role
   /// The function that runs after the dialog has closed; nil for a button that only closes the dialog.
   public var action: Action?
 
-  /// Creates a button.
+  /// Creates a button from its title, meaning and action.
   public init(_ title: String?, role: Role = .usual, action: Action? = nil) {
     self.title = title
     self.role = role

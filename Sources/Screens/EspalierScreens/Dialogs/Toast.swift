@@ -21,7 +21,7 @@ public struct Toast: Sendable, Identifiable {
   /// The function that runs when the person taps the message's action.
   public typealias Action = @MainActor @Sendable () async throws -> Void
 
-  /// The message's own number.
+  /// The number that identifies the message.
   public let id: Int
   /// The text of the message.
   public var message: String
@@ -31,7 +31,7 @@ public struct Toast: Sendable, Identifiable {
   public var duration: Duration
   let action: Action?
 
-  /// Creates a message.
+  /// Creates a message from its text and the time for which it is shown.
   public init(_ message: String, duration: Duration = .seconds(6)) {
     self.init(message, actionTitle: "", duration: duration, action: nil)
   }

@@ -41,8 +41,8 @@ public final class Effects {
   /// Creates an object that runs nothing yet.
   public init() {}
 
-  /// Runs work instead of the effect that runs under the name, which is cancelled: a search while the person types, for
-  /// example.
+  /// Runs work under a name, and cancels the effect that runs under that name. Use it, for example, for a search while
+  /// the person types.
   ///
   /// An older effect that ignores its cancellation continues; it must check `Task.isCancelled` before it writes.
   public func latest(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) {

@@ -45,9 +45,10 @@ public struct Environment<Value: Sendable>: Sendable {
 
   @MainActor
   private final class Box {
-    /// The value that the scene was given.
+    /// The value that is set for the scene.
     var value: Value?
-    /// The value when none was given: the one that the outer screen showed last, or the default, created once.
+    /// The value if none is set for the scene. It is the last value of the outer screen, or else the default, which is
+    /// created once.
     var fallback: Value?
     var wasReadEarly = false
     var isReported = false
@@ -57,7 +58,8 @@ public struct Environment<Value: Sendable>: Sendable {
   /// Creates a reader of a value by its key.
   public init(_ path: KeyPath<EnvironmentKeys, EnvironmentKey<Value>>) { key = EnvironmentKeys()[keyPath: path] }
 
-  /// The value that is set for the scene; the default of the key if none is set, or if no window has the scene yet.
+  /// The value that is set for the scene. It is the default of the key if no value is set, or if no window has the
+  /// scene yet.
   @MainActor public var wrappedValue: Value {
     if let value = box.value { return value }
     guard let context = EnvironmentContext.current else {

@@ -19,7 +19,7 @@ public struct EnvironmentKey<Value: Sendable>: Sendable {
   let isRequired: Bool
   let makeDefault: @MainActor @Sendable () -> Value
 
-  /// Creates the key of the property that calls it.
+  /// Creates the key of the property that calls the initializer.
   ///
   /// - Parameters:
   ///   - value: The value when none is set. It is created once for each scene that reads it; keep an object that scenes

@@ -1,6 +1,6 @@
 /// The reason why a file is not provided.
 public enum ExportError: Error, Sendable, Equatable {
-  /// A file that only a signed-in person may have; a surface shows the start of the app.
+  /// A file only for signed-in people. A surface shows the start of the app instead.
   case signInRequired
   /// A file that does not exist, or that this person may not have.
   case notFound

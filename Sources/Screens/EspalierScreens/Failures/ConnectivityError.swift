@@ -1,4 +1,5 @@
-/// An error that can come from a missing connection, so that a screen can say that instead of what failed.
+/// An error that a missing connection may cause. A screen can then report the missing connection instead of the failed
+/// request.
 ///
 /// ```swift
 /// enum BankError: ConnectivityError {

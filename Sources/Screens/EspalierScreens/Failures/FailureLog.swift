@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// A log that gives each error words for the person, details for the log, and one number for both.
+/// A log of errors. It provides words for the person, details for the log, and one number for both.
 ///
 /// Each window has one, and makes it ``current`` for its screens, handlers and loads, so that
 /// ``Section/failure(_:retry:)`` needs no log as an argument. A view model that shows an error in its own text asks the
@@ -26,16 +26,16 @@ public final class FailureLog {
   @TaskLocal public static var current: FailureLog?
 
   private static let maximumKnown = 100
-  /// The number of characters of a description that distinguish an error from others.
+  /// The number of characters of a description that are compared to distinguish errors.
   private static let signatureLength = 200
-  /// The letters and digits of error numbers, without those that are confused with others when read aloud.
+  /// The letters and digits of error numbers. Characters that are confused with others when read aloud are left out.
   private static let alphabet = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
 
   private let report: @MainActor (FailureReport) -> Void
   private let makeNumber: @MainActor () -> String
   private var known: [Known] = []
 
-  /// Creates a log.
+  /// Creates a log from the function that makes error numbers, and the function that receives each report.
   ///
   /// - Parameters:
   ///   - makeNumber: Returns the next number; random by default.
@@ -48,8 +48,8 @@ public final class FailureLog {
     self.report = report
   }
 
-  /// Returns the text that a person reads about an error, in the words of the window. Details for the log have been
-  /// reported when the method returns.
+  /// Returns the text that a person reads about an error, in the words of the window. Details for the log are reported
+  /// before the method returns.
   public static func words(for error: any Error) -> String {
     let words = ChromeWords.current
     if let error = error as? any ConnectivityError, error.isOffline { return words.offlineMessage }
@@ -73,7 +73,7 @@ public final class FailureLog {
     return number
   }
 
-  /// Forgets an error, because the person tries again; if the error occurs again, it is a new one.
+  /// Forgets an error, because the person tries again. If the error occurs again, it counts as a new one.
   public func forget(_ error: any Error) {
     let signature = String(Self.description(of: error).prefix(Self.signatureLength))
     known.removeAll { $0.signature == signature }

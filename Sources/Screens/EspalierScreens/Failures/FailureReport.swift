@@ -1,4 +1,4 @@
-/// An error that is shown to a person, as it is reported to the log.
+/// The report of an error that is shown to a person, for the log.
 ///
 /// ```swift
 /// func note(_ report: FailureReport) -> String { "\(report)" }

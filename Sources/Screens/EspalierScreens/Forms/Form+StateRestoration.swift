@@ -1,4 +1,4 @@
-/// A form keeps the values that a person has entered; its model passes them on.
+/// The restoration of the values that a person has entered into a form. The form's model passes them on.
 ///
 /// ```swift
 /// struct Payee: Codable, Equatable, Sendable { var name = "" }

@@ -22,7 +22,8 @@ extension Form where Value: Equatable {
     isRestored = false
   }
 
-  /// Sets the action that saves a value that follows all rules, and the function that then leaves the place.
+  /// Sets the action that saves a value that follows all rules. Also sets the function that leaves the place
+  /// afterwards.
   ///
   /// Between the two the value counts as stored, so that the person is not asked about unsaved changes. If the action
   /// rejects the value, the second function is not called.

@@ -40,8 +40,8 @@ public final class Form<Value: Sendable> {
   }
   /// A Boolean value that indicates whether a submission is under way.
   public private(set) var isSubmitting = false
-  /// A Boolean value that indicates whether the form has been submitted since it was created or reset, so that all
-  /// problems are shown.
+  /// A Boolean value that indicates whether the form has been submitted since it was created or reset. A submitted form
+  /// shows all problems.
   public private(set) var wasSubmitted = false
 
   private let checks: [FormCheck<Value>]
@@ -53,12 +53,12 @@ public final class Form<Value: Sendable> {
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
   @ObservationIgnored private var askings: [Int: Asking] = [:]
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
-  /// The value that the form was created with.
+  /// The value with which the form was created.
   @ObservationIgnored private let first: Value
-  /// The stored value, as far as the form knows; an edited form holds another one.
+  /// The stored value, as far as the form knows it. The value of an edited form differs from it.
   var stored: Value
-  /// True if the value was restored, and the stored value is not known yet: it may be the value that the form began
-  /// with.
+  /// True if the value was restored and the stored value is not known yet. The restored value may equal the value with
+  /// which the form began.
   var isRestored = false
   /// True if a number field holds a text that cannot be read as one number.
   var hasUnreadText: Bool { !unread.isEmpty }
@@ -79,7 +79,7 @@ public final class Form<Value: Sendable> {
       self.task = task
     }
 
-    /// Removes a cancelled task that was waiting, and cancels the question when no task waits any more.
+    /// Removes a cancelled task from the waiting ones, and cancels the question if no other task waits.
     func removeWaiter() {
       wanted -= 1
       if wanted == 0 { task.cancel() }
@@ -91,7 +91,7 @@ public final class Form<Value: Sendable> {
     let message: String
   }
 
-  /// Creates a form; the order of the rules is the order of the fields.
+  /// Creates a form from a value and its rules. The order of the rules is the order of the fields.
   public init(_ value: Value, checks: [FormCheck<Value>] = []) {
     self.value = value
     self.checks = checks
@@ -211,7 +211,7 @@ public final class Form<Value: Sendable> {
     for (index, check) in checks.enumerated() where check.path == path { try? await ask(index) }
   }
 
-  /// Returns true if a question has no answer for the current value.
+  /// Returns true if the question of a rule has no answer for the current value.
   private func isOpen(_ index: Int) -> Bool {
     guard let question = checks[index].question, fault(at: checks[index].path) == nil else { return false }
     return answers[index]?.key != question.key(value)

@@ -19,13 +19,13 @@ public import EspalierViews
 public struct FormCheck<Value: Sendable> {
   /// The field that shows the message.
   let path: PartialKeyPath<Value>
-  /// Returns the message of a rule that can be checked immediately; nil when the rule holds.
+  /// The closure that returns the message of a rule that can be checked immediately; nil if the rule holds.
   let find: @MainActor (Value) -> String?
   /// The question of a rule that another system decides; nil for a rule that can be checked here.
   let question: Question?
 
   struct Question {
-    /// The part of the value that the answer depends on.
+    /// The closure that returns the part of the value on which the answer depends.
     let key: (Value) -> AnyHashable
     let ask: @MainActor (Value) async throws -> String?
   }
@@ -39,7 +39,7 @@ public struct FormCheck<Value: Sendable> {
     question = nil
   }
 
-  /// Creates a rule whose message is in the person's language, even after the person chooses another one.
+  /// Creates a rule whose message follows the person's language, even after the person chooses another language.
   public init<Field>(
     _ path: KeyPath<Value, Field>, _ message: LocalizedText, unless holds: @escaping @MainActor (Value) -> Bool
   ) {
@@ -63,7 +63,7 @@ public struct FormCheck<Value: Sendable> {
     FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
   }
 
-  /// Returns a rule that requires the field to be parsed without an error.
+  /// Returns a rule that requires that the value of the field can be parsed without an error.
   ///
   /// If parsing throws, the field shows the explanation of the error. An error without an explanation is not a problem
   /// of the field.

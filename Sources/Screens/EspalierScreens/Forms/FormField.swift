@@ -10,7 +10,7 @@ public struct FormField<Value: Sendable> {
   let focusRequest: Int
   /// The text in the field that could not be read as a value; nil when there is none.
   let unread: String?
-  /// Keeps a text that cannot be read as a value of the field; nil removes it.
+  /// The closure that keeps a text that cannot be read as a value of the field. A nil text removes the kept one.
   let refuse: @MainActor @Sendable (_ text: String?) -> Void
   let leave: @MainActor @Sendable () async -> Void
   let submit: @MainActor @Sendable () async throws -> Void
@@ -25,7 +25,8 @@ public struct FormField<Value: Sendable> {
       refuse: refuse, leave: leave, submit: submit)
   }
 
-  /// Returns an action that writes a chosen value and counts the field as left, because a choice completes the input.
+  /// Returns an action that writes a chosen value. It also counts the field as left, because a choice completes the
+  /// input.
   fileprivate func chosen<Input: Sendable>(
     _ value: @escaping @MainActor @Sendable (EventValue) -> Input?, _ write: @escaping @MainActor (Input) -> Void
   ) -> EventHandler.AsyncAction {
@@ -38,7 +39,7 @@ public struct FormField<Value: Sendable> {
 }
 
 extension FormField {
-  /// Writes each change of a control, and counts the field as left.
+  /// Returns a style that writes each change of a control, and counts the field as left.
   fileprivate func settled<V: View>(
     _ read: @escaping @MainActor @Sendable (EventValue) -> Value?
   ) -> Style<V> {
@@ -48,8 +49,8 @@ extension FormField {
 }
 
 extension Style where Target: TextInput {
-  /// Connects the input to a field of a form, shows its message, and submits the form with Enter, except where Enter
-  /// begins a new line.
+  /// Connects the input to a field of a form and shows the field's message. Enter submits the form, except in an input
+  /// where Enter begins a new line.
   @MainActor public static func field(_ field: FormField<String>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
     let following: Style = .all(
@@ -59,7 +60,7 @@ extension Style where Target: TextInput {
 }
 
 extension Style where Target: NumberField {
-  /// Connects the control to a field of a form, shows its message, and submits the form with Enter.
+  /// Connects the control to a field of a form and shows the field's message. Enter submits the form.
   ///
   /// A text that cannot be read, can be read as two numbers, or is not allowed stays in the field. The message says
   /// what to write, and the form is not submitted until the text is corrected.
@@ -82,7 +83,7 @@ extension Style where Target: NumberField {
 }
 
 extension Style where Target: DateField {
-  /// Connects the control to a field of a form, and shows its message.
+  /// Connects the control to a field of a form, and shows the field's message.
   @MainActor public static func field(_ field: FormField<Day?>) -> Style {
     .all(
       .day(field.binding.value), .message(field.message), .focusRequest(field.focusRequest),
@@ -91,7 +92,7 @@ extension Style where Target: DateField {
 }
 
 extension Style where Target: Picker {
-  /// Shows the items that a form's field can be chosen from, and the field's message.
+  /// Shows the items from which the value of a form's field can be chosen, and the field's message.
   ///
   /// An item is identified by one of its properties, or by itself (`id: \.self`).
   ///
@@ -119,7 +120,7 @@ extension Style where Target: Picker {
       .message(field.message), .focusRequest(field.focusRequest))
   }
 
-  /// Shows the items that a form's field can be chosen from, and a choice of none of them.
+  /// Shows the items from which the value of a form's field can be chosen, and a choice of no item.
   ///
   /// - Parameter none: The title of the choice of no item, which comes first.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
@@ -140,7 +141,7 @@ extension Style where Target: Picker {
 }
 
 extension Style where Target: Toggle {
-  /// Connects the control to a field of a form, and shows its message.
+  /// Connects the control to a field of a form, and shows the field's message.
   @MainActor public static func field(_ field: FormField<Bool>) -> Style {
     .all(
       .isOn(field.binding.value), .message(field.message), .focusRequest(field.focusRequest), field.settled { $0.flag })

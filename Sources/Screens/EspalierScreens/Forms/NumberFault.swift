@@ -20,7 +20,8 @@ struct NumberFault {
     }
   }
 
-  /// Returns the number written so that it can be read in one way only: three decimals look like a group.
+  /// Returns a number as a text that can be read in only one way. It adds a digit to three decimals, because they look
+  /// like a group of digits.
   private func plain(_ number: Double, _ notation: NumberNotation) -> String {
     let text = notation.text(number)
     let decimals = text.split(separator: notation.decimalMark)

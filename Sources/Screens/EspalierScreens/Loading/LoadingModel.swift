@@ -18,11 +18,11 @@ public import Observation
 public final class LoadingModel<Value: Sendable>: ViewModel {
   /// The state of the value.
   public private(set) var content: Loadable<Value> = .idle
-  /// The names of the data that the value is made of; see ``SceneLifeCycle/reads``.
+  /// The names of the data from which the value is made; see ``SceneLifeCycle/reads``.
   @ObservationIgnored public let reads: Set<DataName>
   @ObservationIgnored private let fetch: @MainActor () async throws -> Value
 
-  /// Creates a model with the function that fetches the value, and the names of the data that the value is made of.
+  /// Creates a model from the function that fetches the value, and the names of the data from which the value is made.
   public init(reads: Set<DataName> = [], _ fetch: @escaping @MainActor () async throws -> Value) {
     self.reads = reads
     self.fetch = fetch

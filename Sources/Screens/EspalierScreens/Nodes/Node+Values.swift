@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension Node {
-  /// Returns the value of a text that a person entered in one of the node's elements, as the element's control reads
-  /// it.
+  /// Returns the value of a text that a person entered in an element of the node. The element's control converts the
+  /// text.
   ///
   /// A surface whose fields hold texts calls this method before it reports to the window. A surface with a slider or a
   /// calendar of its own reports numbers and days as they are.

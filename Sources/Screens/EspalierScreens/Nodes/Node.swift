@@ -7,15 +7,18 @@ public import EspalierViews
 public struct Node: Sendable {
   /// The number, unique in its window and never used again.
   public let id: Int
-  /// The keys from the window down to this node, joined by slashes: the same after a restart, unlike the number.
+  /// The path of the node: the keys from the window down to this node, joined by slashes. Unlike the number, it is the
+  /// same after a restart.
   public let path: String
   /// The form of the node in its parent.
   public let form: Form
   /// The component that the node shows.
   public let component: AnyComponent
 
-  /// The element of events that belong to a row itself, as opposed to the views in it: the row is chosen
-  /// (``/EspalierViews/EventKind/change``), one of its actions is called, it is moved, or it appears.
+  /// The element of events that belong to a row itself, not to a view in the row.
+  ///
+  /// A row has an event when it is chosen (``/EspalierViews/EventKind/change``), when one of its actions is called,
+  /// when it is moved, and when it appears.
   public static let rowElement = 65_535
 
   /// The form of a node in its parent.

@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// A view that replaces a page of a long list that could not be fetched, with the reason and a button to try again.
 public final class PageFailureView: View {
-  /// The reason.
+  /// The text of the reason.
   public static let message = Child("message", Label.self)
   /// The button that tries again.
   public static let button = Child("button", Button.self)

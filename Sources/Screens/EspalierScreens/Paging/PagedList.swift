@@ -32,8 +32,9 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   private(set) var jump: RowWindow.Jump?
 
   @ObservationIgnored private let pageSize: Int
-  /// The source that was requested last, and the source that is shown. A source that failed is asked again, but its
-  /// pages are never added to those of another source.
+  /// The source that was requested last, and the source that is shown.
+  ///
+  /// If a request fails, the next one asks the same source again. The pages of two sources are never mixed.
   @ObservationIgnored private var source: (any RowSource<Item>)?
   @ObservationIgnored private var shown: (any RowSource<Item>)?
   /// The positions that were requested last.
@@ -59,7 +60,8 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// Returns the item at a position of the whole list; nil when it is not in memory.
   public func item(at place: Int) -> Item? { fetched[place] }
 
-  /// Shows another source from its beginning; the previous one stays visible until the first items have been fetched.
+  /// Shows another source from its beginning. The previous source stays visible until the first items have been
+  /// fetched.
   public func show(_ source: any RowSource<Item>) async {
     let isFirst = shown == nil
     self.source = source
@@ -73,8 +75,8 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
     await fetch(start..<start + pageSize, jumping: place)
   }
 
-  /// Shows a source from its beginning the first time, and after that fetches the visible items and those around them
-  /// again.
+  /// Shows a source from its beginning at the first call. Each later call fetches the visible items and those around
+  /// them again.
   ///
   /// Call it from the `load()` of a view model.
   public func load(_ source: @autoclosure () -> any RowSource<Item>) async {
@@ -84,8 +86,9 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// Fetches the visible items and those around them again.
   public func reload() async { await fetch(wanted.isEmpty ? 0..<pageSize : wanted, jumping: nil) }
 
-  /// Fetches the missing pages at some positions, each page once at a time. A section automatically requests the
-  /// positions that become visible.
+  /// Fetches the missing pages of a range of positions. A page that is already being fetched is not requested again.
+  ///
+  /// A section automatically requests the positions that become visible.
   ///
   /// A page that failed is not fetched again until the person tries again, or the list is reloaded.
   public func load(_ places: Range<Int>) async { await load(places, around: places) }
@@ -115,7 +118,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
     await load(wanted, around: sight)
   }
 
-  /// Returns the position that shows the failure of a page: the middle of its visible positions.
+  /// Returns the position of the row that shows the failure of a page: the middle of the page's visible positions.
   private func placeOfFailure(_ number: Int) -> Int {
     let page = number * pageSize..<(number + 1) * pageSize
     let seen = page.clamped(to: sight)

@@ -1,4 +1,4 @@
-/// A source of the rows of a long list: the number of items, and a method to fetch some of them.
+/// A source of items for the rows of a long list. It returns the number of items, and fetches ranges of them.
 ///
 /// ```swift
 /// struct Numbers: RowSource {
@@ -8,7 +8,7 @@
 /// struct Number: Hashable, Sendable, Identifiable { var id: Int }
 /// ```
 public protocol RowSource<Item>: Sendable {
-  /// The type that a row is made from.
+  /// The type of the items; each item has one row.
   associatedtype Item: Equatable & Sendable & Identifiable
   /// Returns the number of items.
   func count() async throws -> Int

@@ -36,7 +36,8 @@ extension Style where Target == SectionView {
   ///
   /// A row with an action is at least as high as a touch target. The parts of a strip keep their own height.
   @inlinable public static func rowHeight(_ value: Int?) -> Style { Style(SectionView.rowHeight, value) }
-  /// Sets the space inside the edges of each row. Nil, or an edge that is nil, stands for the space of the layout.
+  /// Sets the space inside the edges of each row. If the value, or one of its edges, is nil, the layout's space is
+  /// used.
   @inlinable public static func rowInsets(_ value: Insets?) -> Style { Style(SectionView.rowInsets, value) }
   /// Sets the space between rows, or between the items of a grid; nil for the space of the layout.
   ///

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension Row {
-  /// Returns the row with actions, in order. Of two actions with the same title the first one runs, unless each has an
-  /// `id` of its own.
+  /// Returns the row with actions, in order. If two actions have the same title, only the first one runs, unless each
+  /// has its own `id`.
   public func actions(_ actions: RowAction...) -> Row { self.actions(actions) }
 
   /// Returns the row with actions from an array.
@@ -22,8 +22,10 @@ extension Row {
     return row
   }
 
-  /// Returns the row with an action that runs when the row disappears: when it is scrolled away, when it is removed,
-  /// and when its screen is removed. The action runs once, however often the row was reported as visible.
+  /// Returns the row with an action that runs when the row disappears.
+  ///
+  /// A row disappears when a person scrolls it away, when the app removes it, and when its screen is removed. The
+  /// action runs once, however often the row was reported as visible.
   ///
   /// For a removed row, the action is the one that the row had when it appeared, because a removed row cannot provide a
   /// newer one.
@@ -50,8 +52,8 @@ extension Row {
     return row
   }
 
-  /// Returns the row with an action that runs when the row is tapped twice in quick succession, as a faster
-  /// alternative.
+  /// Returns the row with an action that runs when a person taps the row twice in quick succession. Offer it only as a
+  /// faster alternative.
   ///
   /// People who use a keyboard or a screen reader have no double tap, so offer the same as an action or a button. In a
   /// row that also has `onTap`, that action runs for both taps first.
@@ -64,8 +66,8 @@ extension Row {
   /// Returns the row, hidden while the flag is set.
   public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
 
-  /// Returns the row, shown as its own grey shape while the flag is set, because its values are still loading. It keeps
-  /// its height, and cannot be used meanwhile.
+  /// Returns the row, shown as a grey shape while the flag is true, because its values are still loading. The row keeps
+  /// its height, and a person cannot use it meanwhile.
   public func isLoading(_ flag: Bool = true) -> Row { setting(RowProperties.isLoading, to: flag) }
 
   private func watched() -> Row { setting(RowProperties.isWatched, to: true) }
@@ -76,7 +78,7 @@ extension Row {
     return row
   }
 
-  /// Returns the handler for an event of the row itself.
+  /// Returns the handler for an event of the row itself, not of a view in the row.
   func handler(for event: EventKind, value: EventValue) -> EventHandler? {
     let body: EventHandler.Body? =
       switch event {

@@ -17,7 +17,7 @@ public struct Row: Sendable {
     case link
     /// A row that runs an action when tapped.
     case button
-    /// A row above the rows that follow, which stays visible while they scroll below it.
+    /// A row that heads the rows below it, and stays visible while they scroll.
     case heading
   }
 
@@ -25,7 +25,8 @@ public struct Row: Sendable {
   public internal(set) var component: AnyComponent
   /// The behaviour of the row.
   public internal(set) var form: Form = .plain
-  /// The row's identity among the rows that are written out one by one; nil for a row that is known by its position.
+  /// The identity of a row that is written out, not made from an item; nil for a row that is identified by its
+  /// position.
   public internal(set) var id: String?
   /// The actions of the row, besides choosing it.
   public internal(set) var actions: [RowAction] = []
@@ -81,8 +82,8 @@ public struct Row: Sendable {
     return row
   }
 
-  /// Returns the row as a button whose action is a task that ends with the window; the row is busy, and takes no other
-  /// tap, while it runs.
+  /// Returns the row as a button whose action runs as a task. The row is busy and ignores taps while the task runs. The
+  /// task ends with the window.
   public func onTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = self
     row.form = .button

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// An action on a row, behind a swipe, a “more” button, or a right click.
+/// An action on a row. A person reaches it with a swipe, a “more” button or a right click.
 ///
 /// ```swift
 /// @MainActor func row(_ name: String, delete: @escaping @MainActor @Sendable () -> Void) -> Row {
@@ -16,7 +16,7 @@ public struct RowAction: Sendable {
   public let item: ActionItem
   let body: EventHandler.Body
 
-  /// Returns an action that runs in the turn of the tap.
+  /// Returns an action that runs synchronously when a person taps it.
   public static func action(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () throws -> Void
@@ -26,7 +26,7 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Returns an asynchronous action, which runs as a task that ends with the window. The row is busy while it runs, and
+  /// Returns an asynchronous action, which runs as a task that ends with the window. While it runs, the row is busy and
   /// accepts no other action.
   public static func task(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
@@ -37,7 +37,7 @@ public struct RowAction: Sendable {
       body: .task { _ in try await perform() })
   }
 
-  /// Returns an action that removes something permanently, and runs in the turn of the tap.
+  /// Returns a synchronous action that removes something permanently.
   public static func destructive(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () throws -> Void
@@ -47,8 +47,8 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Returns an asynchronous action that removes something permanently, and runs as a task that ends with the window.
-  /// The row is busy while it runs, and accepts no other action.
+  /// Returns an asynchronous action that removes something permanently. It runs as a task that ends with the window.
+  /// While it runs, the row is busy and accepts no other action.
   public static func destructiveTask(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void

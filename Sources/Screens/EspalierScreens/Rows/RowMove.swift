@@ -1,4 +1,4 @@
-/// A move of a row by a person: the row, and the row that it is put before.
+/// A move of a row by a person: the row that moves, and the row before which it is placed.
 ///
 /// ```swift
 /// struct Task: Hashable, Sendable, Identifiable { var id: Int; var name: String }
@@ -12,10 +12,10 @@
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The identity of the row that moves.
   public let id: ID
-  /// The identity of the row that it is put before; nil for the end.
+  /// The identity of the row that follows the moved row; nil for a move to the end.
   public let target: ID?
 
-  /// Creates a move.
+  /// Creates a move of a row to the position before another row.
   public init(_ id: ID, before target: ID?) {
     self.id = id
     self.target = target
@@ -23,7 +23,8 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Array where Element: Identifiable, Element.ID: Sendable {
-  /// Carries out a move. A move changes nothing when its row or target is no longer in the array.
+  /// Carries out a move of an element of the array. A move changes nothing if its row or target is no longer in the
+  /// array.
   public mutating func apply(_ move: RowMove<Element.ID>) {
     guard move.id != move.target, let old = firstIndex(where: { $0.id == move.id }) else { return }
     if let target = move.target, !contains(where: { $0.id == target }) { return }

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A result builder of the parts of a row, also from loops and under conditions.
+/// A result builder that collects the parts of a row. It supports loops and conditions.
 @resultBuilder
 public enum RowPartsBuilder {
   /// Builds one part.

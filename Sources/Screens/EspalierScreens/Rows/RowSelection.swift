@@ -16,7 +16,7 @@ public import EspalierViews
 /// A choice that the app does not accept (its binding keeps another value) is undone on the screen.
 public struct RowSelection<ID: Hashable & Sendable>: Sendable {
   let kind: SelectionKind
-  /// The identities of the chosen rows, as the binding had them when the section was made.
+  /// The identities of the rows that were chosen when the section was made.
   let chosen: Set<ID>
   let choose: @MainActor @Sendable (ID, Bool) -> Void
 

@@ -1,7 +1,7 @@
 public import EspalierViews
 
-/// The traits of a row, beyond its own view, that decide how a surface builds it. A row whose traits change is built
-/// again.
+/// The traits of a row that, beyond its own view, decide how a surface builds it. A surface builds a row again when its
+/// traits change.
 public struct RowTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -9,21 +9,23 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A row that is one of several to choose from.
+  /// A row of a selection in which at most one row is chosen.
   public static let selectsOne = RowTraits(rawValue: 1)
-  /// A row that is chosen on its own, beside others.
+  /// A row of a selection in which any number of rows can be chosen.
   public static let selectsMany = RowTraits(rawValue: 2)
   /// A row that has actions.
   public static let hasActions = RowTraits(rawValue: 4)
   /// A row that can be moved to another position.
   public static let isMovable = RowTraits(rawValue: 8)
-  /// A row that the app watches, so that it is notified when the row appears.
+  /// A row with an action that runs when the row appears or disappears.
   public static let isWatched = RowTraits(rawValue: 16)
   /// A row that handles two taps in quick succession.
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
-  /// A row of a table that has no behaviour, and whose cells are all running text: an ``/EspalierViews/Label`` with
-  /// only a text and its colour. A surface can show such a cell without a view of its own.
+  /// A row of a table without behaviour, and with only text in its cells.
+  ///
+  /// Each cell is an ``/EspalierViews/Label`` with only a text and a colour. A surface can show such a cell without a
+  /// view of its own.
   public static let isText = RowTraits(rawValue: 64)
 
   /// The traits of rows that can be chosen.

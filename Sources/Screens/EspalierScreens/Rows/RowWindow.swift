@@ -1,7 +1,8 @@
 public import EspalierViews
 
-/// The part of a long section that a surface has rows for: the number of all rows, and the positions of those that it
-/// has.
+/// The part of a long section that a surface has rows for.
+///
+/// It consists of the number of all rows, and the positions of the rows that the surface has.
 ///
 /// A section with more than 200 rows, or over a ``PagedList``, creates rows only around the visible ones. Its children
 /// are the rows at ``places``, in order. A surface leaves space for the others, and reports the visible positions to
@@ -16,9 +17,9 @@ public import EspalierViews
 /// Besides the rows around the visible positions there may be single ones: a row that is busy, or a row that the
 /// surface asked to keep because it has the focus.
 public struct RowWindow: StyleValueConvertible {
-  /// A position that the app wants to be visible; a surface scrolls there once for each number.
+  /// A request of the app to scroll to a position. A surface scrolls once for each number.
   public struct Jump: Hashable, Sendable {
-    /// The position that is to be the first visible one.
+    /// The position that becomes the first visible one.
     public let place: Int
     /// The number of the jump, a different one for each jump of the section.
     public let number: Int
@@ -32,12 +33,12 @@ public struct RowWindow: StyleValueConvertible {
 
   /// The number of rows of the section.
   public let count: Int
-  /// The positions of the rows that the surface has: ranges in order that do not touch.
+  /// The positions of the rows that the surface has, as ascending ranges with gaps between them.
   public let places: [Range<Int>]
   /// The position that the app wants the surface to scroll to; nil for none.
   public let jump: Jump?
 
-  /// Creates a window.
+  /// Creates a window from the number of rows and the positions that the surface has.
   public init(count: Int, places: [Range<Int>], jump: Jump? = nil) {
     self.count = count
     self.places = places
@@ -50,7 +51,7 @@ public struct RowWindow: StyleValueConvertible {
   /// The rows around the visible positions: the longest of the ranges.
   public var main: Range<Int> { places.max { $0.count < $1.count } ?? 0..<0 }
 
-  /// Returns the position of a row by its index among the section's children, counted from 0.
+  /// Returns the position in the whole section of a row that has an index among the surface's rows.
   public func place(of child: Int) -> Int {
     var left = child
     for run in places {

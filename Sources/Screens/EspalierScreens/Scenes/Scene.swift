@@ -24,9 +24,10 @@
 public protocol Scene: Presentable, SceneLifeCycle {
   /// The current content of the place. Reading it must have no side effects.
   var screen: Screen { get }
-  /// The objects that live with the scene: its view model, its presenter. They are notified of its life after the scene
-  /// itself, and load their content concurrently with it. None by default; read once, before
-  /// ``SceneLifeCycle/didLoad()``.
+  /// The objects that live as long as the scene, such as its view model or presenter. By default there are none.
+  ///
+  /// The framework notifies them of the scene's life after the scene itself, and loads their content concurrently with
+  /// it. It reads this property once, before ``SceneLifeCycle/didLoad()``.
   var followers: [any SceneLifeCycle] { get }
   /// The parts of the screen that load on their own; see ``ScreenPart``. None by default.
   ///

@@ -10,21 +10,21 @@ internal import EspalierBase
 package final class SceneLife {
   private enum Phase { case new, hidden, appearing, visible, disappearing, ended }
 
-  /// The scene that the life belongs to.
+  /// The scene whose life this is.
   package let scene: any Scene
   /// The scene, then its followers.
   private let members: [any SceneLifeCycle]
   private var phase = Phase.new
   /// The environment that the scene and its followers read.
   package private(set) var context: EnvironmentContext?
-  /// The error of the scene, or of a follower, whose environment lacks something.
+  /// The error of the scene or a follower that does not find a required value in its environment.
   private var ownFault: EnvironmentError?
-  /// The parts that have read the environment, with the fault of each.
+  /// The parts that have read the environment, each with its environment error, if any.
   private var partsRead: [ObjectIdentifier: (part: any ScreenPart, fault: EnvironmentError?)] = [:]
   /// True once a hook has run.
   private var hasBegun = false
 
-  /// Creates the life of a scene that no other window has shown.
+  /// Creates the life of a scene that has not been shown in another window.
   package init(_ scene: any Scene) {
     self.scene = scene
     members = [scene] + scene.followers
@@ -45,10 +45,10 @@ package final class SceneLife {
 
   // MARK: Environment
 
-  /// The error that is shown instead of the scene, because its environment lacks something.
+  /// The error that is shown instead of the scene, because a required value is missing in its environment.
   package var fault: EnvironmentError? { ownFault ?? partsRead.values.lazy.compactMap(\.fault).first }
 
-  /// True if the environment has what the scene needs; until then none of its hooks runs.
+  /// True if the hooks of the scene may run: its environment provides all required values, or a hook has run before.
   package var canRun: Bool { ownFault == nil || hasBegun }
 
   /// Gives the scene and its followers the values that they read from their environment.
@@ -93,7 +93,7 @@ package final class SceneLife {
     partsRead = known
   }
 
-  /// Reports faults, and returns the first one that prevents their reader from being shown.
+  /// Reports faults, and returns the first one that prevents the object from being shown.
   private func fatal(
     _ faults: [EnvironmentFault], of reader: AnyObject, _ context: EnvironmentContext
   ) -> EnvironmentError? {
@@ -102,7 +102,7 @@ package final class SceneLife {
     return faults.firstIndex(where: \.isFatal).map { EnvironmentError(description: words[$0]) }
   }
 
-  /// Runs the hooks of a scene that was held back.
+  /// Runs the hooks that were held back until the scene's environment was complete.
   private func catchUp() {
     guard phase != .new, phase != .ended else { return }
     hasBegun = true
@@ -114,7 +114,7 @@ package final class SceneLife {
 
   // MARK: Hooks
 
-  /// Notifies the scene that it is about to appear for the first time; ``appear()`` calls this method if it was not
+  /// Notifies the scene that it is about to appear for the first time. ``appear()`` calls this method if it was not
   /// called before.
   package func begin() {
     guard phase == .new else { return }
@@ -178,7 +178,8 @@ package final class SceneLife {
 
   // MARK: Kept state
 
-  /// Returns the values that the scene and its followers keep, by their types.
+  /// Returns the values that the scene and its followers keep for restoration, by the names of their types.
+  ///
   /// - Parameter report: Called with a message for each value that could not be encoded.
   package func restorationState(report: (String) -> Void) -> [String: String] {
     var kept: [String: String] = [:]
@@ -201,8 +202,8 @@ package final class SceneLife {
     }
   }
 
-  /// Notifies the scene and its followers that they end now, and are created again later from the values that they
-  /// keep. Call it before ``end()``.
+  /// Notifies the scene and its followers that they end now, and will later be created again from their kept values.
+  /// Call it before ``end()``.
   package func putAway() {
     forEachKeeper { _, keeper in
       // A keeper whose value cannot be encoded starts from the beginning.
@@ -211,8 +212,8 @@ package final class SceneLife {
     }
   }
 
-  /// Calls a function for each member that keeps state, with its name; members of one type are distinguished by their
-  /// order.
+  /// Calls a function with the name of each member that keeps state, and with the member. Members of one type are
+  /// distinguished by their order.
   private func forEachKeeper(_ body: (String, any StateRestoring) -> Void) {
     var seen: [String: Int] = [:]
     for case let keeper as any StateRestoring in members {
@@ -229,7 +230,7 @@ package final class SceneLife {
   }
 }
 
-/// A scene that shows other scenes, and passes on to them what its window gives it.
+/// A scene that shows other scenes, and passes on to them the values that it receives from its window.
 @MainActor
 package protocol SceneHolding: AnyObject {
   /// Sets the function that runs the effects of the scenes within this one, including those added later.
@@ -238,12 +239,12 @@ package protocol SceneHolding: AnyObject {
   func read(_ context: EnvironmentContext)
 }
 
-/// A part of a screen that shows another part, which reads the environment too.
+/// A part of a screen that contains another part. Both parts read the environment.
 @MainActor
 package protocol PartHolding: AnyObject {
-  /// The part that is shown; nil while there is none.
+  /// The contained part; nil while there is none.
   var heldPart: (any ScreenPart)? { get }
-  /// Shows an error instead of the part.
+  /// Shows an error instead of the contained part.
   func fail(_ error: any Error)
 }
 

@@ -1,4 +1,5 @@
-/// The moments in the life of a scene, for the scene itself and for its followers, such as its view model or presenter.
+/// An object that is notified of the moments in the life of a scene. It is the scene itself or a follower, such as its
+/// view model or presenter.
 ///
 /// Each hook runs once for its moment, and always in this order:
 ///
@@ -43,8 +44,8 @@ public protocol SceneLifeCycle: AnyObject, Sendable {
   /// The value that the load depends on. When it changes while the scene exists, the load under way is cancelled and
   /// ``load()`` runs again. Observed properties that it reads are tracked like those of the screen.
   var loadID: AnyHashable { get }
-  /// The names of the data that the load reads. When a version of them is raised, ``load()`` runs again, as for another
-  /// ``loadID``. None by default; see ``DataVersions``.
+  /// The names of the data that the load reads; none by default. When the version of one of them is raised, ``load()``
+  /// runs again, as after a change of ``loadID``. See ``DataVersions``.
   var reads: Set<DataName> { get }
 }
 

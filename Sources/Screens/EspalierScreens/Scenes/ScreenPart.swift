@@ -31,8 +31,8 @@ public protocol ScreenPart: AnyObject, Sendable {
   func load() async
   /// The value that the load depends on. When it changes, the load under way is cancelled and ``load()`` runs again.
   var loadID: AnyHashable { get }
-  /// The names of the data that the load reads. When a version of them is raised, ``load()`` runs again. None by
-  /// default; see ``DataVersions``.
+  /// The names of the data that the load reads; none by default. When the version of one of them is raised, ``load()``
+  /// runs again. See ``DataVersions``.
   var reads: Set<DataName> { get }
 }
 

@@ -25,8 +25,8 @@ extension Screen {
 }
 
 extension Screen {
-  /// Returns the screen with a message while there is one. The end of its time, its action and its close button set it
-  /// to nil.
+  /// Returns the screen with a message while the message is not nil. It is set to nil when its time ends, and when the
+  /// person taps its action or its close button.
   @MainActor public func toast(_ toast: Binding<Toast?>) -> Screen {
     guard let shown = toast.value else { return self }
     var screen = self

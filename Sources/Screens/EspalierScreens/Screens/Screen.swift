@@ -19,11 +19,12 @@ public struct Screen: Sendable {
     case list
     /// A narrow column in the middle, for forms and messages.
     case narrow
-    /// Sections beside each other as far as there is space, then on the next line, for a dashboard.
+    /// Sections beside each other where there is space, and otherwise below each other, for a dashboard.
     case grid
     /// A column in the middle that leaves space for fields beside each other.
     case form
-    /// A list that stays beside the places it leads to where there is space; on a phone they replace it.
+    /// A list with the visible place beside it. Where there is no space for both, such as on a phone, the place
+    /// replaces the list.
     case split
   }
 
@@ -41,23 +42,24 @@ public struct Screen: Sendable {
   public var bottomBar: [AnyComponent]
   /// The search field above the content, if there is one.
   public var search: Component<TextField>?
-  /// The function that fetches the content again; the bar has a button for it, which is busy while it runs. It is
-  /// cancelled when the scene is removed.
+  /// The function that fetches the content again; nil for none.
+  ///
+  /// The bar has a button for it, which is busy while it runs. The function is cancelled when the scene is removed.
   public var refresh: (@MainActor @Sendable () async throws -> Void)?
-  /// A Boolean value that indicates whether the screen stands for a place that does not exist.
+  /// A Boolean value that indicates whether the screen reports that the place does not exist.
   public var isNotFound = false
-  /// A Boolean value that indicates whether the screen stands for a place that the person may not visit.
+  /// A Boolean value that indicates whether the screen reports that the person may not visit the place.
   public var isRefused = false
-  /// The content.
+  /// The sections of the content, in order.
   public var sections: [Section]
   var dialogs: [PresentedDialog] = []
-  /// The places that are shown while a bound value exists.
+  /// The places that the window shows while a bound value is not nil.
   package var boundPlaces: [BoundPlace] = []
   /// True if changes would be lost if the person left the place now.
   package var isUnsaved = false
   package var presentedToast: PresentedToast?
 
-  /// Creates a screen.
+  /// Creates a screen with a title, its controls and its sections.
   @MainActor public init(
     title: String, subtitle: String = "", layout: Layout = .list, toolbar: [AnyComponent] = [],
     menu: [MenuItem] = [], bottomBar: [AnyComponent] = [], search: Component<TextField>? = nil,

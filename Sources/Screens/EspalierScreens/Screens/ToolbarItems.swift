@@ -31,7 +31,7 @@ extension Screen {
     public var isEnabled: Bool
     let action: @MainActor @Sendable () async throws -> Void
 
-    /// Creates an item.
+    /// Creates an item that runs an action when a person chooses it.
     public init(
       _ title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
       perform: @escaping @MainActor @Sendable () async throws -> Void

@@ -1,5 +1,5 @@
-/// The changes that would be lost if the person left a place now, and the question that the person is asked before
-/// leaving.
+/// The changes that would be lost if the person left a place now, with the texts of the question that the window asks
+/// before leaving.
 ///
 /// ```swift
 /// @MainActor final class NoteScene: Scene {
@@ -13,16 +13,16 @@
 /// stays; changes at a place that they leave are not saved automatically. Without words of its own, the question uses
 /// the window's words.
 public struct UnsavedChanges: Hashable, Sendable {
-  /// The text of the question; nil for the window's words.
+  /// The text of the question; nil for the window's standard text.
   public var title: String?
   /// The description of the changes that would be lost.
   public var message: String
-  /// The name of the button that leaves; nil for the window's words.
+  /// The title of the button that leaves the place; nil for the window's standard text.
   public var leave: String?
-  /// The name of the button that stays; nil for the window's words.
+  /// The title of the button that stays at the place; nil for the window's standard text.
   public var stay: String?
 
-  /// Creates a question; a part without a text of its own uses the window's words.
+  /// Creates a question from its texts. A text that is nil is replaced by the window's standard text.
   public init(_ title: String? = nil, message: String = "", leave: String? = nil, stay: String? = nil) {
     self.title = title
     self.message = message

@@ -2,9 +2,9 @@ public import EspalierViews
 
 /// The message of a screen with nothing to show: the purpose of the place, and the next step.
 public struct EmptyState: Sendable {
-  /// The name of the missing content.
+  /// The title, which names the missing content.
   public var title: String
-  /// The reason, and the advice for it.
+  /// The message, which gives the reason and advises the person.
   public var message: String
   /// The symbol above the texts.
   public var icon: Icon

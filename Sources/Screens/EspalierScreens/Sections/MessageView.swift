@@ -2,11 +2,11 @@ public import EspalierViews
 
 /// A view of an ``EmptyState`` or a failure: a symbol, a title, a message, and one action.
 public final class MessageView: View {
-  /// The symbol.
+  /// The image of the symbol.
   public static let icon = Child("icon", ImageView.self)
-  /// The title.
+  /// The label of the title.
   public static let title = Child("title", Label.self)
-  /// The message below the title.
+  /// The label of the message below the title.
   public static let message = Child("message", Label.self)
   /// The action as a link to another place.
   public static let link = Child("link", Link.self)

@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension Section {
-  /// Returns a section with the message of an empty state, and the next step.
+  /// Returns a section that shows an empty state: its message, and the next step.
   @MainActor public static func empty(_ state: EmptyState) -> Section {
     var styles: [Style<MessageView>] = [
       .child(\.icon, .image(.icon(state.icon))), .child(\.title, .text(state.title)),

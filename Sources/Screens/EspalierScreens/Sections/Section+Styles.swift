@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// The lines between the rows of a list or table.
 public enum Separators: String, StyleValueConvertible, Codable, CaseIterable {
-  /// The lines of the section's layout; those of a list begin where its text does.
+  /// The standard lines of the section's layout. In a list, a line begins where the text of the rows begins.
   case standard
   /// Lines from edge to edge.
   case full
@@ -23,7 +23,7 @@ extension SectionView: Scrolling {
   ///
   /// A row with an action is at least as high as a touch target. The parts of a strip keep their own height.
   @inlinable public static var rowHeight: Property<Int?> { Property(.sectionViewRowHeight, default: nil) }
-  /// The space inside the edges of each row. Nil, or an edge that is nil, stands for the space of the layout.
+  /// The space inside the edges of each row. If the value, or one of its edges, is nil, the layout's space is used.
   @inlinable public static var rowInsets: Property<Insets?> { Property(.sectionViewRowInsets, default: nil) }
   /// The space between rows, or between the items of a grid; nil for the space of the layout.
   ///
@@ -40,7 +40,7 @@ extension SectionView: Scrolling {
 }
 
 extension Section {
-  /// Returns the section with styles for its list, table, grid or strip, and those that every view has.
+  /// Returns the section with styles. A style may belong to the section's layout or to every view.
   ///
   /// ```swift
   /// @MainActor func accounts(_ names: [String]) -> Section {

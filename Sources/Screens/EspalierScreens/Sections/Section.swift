@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A group of rows with a header and a footer, whose rows are matched by identity.
+/// A group of rows with a header and a footer. The rows keep their identities from one update to the next.
 ///
 /// A section over items holds the items and a function that returns the row of an item; rows are created only for items
 /// that are new or have changed. Pass any other value that a row reads as `reading`, so that no row is outdated without
@@ -25,18 +25,18 @@ public struct Section: Sendable {
     case list
     /// Fields below each other, with space between them.
     case form
-    /// Rows beside each other as far as there is space, then on the next line.
+    /// Rows beside each other where there is space, and otherwise below each other.
     case grid
-    /// Rows below each other, without lines or surface.
+    /// Rows below each other, without lines or a background.
     case plain
     /// Small tiles beside each other, for figures; at least two where the screen is not too narrow.
     case figures
-    /// Rows beside each other on one line, without surface, for filters; the line scrolls where it is wider than its
+    /// Rows beside each other without a background, for filters. They scroll sideways if they are wider than their
     /// space.
     case strip
   }
 
-  /// The section's identity in its screen; empty for one that is identified by its position.
+  /// The section's identity in its screen; empty for a section that is identified by its position.
   public private(set) var id: String
   /// The title above the rows; empty for none.
   public var header: String
@@ -49,8 +49,8 @@ public struct Section: Sendable {
   /// A Boolean value that indicates whether the rows are a preview of content that is still loading.
   public var isSkeleton = false
 
-  /// The function that keeps an error of a handler in the section, and shows it instead of the section; nil when the
-  /// scene does that.
+  /// The function that keeps a handler's error in the section, and shows the error instead of the section; nil if the
+  /// scene does so.
   package var onFailure: (@MainActor @Sendable (any Error) -> Void)?
 
   /// The columns, when the section is a table.
@@ -63,8 +63,10 @@ public struct Section: Sendable {
   let expansion: Expansion?
   let content: any SectionContent
 
-  /// Creates a section of rows that are written out one by one. Without an identity it is identified by its position in
-  /// the screen, which is enough for a section that is always present.
+  /// Creates a section of rows that are written out one by one.
+  ///
+  /// Without an identity, the section is identified by its position in the screen. That is enough for a section that is
+  /// always present.
   ///
   /// With `isExpanded`, its header is a button that opens and closes the section; the rows of a closed section are not
   /// created.
@@ -77,7 +79,7 @@ public struct Section: Sendable {
       content: RowsContent(rows: isExpanded?.value == false ? [] : rows()))
   }
 
-  /// Creates a section over items, each with an identity.
+  /// Creates a section with a row for each item. Each item has an identity.
   ///
   /// - Parameters:
   ///   - id: The section's identity in its screen.
@@ -102,7 +104,7 @@ public struct Section: Sendable {
     ) { item, _ in row(item) }
   }
 
-  /// Creates a section over items whose rows read a value besides their item.
+  /// Creates a section with a row for each item. The rows read another value besides their item.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
@@ -114,7 +116,7 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
   }
 
-  /// Creates a section over a paged list.
+  /// Creates a section with a row for each item of a paged list.
   ///
   /// It has a row for each item from the first answer on. A page is fetched when its rows become visible; until then
   /// they are grey shapes. A page that could not be fetched is replaced by the reason and a button to try again.
@@ -128,7 +130,7 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, row: row)
   }
 
-  /// Creates a section over items, or over the items of a paged list.
+  /// Creates a section with a row for each item of an array or of a paged list.
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
     reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
@@ -164,7 +166,8 @@ public struct Section: Sendable {
     let binding: Binding<Bool>
   }
 
-  /// Returns the section with another identity, so that a screen of several parts can keep their sections apart.
+  /// Returns the section with another identity. Two parts of one screen can then have sections with the same original
+  /// identity.
   public func identified(as id: String) -> Section {
     var section = self
     section.id = id

@@ -1,8 +1,8 @@
 public import EspalierViews
 
 // No setters: the framework sets these.
-/// A section with a header, rows and a footer; its children are the rows, or those in ``rowWindow`` when there are
-/// many.
+/// A view of a section with a header, rows and a footer. Its children are all rows of a short section, or the rows in
+/// ``rowWindow`` of a long one.
 public final class SectionView: View {
   /// The title above the rows.
   @inlinable public static var header: Property<String> { Property(.sectionViewHeader, default: "") }
@@ -16,8 +16,8 @@ public final class SectionView: View {
   @inlinable public static var submission: Property<String?> { Property(.sectionViewSubmission, default: nil) }
   /// A Boolean value that indicates whether the rows are a preview of content that is still loading.
   @inlinable public static var isSkeleton: Property<Bool> { Property(.sectionViewIsSkeleton, default: false) }
-  /// A Boolean value that indicates whether the rows are shown, under a header that opens and closes the section; nil
-  /// for a section that always shows them.
+  /// A Boolean value that indicates whether the rows are shown under a header that opens and closes the section. It is
+  /// nil for a section that always shows its rows.
   @inlinable public static var isExpanded: Property<Bool?> { Property(.sectionViewIsExpanded, default: nil) }
   /// The columns, when the section is a table.
   @inlinable public static var columns: Property<TableHeadings> {
@@ -27,7 +27,7 @@ public final class SectionView: View {
   @inlinable public static var sort: Property<TableSort?> { Property(.sectionViewSort, default: nil) }
   /// The text that screen readers announce when it changes, such as the new position of a row that was moved.
   @inlinable public static var announcement: Property<String> { Property(.sectionViewAnnouncement, default: "") }
-  /// The rows that the surface has, when there are many; nil when it has all rows. Only the framework sets it.
+  /// The part of a long section that the surface has rows for; nil if it has all rows. Only the framework sets it.
   @inlinable public static var rowWindow: Property<RowWindow?> { Property(.sectionViewRowWindow, default: nil) }
   /// The text that screen readers announce while the rows are a preview.
   @inlinable public static var loadingText: Property<String> {

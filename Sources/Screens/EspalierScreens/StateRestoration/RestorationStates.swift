@@ -17,7 +17,7 @@ public struct RestorationStates: Hashable, Sendable, Codable {
   /// The kept values by place, then by the type that keeps them.
   private var places: [String: [String: String]] = [:]
 
-  /// Creates a value that holds nothing.
+  /// Creates an empty collection of kept values.
   public init() {}
 
   /// A Boolean value that indicates whether nothing is kept.
@@ -34,13 +34,14 @@ public struct RestorationStates: Hashable, Sendable, Codable {
 }
 
 extension StateRestoring {
-  /// Returns the kept value as JSON; nil when there is none.
+  /// Returns the object's current state as JSON; nil if there is none.
   func restorationText() throws -> String? {
     guard let kept = restorationState else { return nil }
     return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
   }
 
-  /// Restores a value that was kept as JSON; throws an error if it cannot be read, or is refused.
+  /// Restores a state that was kept as JSON. It throws an error if the state cannot be read, or if the object refuses
+  /// it.
   func restore(text: String) throws {
     let kept = try JSONDecoder().decode(RestorationState.self, from: Data(text.utf8))
     let refusal = RestorationRefusal()

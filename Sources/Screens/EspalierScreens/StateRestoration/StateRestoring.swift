@@ -20,7 +20,7 @@
 /// - Data in a database or on a server is not kept state: ``SceneLifeCycle/load()`` fetches it again.
 @MainActor
 public protocol StateRestoring: AnyObject {
-  /// The type of the state; it is the contract with the next version of the program.
+  /// The type of the state. Later versions of the program must still be able to read it.
   associatedtype RestorationState: Codable & Sendable
   /// The state that a person would miss now; nil when there is none.
   var restorationState: RestorationState? { get }

@@ -17,7 +17,7 @@ public struct Submission: Hashable, Sendable, Codable {
 }
 
 extension Style where Target: Button {
-  /// Sets the submission that the button sends, for the form that contains the button.
+  /// Sets the submission of a button. The button sends the form that contains it.
   public static func submission(_ submission: Submission?) -> Style {
     Style(Button.submission, submission?.name)
   }
@@ -39,18 +39,23 @@ public struct SubmissionValues: Sendable, Equatable {
 
 /// The result of a submitted form.
 public enum SubmissionOutcome: Sendable, Equatable {
-  /// A sign-in of the person as `identity`; the window continues at a place: a route of the app's root, or an address
-  /// that is written out.
+  /// A sign-in of the person as `identity`. The window continues at a place, which is a route of the app's root or a
+  /// written-out address.
   case signIn(identity: String, to: Destination)
-  /// A sign-out of the person in this session: its windows end, and this one continues at a place.
+  /// A sign-out of the person in this session. All windows of the session end, except this one, which continues at a
+  /// place.
   case signOut(to: Destination)
-  /// A sign-out of the person in all of their sessions, on every device: all their windows end, and this one continues
-  /// at a place. Use it for an account that is deleted or a password that was changed.
+  /// A sign-out of the person in all of their sessions, on every device. All their windows end, and this one continues
+  /// at a place.
+  ///
+  /// Use it after an account was deleted or a password was changed.
   case signOutEverywhere(to: Destination)
   /// An accepted form; the window continues at a place.
   case moved(to: Destination)
-  /// A form that was not accepted, with messages by field (``/EspalierViews/FieldName/form`` for the form as a whole).
-  /// The form is shown again with the values that were entered, except secrets.
+  /// A form that the app did not accept, with messages by field. ``/EspalierViews/FieldName/form`` represents the form
+  /// as a whole.
+  ///
+  /// The form is shown again with the values that the person entered, except secrets.
   case rejected([FieldName: String])
 
   /// Returns the outcome of a handler that threw an error: the form is shown again, with the text that
@@ -69,11 +74,11 @@ public enum SubmissionOutcome: Sendable, Equatable {
 /// (``/EspalierBase/ExplainedError``), or a general message with the number under which the log has the details.
 public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) async throws -> SubmissionOutcome
 
-/// A form that was not accepted, for the screen that shows it again.
+/// A form that the app did not accept. The screen reads it to show the form again.
 public struct SubmissionRejection: Hashable, Sendable, Codable {
   /// The submission's name.
   public var submission: String
-  /// The problems by field; ``/EspalierViews/FieldName/form`` stands for the form as a whole.
+  /// The problems by field. ``/EspalierViews/FieldName/form`` represents the form as a whole.
   public var messages: [FieldName: String]
   /// The values that were entered, except secrets.
   public var values: [FieldName: String]
@@ -88,13 +93,13 @@ public struct SubmissionRejection: Hashable, Sendable, Codable {
   /// Returns the problem of a field; empty when there is none.
   public subscript(_ field: FieldName) -> String { messages[field] ?? "" }
 
-  /// The rejection in the window whose screen is being made; see ``Submission/rejection``.
+  /// The rejected form in the window whose screen is being made. See ``Submission/rejection``.
   @TaskLocal public static var current: SubmissionRejection?
 }
 
 extension Submission {
-  /// The rejection of the form that the person sent from the visible place; nil when there was none, or when the person
-  /// has left the place since.
+  /// The rejection of the form that the person sent from the visible place. It is nil if there is none, or if the
+  /// person has left the place since.
   ///
   /// A screen reads it while it is made:
   ///

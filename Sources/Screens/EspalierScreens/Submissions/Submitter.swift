@@ -1,16 +1,18 @@
-/// The sender of a form, as far as the surface knows it, with values by which an app can count attempts.
+/// The sender of a form, as far as the surface knows it. An app can count attempts by its values.
 ///
 /// ```swift
 /// let user = try await accounts.signIn(values["name"], values["password"], from: submitter.network)
 /// ```
 public struct Submitter: Sendable {
-  /// The person as the app names them, if they are signed in.
+  /// The identity of the person in the app; nil if they are not signed in.
   public var identity: String?
-  /// The visit in which the form is sent, even by a person who is not signed in: the `identifier` of their `Visitor`.
+  /// The identifier of the visit in which the form is sent, also without a sign-in. It is the `identifier` of the
+  /// person's `Visitor`.
   public var visit: String
-  /// The network of the sender: an IPv4 address, or the first 64 bits of an IPv6 address as `2001:db8:1:2::/64`, which
-  /// is the range of one household. It is `unknown` if the connection ended before it could be read, and nil for a
-  /// surface on the machine itself.
+  /// The network of the sender; nil for a surface on the machine itself.
+  ///
+  /// It is an IPv4 address, or the first 64 bits of an IPv6 address as `2001:db8:1:2::/64`, which is the range of one
+  /// household. It is `unknown` if the connection ended before the address could be read.
   public var network: String?
   private let findMark: @Sendable (_ identity: String) -> String?
 
@@ -31,8 +33,7 @@ public struct Submitter: Sendable {
     findMark = browserMark
   }
 
-  /// Returns the mark of the browser, if the person has signed in from it before; nil for a browser that is new to the
-  /// person.
+  /// Returns the mark that the person's last sign-in gave this browser; nil if the person has never signed in from it.
   ///
   /// The mark grants no access. Wrong passwords that come with a mark can be counted by it, apart from those of
   /// strangers, so that an attacker who guesses passwords does not lock the owner out. Each sign-in gives the browser

@@ -3,7 +3,7 @@ extension Topic where Message == String {
   static var fence: Topic { Topic("trial's fence") }
 }
 
-/// Two joined broadcasts, and the operations by which the laws are checked.
+/// Two joined broadcasts, with the operations that the check uses.
 struct BroadcastTrial: Sendable {
   /// A value that is written before its change is published.
   actor Store {

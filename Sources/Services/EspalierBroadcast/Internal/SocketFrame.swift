@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A packet of a socket: two letters, a version, a kind, and the content that belongs to the kind.
 enum SocketFrame: Equatable {
-  /// The first frame of each connection, which says that the sender speaks this version.
+  /// The first frame of each connection, with the sender's version.
   case hello
   case broadcast(BroadcastFrame)
   /// The last frame of a process that ends normally.

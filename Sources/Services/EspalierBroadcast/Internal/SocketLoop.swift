@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// The thread of a ``SocketTransport``, which alone reads and writes the connections.
+/// The loop of the thread of a ``SocketTransport``. Only this thread reads and writes the connections.
 ///
 /// A process connects to each of the others and only sends over that connection. It receives over the connections that
 /// the others made, so each process notices the end of the others.

@@ -6,10 +6,10 @@ internal import Synchronization
 final class SocketMailbox: Sendable {
   typealias Making = @Sendable () -> BroadcastFrame
 
-  /// The work that the callers have left for the thread.
+  /// The work that the callers have requested from the thread.
   struct Work {
     var frames: [Making] = []
-    /// True if there were more frames than are kept, so that some were dropped.
+    /// True if frames were dropped because the mailbox was full.
     var hasLost = false
     var isClosing = false
   }
@@ -103,7 +103,7 @@ final class SocketMailbox: Sendable {
     receive?(frame)
   }
 
-  /// Reports a sentence for the log, once.
+  /// Reports a sentence to the log once, however often it is called with it.
   func report(_ sentence: String) {
     if state.withLock({ $0.reported.insert(sentence).inserted }) { report(sentence) }
   }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Glibc
 
-/// The system's calls for sockets that keep packets whole. None of the calls waits.
+/// The system calls for sockets that preserve packet boundaries. None of the calls blocks.
 enum UnixSocket {
   enum Sending { case sent, full, tooLarge, broken }
   enum Receiving { case frame(Int), nothing, end }
   enum Connecting { case connected(Int32), busy, refused, failed }
 
-  /// Returns a kind of socket that does not wait and is not inherited by programs that this one starts.
+  /// Returns a socket type that does not block, and that child processes do not inherit.
   static func kind(_ type: __socket_type) -> Int32 {
     Int32(type.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
   }

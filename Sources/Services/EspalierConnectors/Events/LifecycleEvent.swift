@@ -17,8 +17,8 @@ public enum LifecycleEvent: Sendable, Hashable {
   case inactive
   /// The app is not visible.
   case background
-  /// The app is about to end. ``ConnectorRunner/stop(within:)`` sends this event, and waits within its deadline for the
-  /// connectors that asked for it.
+  /// The app is about to end. ``ConnectorRunner/stop(within:)`` sends this event, and waits until the connectors have
+  /// received it, within its deadline.
   case willEnd
   /// An address was opened from outside.
   case opened(address: String)

@@ -1,4 +1,4 @@
-/// A set of the kinds of event that a connector asks for.
+/// A set of kinds of event, such as those that a connector requests.
 ///
 /// ```swift
 /// let events: LifecycleEvents = [.launched, .phases, .screens]

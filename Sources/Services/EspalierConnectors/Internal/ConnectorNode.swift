@@ -7,7 +7,7 @@ final class ConnectorNode {
   let modules: [ConnectorNode]
   /// True if the modules start, and stop, in parallel.
   let isParallel: Bool
-  /// True for a group, which has nothing to call.
+  /// True for a group, which has no calls of its own.
   let isGroup: Bool
   let events: LifecycleEvents
   let telemetrySink: (any TelemetrySink)?
@@ -18,7 +18,7 @@ final class ConnectorNode {
 
   /// The call that runs now, or is abandoned.
   var call: ConnectorCall?
-  /// The completion of its start, with all retries, or of the sending of its events.
+  /// The completion of the connector's start with all retries, or of the sending of its events.
   var activity: Completion<Void>?
   /// The start of the connector, with all retries, and the start of its modules.
   var life: Task<Void, Never>?
@@ -26,17 +26,18 @@ final class ConnectorNode {
   var work: (life: Task<Void, Never>, call: ConnectorCall?)?
   /// True if the run of the connector has failed, and is not tried again.
   var hasWorkFailed = false
-  /// The completion of its start and those of its modules: they have succeeded, failed, or are late.
+  /// The completion of the starts of the connector and its modules. A start is complete when it has succeeded, failed
+  /// or become late.
   let settled = Completion<Void>()
-  /// True once the results of its calls no longer count.
+  /// True once the runner ignores the results of the connector's calls.
   var isClosed = false
-  /// True if its stop did not return within its deadline.
+  /// True if the stop of the connector did not return within its deadline.
   var isStoppedLate = false
-  /// The completion of its stop.
+  /// The completion of the connector's stop.
   let ended = Completion<Void>()
   /// True if a call of the connector has ignored its cancellation, and the runner no longer waits for it.
   var isAbandoned = false
-  /// The last phase that it received.
+  /// The last phase of the app that the connector received.
   var phase: LifecycleEvent?
 
   init(_ connector: any Connector, path: String, modules: [ConnectorNode], queueLimit: Int) {
@@ -52,15 +53,16 @@ final class ConnectorNode {
     queue = EventQueue(limit: queueLimit)
   }
 
-  /// The public state. A connector whose run has failed still receives events and is stopped, but is shown as failed.
+  /// The public state of the connector. A connector whose run has failed is shown as failed, although it still receives
+  /// events and is stopped.
   var shownState: ConnectorState { state == .running && hasWorkFailed ? .failed : state }
 
-  /// True if its start may still succeed.
+  /// True if the start of the connector may still succeed.
   var canStillStart: Bool { state == .waiting || activity != nil }
-  /// True if there is something to wait for when it stops.
+  /// True if the runner must wait for the connector when it stops.
   var hasToStop: Bool { !isGroup && !isAbandoned && (state == .running || activity != nil) }
 
-  /// The number of connectors in its subtree, including itself, that stop one after another.
+  /// The number of connectors in this subtree, including this one, that stop one after another.
   var stopSteps: Int {
     let steps = modules.map(\.stopSteps)
     return (isParallel ? steps.max() ?? 0 : steps.reduce(0, +)) + (hasToStop ? 1 : 0)

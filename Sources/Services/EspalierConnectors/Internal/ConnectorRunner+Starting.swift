@@ -100,7 +100,9 @@ extension ConnectorRunner {
     }
   }
 
-  /// Cancels a call, abandons it if it does not return within the grace, and returns when it has ended, however late.
+  /// Cancels a call, and returns its outcome when it has ended, however late.
+  ///
+  /// If the call does not return within the grace period, it is reported as abandoned.
   func cancel(_ call: ConnectorCall, of node: ConnectorNode) async -> ConnectorCall.Outcome {
     call.cancel()
     if let outcome = await call.outcome(until: clock.now + grace, by: clock) { return outcome }

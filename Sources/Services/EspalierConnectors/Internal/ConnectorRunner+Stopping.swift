@@ -46,14 +46,14 @@ extension ConnectorRunner {
     }
   }
 
-  /// Returns the end of the share of the remaining time for a part of the steps, so that a step that hangs leaves time
-  /// for the others.
+  /// Returns the end of the time for some of the remaining steps. Each step has an equal share, so that a step that
+  /// hangs leaves time for the others.
   private func share(_ part: Int, of whole: Int, until end: Duration) -> Duration {
     let now = clock.now
     return part >= whole ? end : now + max(.zero, end - now) / whole * part
   }
 
-  /// Stops a connector, and waits for it no longer than its own deadline and until `end`.
+  /// Stops a connector, and waits for it at most until its own deadline or `end`, whichever is earlier.
   private func stopOne(_ node: ConnectorNode, until end: Duration) async {
     guard node.hasToStop else {
       if node.isGroup || node.state == .waiting { node.state = .stopped }

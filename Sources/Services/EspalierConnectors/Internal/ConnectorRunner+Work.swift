@@ -6,7 +6,7 @@ extension ConnectorRunner {
     node.work = (Task { await self.work(node) }, nil)
   }
 
-  /// Cancels the run of a connector beside the app. A caller that needs its end waits for the task.
+  /// Cancels the run of a connector beside the app. To wait for its end, a caller waits for its task.
   func endWork(of node: ConnectorNode) {
     node.work?.life.cancel()
     node.work?.call?.cancel()

@@ -2,7 +2,7 @@
 struct ConnectorTree {
   private let queueLimit: Int
   private var taken: Set<String> = []
-  /// The connectors that have a name, from the top down, in the order written.
+  /// The connectors with a name. A connector precedes its modules, and the modules keep their written order.
   private(set) var named: [ConnectorNode] = []
   /// The connectors that ask for events.
   private(set) var listeners: [ConnectorNode] = []

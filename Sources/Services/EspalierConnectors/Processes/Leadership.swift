@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The right of one process to do the work that a program must do only once, however many processes it has.
+/// The right of one process to do work that a program must do only once. The program may consist of several processes.
 ///
 /// A program that serves with several workers has several processes of one kind. Work such as sending payments or
 /// fetching rates for all of them begins in one process, and in another when that one has ended. ``BackgroundWork``

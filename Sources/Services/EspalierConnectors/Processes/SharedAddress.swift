@@ -6,8 +6,8 @@ internal import EspalierBase
 #endif
 internal import Synchronization
 
-/// An address of something that runs in one process of a program, such as a server beside it, shared with all its
-/// processes.
+/// The address of a server or a similar part that runs in one process of a program. All processes of the program share
+/// it.
 ///
 /// A program that serves with several workers does its ``BackgroundWork`` in one of them. The others reach what runs
 /// there by its address, which that process announces in a file that all share:
@@ -29,7 +29,7 @@ internal import Synchronization
 /// - The file is readable by this user alone. A file of another user is not read.
 /// - Isolation: Any thread.
 public final class SharedAddress: Sendable {
-  /// The name of what has the address, for use within a sentence: “the bank”.
+  /// The name of the part that has the address, for use within a sentence: “the bank”.
   public let subject: String
   private let file: URL
   private let own = Mutex<(address: String, file: AnnouncedFile)?>(nil)
@@ -39,8 +39,8 @@ public final class SharedAddress: Sendable {
   /// Creates an address that is shared in a file. Nothing is read or written yet.
   public init(of subject: String, in file: URL) { (self.subject, self.file) = (subject, file) }
 
-  /// Announces the address of what runs in this process, instead of any other address, until ``withdraw()`` or the end
-  /// of the process.
+  /// Announces the address of a part that runs in this process. It replaces any other address until ``withdraw()`` or
+  /// the end of the process.
   ///
   /// - Throws: ``SharedAddressError`` if the file cannot be written.
   public func announce(_ address: String) throws {

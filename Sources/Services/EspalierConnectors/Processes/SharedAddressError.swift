@@ -6,7 +6,7 @@
 public enum SharedAddressError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file belongs to another user, or is not a regular file.
   case notOwned(path: String)
-  /// The system refused an operation. The reason says what helps.
+  /// The system refused an operation. The reason contains the remedy.
   case system(path: String, reason: String)
 
   /// A description of the error.

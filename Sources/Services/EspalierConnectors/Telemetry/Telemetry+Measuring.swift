@@ -1,5 +1,5 @@
 extension Telemetry {
-  /// Does work, and reports its duration and its error, if any, when it has ended.
+  /// Does work. When the work has ended, it reports the duration and the error, if any.
   ///
   /// The functions that the work calls find this telemetry and the place as ``current`` and ``TelemetryPlace/current``;
   /// so do the tasks that it starts.
@@ -27,7 +27,7 @@ extension Telemetry {
     }
   }
 
-  /// Does asynchronous work, and reports its duration and its error, if any, when it has ended.
+  /// Does asynchronous work. When the work has ended, it reports the duration and the error, if any.
   ///
   /// The work runs in the isolation of the caller. See the function for synchronous work.
   public nonisolated(nonsending) func measure<Value>(
@@ -50,7 +50,8 @@ extension Telemetry {
     }
   }
 
-  /// Calls a gateway as a part of the task's current operation; outside of an operation it only calls it.
+  /// Calls a gateway, and reports the call as a part of the task's current operation. Outside of an operation, it
+  /// reports nothing.
   ///
   /// ```swift
   /// struct RatesGateway {

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// A channel from the parts of the app that do its work to the sinks and tracers that observe it.
+/// A channel through which the parts of the app report their work to sinks and tracers.
 ///
 /// A ``ConnectorRunner`` has one. A surface reports to it what the app does. Connectors, such as those of
 /// `EspalierObservability`, receive it while they run (``Connector/telemetrySink``). Neither knows the other.
@@ -26,7 +26,7 @@ internal import Synchronization
 /// - Cost: Without listeners, a call reads one number and, for ``record(_:)``, does not even make the event.
 /// - Ownership: It keeps its sinks and tracers until they are removed.
 public final class Telemetry: Sendable {
-  /// The telemetry and the place of a task's current operation.
+  /// The telemetry of a task's current operation, and the place of the operation.
   struct Scope: Sendable {
     let telemetry: Telemetry
     let place: TelemetryPlace
@@ -39,7 +39,8 @@ public final class Telemetry: Sendable {
 
   @TaskLocal static var scope: Scope?
 
-  /// The telemetry to which the operation of this task is reported; nil outside of an operation, and without listeners.
+  /// The telemetry to which this task's current operation is reported. It is nil outside of an operation, and if there
+  /// are no listeners.
   public static var current: Telemetry? { scope?.telemetry }
 
   private let listeners = Mutex(Listeners())
@@ -68,7 +69,8 @@ public final class Telemetry: Sendable {
     change { $0.sinks.removeAll { $0 === sink } }
   }
 
-  /// Lets a tracer follow all operations that begin from now on. If there are several tracers, the newest follows them.
+  /// Adds a tracer, which follows all operations that begin from now on. If there are several tracers, only the newest
+  /// follows an operation.
   public func add(_ tracer: any TelemetryTracer) {
     change { listeners in
       listeners.tracers.removeAll { $0 === tracer }
@@ -76,7 +78,7 @@ public final class Telemetry: Sendable {
     }
   }
 
-  /// Removes a tracer. It follows the operations that it has begun to their end.
+  /// Removes a tracer. It still follows the operations that it has begun, until they end.
   public func remove(_ tracer: any TelemetryTracer) {
     change { $0.tracers.removeAll { $0 === tracer } }
   }

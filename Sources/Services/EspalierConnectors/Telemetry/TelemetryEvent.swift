@@ -29,7 +29,9 @@ public struct TelemetryEvent: Sendable, Hashable {
 
   /// The kind of the event.
   public let kind: Kind
-  /// The name within the kind: of the person's event (`tap`), or of the gateway's call (`RatesGateway.refresh`). It is
+  /// The name of the event within its kind.
+  ///
+  /// It is the name of the person's event (`tap`), or of the gateway's call (`RatesGateway.refresh`). The name is
   /// written in the program, and the number of different names is small.
   public var name: String?
   /// The place where the event happened.

@@ -1,6 +1,6 @@
 internal import EspalierScopes
 
-/// An error as it is reported: by names of the program, and apart from them the error's own description.
+/// An error in a form for reports. The names that the program gives it are kept apart from the error's own description.
 ///
 /// ```swift
 /// enum TransferError: Error { case refused(iban: String) }
@@ -17,8 +17,10 @@ public struct TelemetryFailure: Sendable, Hashable {
   public let type: String
   /// The name of the enumeration's case, without its values; nil for other types.
   public let caseName: String?
-  /// The error's own description, the first 2,000 characters. It may contain a secret or text that a person has typed:
-  /// code that stores or sends it must remove that first.
+  /// The error's own description, at most its first 2,000 characters.
+  ///
+  /// The description may contain a secret, or text that a person has typed. Code that stores or sends it must remove
+  /// that first.
   public let details: String
   /// A Boolean value that indicates whether the error only reports that the work was cancelled.
   public let isCancellation: Bool
@@ -36,11 +38,11 @@ public struct TelemetryFailure: Sendable, Hashable {
     isCancellation = error is CancellationError
   }
 
-  /// The type and the case, which are names of the program: `Bank.TransferError.refused`.
+  /// The type and the case of the error, as in `Bank.TransferError.refused`. Both are names of the program.
   public var name: String { caseName.map { "\(type).\($0)" } ?? type }
 
-  /// Returns the name of an error's enumeration case; nil for an error with a custom mirror or description, which may
-  /// contain values.
+  /// Returns the name of an error's enumeration case. It is nil for an error with a custom mirror or description,
+  /// because that may contain values.
   private static func caseName(of error: any Error) -> String? {
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum, !(error is any CustomReflectable) else { return nil }

@@ -1,5 +1,5 @@
-/// A place in the app where an event happened, described by names of the program, never by what a person has typed or
-/// opened.
+/// The place in the app where an event happened. It consists of names of the program, never of text or addresses from a
+/// person.
 ///
 /// ```swift
 /// let place = TelemetryPlace(surface: "web", session: "s1", pattern: "/accounts/{account}", module: "Accounts")
@@ -7,12 +7,12 @@
 public struct TelemetryPlace: Sendable, Hashable {
   /// The kind of surface, such as `web`.
   public var surface: String?
-  /// The session's identifier for logs. It distinguishes the sessions of a process. It is neither an identity nor the
-  /// secret by which a browser is recognized.
+  /// The identifier of the session for logs, unique within a process. It is neither an identity nor the secret that
+  /// identifies a browser.
   public var session: String?
   /// The pattern of the route, such as `/accounts/{account}`; never the values in it.
   public var pattern: String?
-  /// The name of the module whose screen it is.
+  /// The name of the module that the screen belongs to.
   public var module: String?
 
   /// Creates a place from the values that are known.

@@ -1,4 +1,4 @@
-/// A tracer that follows operations from their beginning to their end, together with the operations that they cause.
+/// A tracer that follows operations from their beginning to their end. It also follows the operations that they cause.
 ///
 /// A ``TelemetrySink`` receives an event when the work has ended. A tracer is called before the work, so that the calls
 /// within it, and the tasks that they start, know the operation that caused them.

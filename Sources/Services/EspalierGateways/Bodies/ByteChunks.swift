@@ -43,7 +43,7 @@ public struct ByteChunks: AsyncSequence, Sendable {
     }
   }
 
-  /// Creates a body that can be read again by making the sequence again, such as the bytes of a file.
+  /// Creates a body that can be read repeatedly, such as the bytes of a file. Each reading makes the sequence again.
   public init<Chunks: AsyncSequence & Sendable>(
     each make: @escaping @Sendable () throws -> Chunks
   ) where Chunks.Element == Data {
@@ -78,7 +78,7 @@ public struct ByteChunks: AsyncSequence, Sendable {
     return data
   }
 
-  /// Reads no more than the first bytes, and discards the rest.
+  /// Returns the first bytes of the body, and discards the rest.
   func beginning(_ count: Int) async throws -> Data {
     if let data { return data.prefix(count) }
     var data = Data()

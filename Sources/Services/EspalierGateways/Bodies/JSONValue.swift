@@ -23,7 +23,7 @@ public enum JSONValue: Sendable, Hashable, Codable {
   case string(String)
   /// An array of values.
   case array([JSONValue])
-  /// An object: values by name.
+  /// An object, as a dictionary of values by name.
   case object([String: JSONValue])
 
   /// The value of a name; nil if there is none, or if this is not an object.

@@ -17,7 +17,7 @@ final class CacheFiles: Sendable {
   }
 
   private struct Waiting {
-    /// The responses to write for each key; nil for a file to remove.
+    /// The responses to write for each key. The value nil means that the file is removed.
     var changes: [ResponseCache.Key: [CachedAnswer]?] = [:]
     var isWorking = false
     var saved: [CheckedContinuation<Void, Never>] = []
@@ -26,7 +26,8 @@ final class CacheFiles: Sendable {
   private let folder: URL
   private let beforeWriting: @Sendable () async -> Void
   private let waiting = Mutex(Waiting())
-  /// A lock that is held while a change is written, so that no earlier change is written after all files were removed.
+  /// A lock that is held while a change is written. It prevents an older change from being written after all files were
+  /// removed.
   private let changing = Mutex(())
 
   init(_ folder: URL, beforeWriting: @escaping @Sendable () async -> Void = {}) throws {
@@ -35,7 +36,8 @@ final class CacheFiles: Sendable {
     try PrivateFolder.make(folder)
   }
 
-  /// Reads all files. A file that cannot be read, because an older version wrote it or it is incomplete, is removed.
+  /// Returns the contents of all files, and removes files that cannot be read. Such a file is incomplete, or was
+  /// written by an older version.
   func load() -> [(ResponseCache.Key, [CachedAnswer])] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".answer") }.compactMap { name in
@@ -56,7 +58,7 @@ final class CacheFiles: Sendable {
   /// Schedules the file of a key to be removed.
   func remove(_ key: ResponseCache.Key) { change(key, to: nil) }
 
-  /// Removes the files of keys, and discards the changes that wait. The files are gone when it returns.
+  /// Removes the files of keys before it returns, and discards the changes that have not been written yet.
   func removeAll(_ keys: [ResponseCache.Key]) {
     waiting.withLock { $0.changes = [:] }
     changing.withLock { _ in
@@ -118,8 +120,9 @@ final class CacheFiles: Sendable {
     try? PrivateFile.replace(file(of: key), with: Array(data), isDurable: false)
   }
 
-  /// Returns the file of a key, named by the hash of the key. If two keys have the same hash, the later one replaces
-  /// the earlier; the key within the file tells them apart.
+  /// Returns the file of a key, named by the hash of the key.
+  ///
+  /// If two keys have the same hash, the later one replaces the earlier one. The key in the file distinguishes them.
   private func file(of key: ResponseCache.Key) -> URL {
     let hash = StableHash.of("\(key.address)\n\(key.owner ?? "")".utf8)
     return folder.appending(path: String(hash, radix: 16) + ".answer")

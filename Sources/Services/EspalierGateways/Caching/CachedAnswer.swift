@@ -11,7 +11,7 @@ struct CachedAnswer: Sendable, Codable {
   var status: Int
   var fields: [[String]]
   var body: Data
-  /// The values of the request's fields that the response varies by.
+  /// The values of the request's header fields that the response's `Vary` field names.
   var variedBy: [String: String]
   /// The times at which the request was sent and the response arrived.
   var asked: Date
@@ -32,7 +32,7 @@ struct CachedAnswer: Sendable, Codable {
 
   var headers: Headers { Headers(fields.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) }
 
-  /// The number of bytes that it counts for.
+  /// The size of the response in bytes, which counts against the cache's limit.
   var cost: Int { fields.reduce(body.count + 200) { $0 + $1.reduce(0) { $0 + $1.utf8.count } } }
 
   func answers(_ request: Request) -> Bool {
@@ -103,7 +103,7 @@ struct CachedAnswer: Sendable, Codable {
     return age < lifetime(isShared: isShared)
   }
 
-  /// Returns true if the response may be used instead of a failed one.
+  /// Returns true if the response may be used when a request has failed.
   func mayStandIn(at now: Date, isShared: Bool) -> Bool {
     let control = CacheControl(headers)
     guard !control.has("must-revalidate"), let grace = control.seconds("stale-if-error") else { return false }
@@ -121,7 +121,7 @@ struct CachedAnswer: Sendable, Codable {
     }
   }
 
-  /// Returns the response, updated after the server has confirmed that it is still valid.
+  /// Returns the response with the fields of a newer one, in which the server confirms that the body is still valid.
   func renewed(by response: Response, asked: Date, came: Date) -> CachedAnswer {
     var renewed = self
     var headers = headers

@@ -57,9 +57,11 @@ public final class ResponseCache: Sendable {
     state = Mutex(State())
   }
 
-  /// Creates a cache whose responses are also kept as files of a folder, which only the program's user can read. The
-  /// files are read into memory now, and written soon after a response was kept. No request waits for that; ``saved()``
-  /// does.
+  /// Creates a cache in memory that also keeps its responses as files in a folder. Only the program's user can read the
+  /// files.
+  ///
+  /// The files are read into memory now. A response is written to its file soon after it was kept, and no request waits
+  /// for that. Call ``saved()`` to wait.
   ///
   /// - Throws: An error of the file system if the folder cannot be created.
   public convenience init(folder: URL, maximumBytes: Int = 32_000_000, isShared: Bool = true) throws {
@@ -80,7 +82,7 @@ public final class ResponseCache: Sendable {
     trim()
   }
 
-  /// The number of bytes that it keeps.
+  /// The number of bytes that the cache holds.
   public var bytes: Int { state.withLock { $0.cost } }
 
   /// Waits until all kept responses are written to the folder. A program calls it before it ends. A cache in memory

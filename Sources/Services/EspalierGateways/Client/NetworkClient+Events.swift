@@ -1,7 +1,8 @@
 public import EspalierBase
 
 extension NetworkClient {
-  /// Reads the events that a server sends, and connects again after the last event when the connection ends.
+  /// Reads the events that a server sends. If the connection ends, it connects again, and continues after the last
+  /// event.
   ///
   /// ```swift
   /// func follow(_ bank: NetworkClient) async throws {

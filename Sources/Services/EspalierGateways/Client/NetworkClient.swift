@@ -31,7 +31,7 @@ public struct NetworkClient: Sendable {
   private let address: Address?
   private var respond: Middleware.Next
 
-  /// Creates a client.
+  /// Creates a client for the endpoints below a base address.
   ///
   /// - Parameters:
   ///   - base: The base address of the endpoints, with its scheme. If it is not a valid address, the first request
@@ -80,7 +80,7 @@ public struct NetworkClient: Sendable {
 
   // MARK: Responses
 
-  /// Sends a request whose response has no content beside its status.
+  /// Sends a request, and discards the body of its response.
   public func send(_ request: Request) async throws { _ = try await response(request) }
 
   /// Sends a request, and returns the response with its head and its whole body.
@@ -176,7 +176,7 @@ public struct NetworkClient: Sendable {
   /// Returns the request with its address, for an error that occurred after it had been sent.
   func described(_ request: Request) -> Request { (try? prepare(request)) ?? request }
 
-  /// Returns the request with its address and its body, or throws the reason why it cannot be sent.
+  /// Returns the request with its address and its encoded body. It throws the reason if the request cannot be sent.
   func prepare(_ request: Request) throws -> Request {
     guard let address else {
       throw NetworkError(.invalidAddress("The client's base is “\(base)”."), request)

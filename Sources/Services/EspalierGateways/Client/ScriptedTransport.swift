@@ -5,7 +5,7 @@
 #endif
 internal import Synchronization
 
-/// A transport without a server: a test or a preview defines its responses, and it records the requests.
+/// A transport without a server, for tests and previews. A closure defines its responses, and it records the requests.
 ///
 /// ```swift
 /// let server = ScriptedTransport { request in

@@ -5,7 +5,7 @@
 #endif
 
 extension NetworkClient {
-  /// Downloads the content of an address to a file, and continues where an earlier download was interrupted.
+  /// Downloads the content of an address to a file. It continues an earlier download that was interrupted.
   ///
   /// ```swift
   /// func fetchStatement(from bank: NetworkClient) async throws {
@@ -57,7 +57,8 @@ extension NetworkClient {
     }
   }
 
-  /// Fetches the rest after the stored beginning, or else the whole.
+  /// Fetches the rest of the file after the stored beginning. If there is no usable beginning, it fetches the whole
+  /// file.
   private func fetch(
     _ request: Request, into partial: PartialFile, isolation: isolated (any Actor)? = #isolation,
     _ progress: (TransferProgress) -> Void

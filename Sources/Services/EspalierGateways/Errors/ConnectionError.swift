@@ -1,4 +1,4 @@
-/// An error that describes, in terms that matter to a person, why a server could not be used.
+/// A reason why a server could not be used, in terms that matter to a person.
 ///
 /// ```swift
 /// func words(for error: any Error) -> String {
@@ -12,7 +12,7 @@ public enum ConnectionError: Error, Sendable, Hashable {
   case offline
   /// The server took too long.
   case slow
-  /// The server asks to wait, for this time if it specifies one.
+  /// The server asks the client to wait. The time is nil if the server does not specify it.
   case busy(retryAfter: Duration?)
   /// The server does not, or no longer, recognize the user.
   case signInRequired
@@ -25,8 +25,8 @@ public enum ConnectionError: Error, Sendable, Hashable {
   /// The server failed, or its response could not be understood.
   case failed
 
-  /// Creates an error from the error of a client; nil for all others, and for a request that the server rejects as
-  /// faulty.
+  /// Creates an error from the error of a client. It is nil for all other errors, and for a request that the server
+  /// rejects as faulty.
   public init?(_ error: any Error) {
     guard let error = error as? NetworkError else { return nil }
     switch error.reason {

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// An error for a request without a usable response: the failure, the request, and advice on what to try.
+/// An error of a request without a usable response. It describes the failure and the request, and advises what to try.
 ///
 /// ```swift
 /// struct Problem: Decodable { let code: String }
@@ -40,7 +40,7 @@ public struct NetworkError: Error, Sendable {
     case notText(String)
     /// The redirects could not be followed; the text explains why.
     case redirects(String)
-    /// The client sends no requests for now, because the server failed lately; it does again after this time.
+    /// The client sends no requests for this time, because the server failed recently.
     case circuitOpen(Duration)
     /// Another error was thrown.
     case failed(any Error)
@@ -84,7 +84,7 @@ public struct NetworkError: Error, Sendable {
 }
 
 extension NetworkError: CustomStringConvertible {
-  /// The failure, its request, the beginning of the response, and advice on what to try.
+  /// A description of the failure and its request, with the beginning of the response and advice on what to try.
   public var description: String {
     var text = "\(method.rawValue) \(address): \(words.happened)"
     if attempts > 1 { text += " It was tried \(attempts) times." }

@@ -15,7 +15,7 @@ public enum TransportError: Error, Sendable, Hashable {
 }
 
 extension Error {
-  /// The connection failure in this error, if there is one; a ``NetworkError`` may wrap it with the number of attempts.
+  /// The connection failure in this error, if there is one. A ``NetworkError`` may wrap it.
   var transportFault: TransportError? {
     if let error = self as? TransportError { return error }
     if case .transport(let error)? = (self as? NetworkError)?.reason { return error }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A gateway for tests and previews that answers by a closure, and records the parameters of each fetch.
+/// A gateway for tests and previews that returns the results of a closure. It records the parameters of each fetch.
 ///
 /// ```swift
 /// let rates = MockGateway { (currency: String) in currency == "EUR" ? 100 : 108 }
@@ -11,7 +11,7 @@ public final class MockGateway<Parameters: Sendable, Entity: Sendable>: Gateway 
   private let answer: @Sendable (Parameters) async throws -> Entity
   private let parameters = Mutex<[Parameters]>([])
 
-  /// Creates a gateway that answers by a closure, which may throw.
+  /// Creates a gateway that returns the results of a closure. The closure may throw.
   public init(_ answer: @escaping @Sendable (Parameters) async throws -> Entity) { self.answer = answer }
 
   /// Creates a gateway that always returns the same entity.

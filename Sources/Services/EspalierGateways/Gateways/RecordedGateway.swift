@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// A gateway that records the entities of another gateway, and returns them again without that one.
+/// A gateway that records the entities of another gateway. It can later return them without the other gateway.
 ///
 /// ```swift
 /// struct Rate: Sendable, Codable { let value: String }
@@ -57,7 +57,7 @@ public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable
     return entity
   }
 
-  /// Returns the file of the parameters, named by their FNV-1a hash, which is the same in every run.
+  /// Returns the file for some parameters. The file is named by their FNV-1a hash, which is the same in every run.
   private func file(for parameters: Data) -> URL {
     folder.appending(path: "\(name)-\(String(StableHash.of(parameters), radix: 16)).json")
   }

@@ -4,12 +4,12 @@
   public import Foundation
 #endif
 
-/// A token that a server accepts for a limited time. Its description reveals nothing of it.
+/// A token that a server accepts for a limited time. Its description does not contain the token.
 public struct AccessToken: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
   /// The token, as it is sent.
   public let value: String
-  /// The time from which the server no longer accepts it; nil if that is not known.
+  /// The time at which the token expires; nil if that is not known.
   public let expires: Date?
 
   /// Creates a token.
@@ -18,10 +18,10 @@ public struct AccessToken: Sendable, Hashable, CustomStringConvertible, CustomDe
     self.expires = expires
   }
 
-  /// A fixed text that reveals nothing of the token.
+  /// A fixed text that does not contain the token.
   public var description: String { "AccessToken(***)" }
-  /// A fixed text that reveals nothing of the token.
+  /// A fixed text that does not contain the token.
   public var debugDescription: String { description }
-  /// A mirror that reveals nothing of the token in a dump.
+  /// A mirror that hides the token in a dump.
   public var customMirror: Mirror { Mirror(self, children: ["value": "***"]) }
 }

@@ -4,7 +4,8 @@
   public import Foundation
 #endif
 
-/// The current token for a server, fetched again when it has expired: once, however many requests wait for it.
+/// A provider of the current token for a server. It fetches an expired token again, once for all requests that wait for
+/// it.
 ///
 /// ```swift
 /// let tokens = AccessTokens { old in AccessToken("fetched-anew") }
@@ -45,7 +46,7 @@ public actor AccessTokens {
     return try await next(after: generation)
   }
 
-  /// Returns the token that follows the one with this number, which the server has refused.
+  /// Returns the next token after the server has refused the token with this number.
   func next(after refused: Int) async throws -> (token: AccessToken, generation: Int) {
     if refused != generation, let token { return (token, generation) }
     let last = token
@@ -77,8 +78,10 @@ public actor AccessTokens {
 }
 
 extension Middleware {
-  /// Sends a token with every request to the client's own origin. If the server answers with 401, the token is fetched
-  /// again, once for all waiting requests, and the request is sent once more if its body can be sent again.
+  /// Sends a token with every request to the client's own origin.
+  ///
+  /// If the server answers with 401, the token is fetched again, once for all waiting requests. Each request is then
+  /// sent once more if its body can be sent again.
   ///
   /// - Parameters:
   ///   - tokens: The provider of the token.

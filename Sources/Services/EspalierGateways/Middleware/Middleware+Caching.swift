@@ -5,9 +5,10 @@
 #endif
 
 extension Middleware {
-  /// Answers from a cache while a response is fresh, revalidates it with the server when it is not, and stores the
-  /// responses that may be stored. It follows RFC 9111 for `Cache-Control`, `Expires`, `ETag`, `Last-Modified`, `Vary`
-  /// and `Age`.
+  /// Answers requests from a cache, and stores the responses that may be stored. A fresh response is used without the
+  /// server, and a stale one is first revalidated.
+  ///
+  /// It follows RFC 9111 for `Cache-Control`, `Expires`, `ETag`, `Last-Modified`, `Vary` and `Age`.
   ///
   /// A request that changes something removes its address from the cache. With `stale-if-error`, a stored response is
   /// used if the server fails. Responses that are read as a stream bypass the cache.
@@ -26,14 +27,14 @@ extension Middleware {
 }
 
 extension Request {
-  /// True if the caller itself validates the response, or requests a part.
+  /// True if the caller validates the response itself, or requests a part of the content.
   fileprivate var isConditional: Bool {
     ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
       .contains { headers[$0] != nil } || CacheControl(headers).has("no-store")
   }
 }
 
-/// A request to a cache.
+/// A request with the cache that may answer it.
 private struct Asking {
   let request: Request
   let cache: ResponseCache

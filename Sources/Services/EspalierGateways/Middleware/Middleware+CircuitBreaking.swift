@@ -2,7 +2,7 @@ internal import EspalierBase
 internal import Synchronization
 
 extension Middleware {
-  /// Stops sending requests to a failing server for a while, so that it can recover and no caller waits in vain.
+  /// Stops sending requests to a failing server for a while. The server can recover, and no caller waits in vain.
   ///
   /// After `failures` consecutive failures (of the connection, or with a status of 500 or more), requests to that
   /// origin fail at once with ``NetworkError/Reason/circuitOpen(_:)``. After `rest`, one request is sent; if it gets a
@@ -32,7 +32,7 @@ extension Middleware {
   }
 }
 
-/// The circuit of each origin: its consecutive failures, and the time until it receives requests again.
+/// The circuits of all origins. A circuit counts consecutive failures, and has the time until it allows requests again.
 private final class Circuits: Sendable {
   private struct Circuit {
     var failures = 0
@@ -51,7 +51,7 @@ private final class Circuits: Sendable {
     self.clock = clock
   }
 
-  /// Returns the time until a request may be sent; nil if it may be sent now.
+  /// Returns the time until the origin's circuit allows a request; nil if it allows one now.
   func refusal(of origin: String) -> Duration? {
     circuits.withLock { circuits in
       guard var circuit = circuits[origin], let end = circuit.opensAgain else { return nil }

@@ -1,8 +1,8 @@
 internal import EspalierBase
 
 extension Middleware {
-  /// Sends requests of the client's own origin to the server's current address, which may be known only once it
-  /// listens.
+  /// Sends requests for the client's own origin to the current address of the server. A request waits for the address
+  /// if the server does not listen yet.
   ///
   /// ```swift
   /// let bank = NetworkClient(

@@ -14,11 +14,11 @@ public struct RequestRecord: Sendable, CustomStringConvertible {
   public let status: Int?
   /// The error with which the request failed, its secrets blanked; nil if the server answered.
   public let error: String?
-  /// The time until the head, or until the end if the response was kept whole.
+  /// The time until the head of the response arrived, or until the end if the whole body was read.
   public let duration: Duration
   /// The number of bytes sent; nil if it is not known.
   public let sentBytes: Int?
-  /// The number of bytes received; nil if the response was not kept whole.
+  /// The number of bytes received; nil if the body was not read as a whole.
   public let receivedBytes: Int?
 
   /// The record as one line.
@@ -30,8 +30,8 @@ public struct RequestRecord: Sendable, CustomStringConvertible {
 }
 
 extension Middleware {
-  /// Calls a closure with a record of each request, in which the secrets of headers and of the query are blanked.
-  /// Bodies are not recorded.
+  /// Calls a closure with a record of each request. Secrets in headers and in the query are blanked, and bodies are not
+  /// recorded.
   ///
   /// If it comes after ``retrying(attempts:backoff:longestWait:clock:now:)``, it records each attempt; before it, the
   /// request as a whole.

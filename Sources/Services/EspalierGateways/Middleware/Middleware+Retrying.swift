@@ -57,14 +57,15 @@ extension Middleware {
 }
 
 extension Request {
-  /// True if sending the request twice has the effect of sending it once, and its body can be sent again.
+  /// True if the request can safely be sent twice: it is idempotent or has an idempotency key, and its body can be sent
+  /// again.
   var mayBeRepeated: Bool {
     (method.isIdempotent || headers["Idempotency-Key"] != nil) && body?.isReplayable ?? true
   }
 }
 
 extension TransportError {
-  /// False for failures that would repeat.
+  /// True if another attempt may succeed.
   fileprivate var isWorthRetrying: Bool {
     switch self {
     case .insecure, .malformed: false

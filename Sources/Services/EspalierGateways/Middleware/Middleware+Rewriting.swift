@@ -12,8 +12,8 @@ extension Middleware {
     Middleware { request, next in try await rewrite(try await next(request), request) }
   }
 
-  /// Changes the body of every response that is kept whole and that the request accepts, such as a value within an
-  /// envelope:
+  /// Changes the body of every response that the request accepts and whose body is read as a whole. It can extract a
+  /// value from an envelope, for example:
   ///
   /// ```swift
   /// struct Envelope: Decodable { let data: JSONValue }
@@ -43,8 +43,8 @@ extension Middleware {
     }
   }
 
-  /// Replaces an error with one of your own, such as the problem that the server describes. A status that the request
-  /// does not accept arrives as an error, too.
+  /// Replaces an error with a custom one, such as the problem that the server describes. A status that the request does
+  /// not accept is also an error.
   ///
   /// - Parameter rewrite: A closure that returns the error to throw; nil for the original error. It is not called for a
   ///   cancellation.

@@ -27,7 +27,7 @@ public struct Middleware: Sendable {
     self.handle = handle
   }
 
-  /// Returns the middleware of a list as one function, the first outermost.
+  /// Returns one function for a list of middleware, in which the first is the outermost.
   static func chain(_ list: [Middleware], _ last: @escaping Next) -> Next {
     list.reversed().reduce(last) { next, middleware in
       let handle = middleware.handle

@@ -41,8 +41,8 @@ public final class Reachability {
   /// Creates a reachability with an initial state.
   public init(_ state: State = .unknown) { self.state = state }
 
-  /// Returns a stream of the current state and of each change after it, for work that runs beside screens. A slow
-  /// reader gets the newest state.
+  /// Returns a stream of the current state and each change, for work that runs beside screens. A slow reader gets only
+  /// the newest state.
   ///
   /// ```swift
   /// @MainActor func synchronise(with reachability: Reachability, _ work: () async -> Void) async {

@@ -22,7 +22,7 @@ public final class MemoryOutboxStore: OutboxStore {
   /// Returns the entry with an id, if there is one.
   public func entry(_ id: OutboxEntry.ID) -> OutboxEntry? { kept.withLock { $0.first { $0.id == id } } }
 
-  /// Inserts an entry behind all others, unless the store has its id.
+  /// Inserts an entry behind all others, unless the store already has an entry with its id.
   ///
   /// - Throws: ``OutboxError/quotaReached(owner:quota:)``.
   @discardableResult

@@ -1,5 +1,6 @@
 extension Outbox {
-  /// Sends an entry again that is in conflict or waits for its backoff, unchanged and under the same idempotency key.
+  /// Sends an entry again, unchanged and under the same idempotency key. The entry is in conflict, or waits for its
+  /// backoff.
   ///
   /// A server that stores its responses by key may return the same response again. The key stays nevertheless, because
   /// a refusal does not always mean that nothing was done: a server that still processes the first request answers the
@@ -27,7 +28,7 @@ extension Outbox {
     }
   }
 
-  /// Answers a conflict with another payload instead of the first, and sends the entry under a new idempotency key.
+  /// Answers a conflict with another payload, and sends the entry under a new idempotency key.
   ///
   /// The entry keeps its position in the order.
   ///
@@ -44,7 +45,8 @@ extension Outbox {
     }
   }
 
-  /// Removes an entry that is not being sent, whether it is in conflict or waits. The entries behind it continue.
+  /// Removes an entry that is in conflict or waits. An entry that is being sent cannot be removed. The entries behind
+  /// it continue.
   ///
   /// If a person discards an entry while a run begins to send it, in this process or another one, the first of the two
   /// wins: an entry that was reported as discarded is no longer sent.
@@ -85,8 +87,9 @@ extension Outbox {
     }
   }
 
-  /// Keeps this outbox from sending an entry while a person answers it, because the store may take time. The store's
-  /// comparison detects another process that sends it meanwhile.
+  /// Prevents this outbox from sending an entry while a person answers it, because the store may take time.
+  ///
+  /// If another process sends the entry meanwhile, the store's comparison detects that.
   private func holding(
     _ id: OutboxEntry.ID, _ work: (OutboxEntry) async throws -> OutboxEntry
   ) async throws -> OutboxEntry {

@@ -1,5 +1,5 @@
 extension Outbox {
-  /// Returns the changes that this outbox makes from now on, for code that reports them to other processes.
+  /// Returns a stream of the changes that this outbox makes from now on. Use it to report them to other processes.
   ///
   /// A program of several processes has an outbox in each, over one store, and runs one of them. An entry that another
   /// outbox adds must wake that one, and the changes that it makes must reach the screens of the other processes:
@@ -14,8 +14,8 @@ extension Outbox {
   /// Changes that the outbox received from others are not among them, so no change travels in a circle.
   public nonisolated func ownChanges() -> AsyncStream<OutboxChange> { toldOfOwn.stream() }
 
-  /// Receives a change that an outbox of another process has made over the same store: readers of ``changes()`` are
-  /// notified, and the run reads the store.
+  /// Receives a change that another process has made in the same store. Readers of ``changes()`` are notified, and the
+  /// run reads the store again.
   public func receive(_ change: OutboxChange) {
     switch change {
     case .added(let entry): known.insert(entry.id)

@@ -5,8 +5,10 @@
 #endif
 public import EspalierBase
 
-/// A queue of writes that wait until a server has accepted them: they are kept in a store, sent in order, retried, and
-/// presented to a person if the server refuses them.
+/// A queue of writes that wait until a server has accepted them.
+///
+/// An outbox keeps the writes in a store, sends them in order, and retries them. If the server refuses one, it asks a
+/// person to decide.
 ///
 /// ```swift
 /// struct NewPayment: Sendable, Codable { let payee: String; let amount: Int }
@@ -65,9 +67,9 @@ public actor Outbox {
   var known: Set<OutboxEntry.ID> = []
   /// The ids of the entries that are being sent, until the result is in the store.
   var underWay: Set<OutboxEntry.ID> = []
-  /// The ids of the entries that are being added, or that a person retries or discards.
+  /// The ids of the entries that the app is adding, or that a person is retrying or discarding.
   var answered: Set<OutboxEntry.ID> = []
-  /// The ids of the entries that this delivery cannot send.
+  /// The ids of the entries that this delivery cannot send, because it has no handler for them or cannot read them.
   var unreadable: Set<OutboxEntry.ID> = []
   var timers: [OutboxEntry.ID: OutboxTimer] = [:]
   /// The results of sending that are not stored yet.
@@ -150,15 +152,15 @@ public actor Outbox {
     return true
   }
 
-  /// Makes the run read the store, for entries that other code has written there.
+  /// Makes the run read the store again, because other code has written entries there.
   ///
   /// Call it when the transaction has ended. Entries that wait for their backoff continue to wait.
   public nonisolated func wake() { signals.wake() }
 
-  /// Returns the entries of the store in order: those that wait, those that are being sent, and those in conflict.
+  /// Returns the entries of the store in order. They wait, are being sent, or are in conflict.
   public func entries() async throws -> [OutboxEntry] { asTheyAre(try await store.entries()) }
 
-  /// Returns the entries of an owner, in order. Those of others are not read.
+  /// Returns the entries of an owner, in order. The entries of other owners are not read.
   public func entries(of owner: String) async throws -> [OutboxEntry] { asTheyAre(try await store.entries(of: owner)) }
 
   /// Returns the entry with an id; nil if it was sent or discarded.
@@ -166,8 +168,9 @@ public actor Outbox {
     try await store.entry(id).map { asTheyAre([$0]) }?.first
   }
 
-  /// Returns the entries with the states that are not in the store yet, that is, which of them are being sent. If
-  /// another process runs an outbox over the store, the states in the store are current.
+  /// Returns the entries with their current states, including states that are not in the store yet, such as being sent.
+  ///
+  /// If another process runs an outbox over the store, the states in the store are current.
   private func asTheyAre(_ entries: [OutboxEntry]) -> [OutboxEntry] {
     entries.map { entry in
       if underWay.contains(entry.id) { return entry.with(.sending) }
@@ -175,7 +178,7 @@ public actor Outbox {
     }
   }
 
-  /// Returns the changes from now on, for screens that show the waiting entries.
+  /// Returns a stream of the changes from now on, for screens that show the waiting entries.
   ///
   /// ```swift
   /// func show(_ outbox: Outbox, in list: (_ entries: [OutboxEntry]) -> Void) async throws {

@@ -9,12 +9,14 @@
 /// }
 /// ```
 public enum OutboxChange: Sendable, Hashable, Codable {
-  /// The entry was added. An entry that other code has stored is reported when a run first reads it.
+  /// The entry was added. If other code has stored the entry, the change is reported when a run first reads it.
   case added(OutboxEntry)
   /// The entry is being sent.
   case sending(OutboxEntry)
-  /// The entry was not sent, and will be retried; ``OutboxEntry/lastFailure`` contains the reason. Or a person has
-  /// answered its conflict.
+  /// The entry waits to be sent again.
+  ///
+  /// Either it was not sent, and ``OutboxEntry/lastFailure`` contains the reason, or a person has answered its
+  /// conflict.
   case waiting(OutboxEntry)
   /// The entry is in conflict, and a person must decide.
   case conflict(OutboxEntry)

@@ -1,4 +1,4 @@
-/// An obstacle to a write, described for the person who must decide.
+/// A reason why a write was not accepted, described for the person who must decide.
 ///
 /// ```swift
 /// let conflict = OutboxConflict(
@@ -9,9 +9,9 @@
 /// The person answers with ``Outbox/retry(_:)``, ``Outbox/retry(_:choosing:)``, ``Outbox/retry(_:with:of:)`` or
 /// ``Outbox/discard(_:)``. Until then the entry is kept, also after a restart of the app.
 public struct OutboxConflict: Sendable, Codable, Hashable {
-  /// An option to continue that the handler supports.
+  /// An option that the handler offers to a person.
   public struct Choice: Sendable, Codable, Hashable, Identifiable {
-    /// The name that the handler finds in ``OutboxMessage/choice``.
+    /// The name that the handler receives in ``OutboxMessage/choice`` after the person has chosen.
     public let id: String
     /// The text of the button.
     public let words: String

@@ -30,17 +30,17 @@
 ///
 /// - Isolation: Handlers are called from any thread, at once for entries whose order keys differ.
 public struct OutboxDelivery: Sendable {
-  /// The treatment of the entries behind a conflict, in the same order.
+  /// The treatment of the entries that follow a conflict in the same order.
   public enum Followers: Sendable, Hashable {
-    /// The entries wait until a person has answered.
+    /// The following entries wait until a person has answered the conflict.
     case wait
-    /// The entries are sent.
+    /// The following entries are sent without waiting.
     case goOn
   }
 
   struct Handler: Sendable {
     let followers: Followers
-    /// A closure that reads a payload, and returns the closure that sends it.
+    /// A closure that reads the payload of an entry, and returns a closure that sends it.
     let reading: @Sendable (OutboxEntry) throws -> @Sendable (OutboxMessage) async throws -> OutboxOutcome
   }
 

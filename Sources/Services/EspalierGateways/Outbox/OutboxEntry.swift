@@ -36,11 +36,11 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
 
   /// The identifier of the entry, which is unique in its store.
   public let id: String
-  /// The key by which a server processes the entry once, however often it is sent.
+  /// The key that identifies the write to a server. The server processes the entry only once, however often it is sent.
   public internal(set) var idempotencyKey: String
-  /// The name of the kind, by which the handler is found.
+  /// The name of the kind, which selects the handler.
   public let kind: String
-  /// The name of the order: entries with the same key are sent one after the other, others concurrently.
+  /// The key of the order. Entries with the same key are sent one after the other, and others concurrently.
   public let orderKey: String
   /// The name of the entry's owner, such as a person's id; nil if it has no owner. A store finds entries by it, and an
   /// outbox may limit the number of entries of one owner.
@@ -49,8 +49,8 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public internal(set) var body: Data
   /// The time at which the entry was created.
   public let date: Date
-  /// The number of times that sending was begun. It is stored before each attempt, so with 0 no server has received the
-  /// entry.
+  /// The number of attempts to send the entry. It is stored before each attempt, so no server has received an entry
+  /// with 0 attempts.
   public internal(set) var attempts: Int
   /// The state of the entry: waiting, being sent, or in conflict.
   public internal(set) var state: State
@@ -108,7 +108,7 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
 }
 
 extension OutboxEntry {
-  /// Gives the entry a key that no server knows, because it is a different write from now on.
+  /// Gives the entry a new key that no server has seen, because the entry is now a different write.
   mutating func renewKey() { idempotencyKey = UUID().uuidString }
 
   /// Returns the entry in another state.

@@ -1,6 +1,6 @@
 public import EspalierBase
 
-/// An error of an outbox that does not perform a request.
+/// An error of an outbox that cannot carry out a call.
 ///
 /// ```swift
 /// func discard(_ id: OutboxEntry.ID, in outbox: Outbox) async throws {
@@ -8,7 +8,7 @@ public import EspalierBase
 /// }
 /// ```
 public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The outbox is run already.
+  /// The outbox is already running.
   case runsAlready
   /// There is no such entry, because it was sent or discarded meanwhile.
   case notFound(OutboxEntry.ID)
@@ -18,12 +18,12 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
   case notInConflict(OutboxEntry.ID)
   /// The conflict of the entry has no such choice.
   case noSuchChoice(OutboxEntry.ID, String)
-  /// The kind of the entry differs from that of the payload that is to replace its own.
+  /// The kind of the entry differs from the kind of the new payload.
   case otherKind(OutboxEntry.ID, String)
-  /// The owner has as many entries as the outbox keeps for one owner. No entry was added.
+  /// The owner already has the maximum number of entries. No entry was added.
   case quotaReached(owner: String, quota: Int)
-  /// The store has the entry as it was read, but does not replace it, because it compares in a different way than the
-  /// outbox.
+  /// The store does not replace an entry, although the entry is unchanged. The store compares entries differently than
+  /// the outbox does.
   case notCompared(OutboxEntry.ID)
 
   /// A description of the error.

@@ -18,7 +18,8 @@
 public struct OutboxMessage: Sendable, Hashable {
   /// The identifier of the entry.
   public let id: String
-  /// The key by which the server processes the entry once. It stays until a person changes the content.
+  /// The key that identifies the write to the server, which then processes it only once. It is the same until a person
+  /// changes the content.
   public let idempotencyKey: String
   /// The number of the attempt, from 1. It includes attempts before a restart of the app.
   public let attempt: Int
@@ -37,8 +38,7 @@ public struct OutboxMessage: Sendable, Hashable {
 }
 
 extension Request {
-  /// Sets the key by which the server processes the request once, however often it arrives, as the header
-  /// `Idempotency-Key`.
+  /// Sets the header `Idempotency-Key`. The server then processes the request only once, however often it arrives.
   ///
   /// With it ``Middleware/retrying(attempts:backoff:longestWait:clock:now:)`` also retries a `POST`.
   public func idempotencyKey(_ key: String) -> Request { header("Idempotency-Key", key) }

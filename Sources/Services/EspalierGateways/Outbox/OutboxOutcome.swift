@@ -12,11 +12,11 @@
 ///
 /// A handler may throw instead: see ``OutboxDelivery`` for the effect of its errors.
 public enum OutboxOutcome: Sendable, Hashable {
-  /// The server has the entry, which is then removed from the outbox.
+  /// The server has accepted the entry. The outbox then removes it.
   case sent
   /// The server does not accept the entry as it is; a person must decide.
   case conflict(OutboxConflict)
-  /// The entry is sent again after the outbox's backoff, and not before the given time. The text must not contain a
-  /// secret.
+  /// The entry could not be sent, and is sent again after the outbox's backoff, but not before the given time. The text
+  /// must not contain a secret.
   case later(String, after: Duration? = nil)
 }

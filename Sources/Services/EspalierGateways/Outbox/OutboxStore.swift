@@ -72,7 +72,8 @@ public protocol OutboxStore: Sendable {
   /// - Returns: False if the store has a different entry of this id by now, or none. Then nothing is changed.
   func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool
 
-  /// Removes an entry if it is still as it was read. It is compared as a whole, in the transaction that removes it.
+  /// Removes an entry if it is unchanged since it was read. The store compares the whole entry in the transaction that
+  /// removes it.
   ///
   /// - Returns: False if the store has a different entry of this id by now, or none. Then nothing is changed.
   func remove(_ expected: OutboxEntry) async throws -> Bool

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The laws that every store of an outbox keeps, as a check for a store of your own.
+/// A check of the laws that every store of an outbox obeys, for a store of your own.
 ///
 /// ```swift
 /// func storeKeepsTheLaws() async throws {
@@ -14,7 +14,7 @@
 ///
 /// - Throws: ``OutboxStoreLawError`` at the first law that is broken, and errors of the store.
 public enum OutboxStoreConformance {
-  /// Checks the laws, each with a store of its own.
+  /// Checks each law with a new store.
   ///
   /// - Parameters:
   ///   - make: A closure that creates an empty store.

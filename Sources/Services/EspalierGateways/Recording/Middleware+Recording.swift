@@ -75,7 +75,7 @@ extension Middleware {
 }
 
 extension Request {
-  /// Returns the request with its whole body in memory, and the bytes.
+  /// Returns the request with its whole body in memory, and the bytes of the body.
   fileprivate func withBodyInMemory() async throws -> (Request, Data) {
     guard let body else { return (self, Data()) }
     if let data = body.chunks.data { return (self, data) }

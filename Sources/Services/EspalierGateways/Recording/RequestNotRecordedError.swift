@@ -1,4 +1,4 @@
-/// An error that is thrown when no usable response is recorded for a request: see ``Middleware/replaying(from:)``.
+/// An error that is thrown when there is no usable recorded response to a request. See ``Middleware/replaying(from:)``.
 ///
 /// A client reports it as the reason of a ``NetworkError``:
 ///

@@ -4,13 +4,13 @@ internal import EspalierBase
 ///
 /// A client makes it from its base and the request's endpoint; middleware and transports read it.
 public struct Address: Sendable, Hashable {
-  /// `http` or `https`.
+  /// The scheme, either `http` or `https`.
   public let scheme: String
-  /// The host's name or number, in lower case.
+  /// The name or IP address of the host, in lower case.
   public let host: String
   /// The port; the default port of the scheme if none was written.
   public let port: Int
-  /// The path, with its escapes; it begins with a slash.
+  /// The path, including its escapes. It begins with a slash.
   public let path: String
   /// The query's items.
   public internal(set) var query: [Query.Item]
@@ -29,7 +29,7 @@ public struct Address: Sendable, Hashable {
       .joined(separator: "&")
   }
 
-  /// The complete address as a text, with every secret in it. Show ``blanked`` to people and logs.
+  /// The complete address as a text, including its secrets. Show ``blanked`` to people and in logs instead.
   public var absolute: String { origin + target }
 
   /// The complete address as a text, in which each secret is `***`.
@@ -62,7 +62,7 @@ public struct Address: Sendable, Hashable {
     query = Self.read(query: target.dropFirst(path.count + 1))
   }
 
-  /// Returns the address with the same path and query at another server.
+  /// Returns the address with another server, and with the same path and query.
   func moved(to origin: Address) -> Address {
     var moved = Address(origin, path: origin.path == "/" ? path : origin.path + path, query: query)
     moved.query = origin.query + query
@@ -73,7 +73,7 @@ public struct Address: Sendable, Hashable {
     (scheme, host, port, self.path, self.query) = (other.scheme, other.host, other.port, path, query)
   }
 
-  /// Returns the address of an endpoint below this one, which is a client's base.
+  /// Returns the address of an endpoint below this address. This address is a client's base.
   func appending(_ endpoint: Endpoint) -> Address? {
     let text = endpoint.description
     let bytes = text.utf8

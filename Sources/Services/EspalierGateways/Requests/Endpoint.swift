@@ -17,20 +17,20 @@ public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, Cu
   /// The reason why the endpoint must not be sent; nil if it may be sent.
   let fault: String?
 
-  /// Creates an endpoint as it is written in the source.
+  /// Creates an endpoint from a literal, without escaping it.
   public init(stringLiteral value: String) {
     description = value
     fault = nil
   }
 
-  /// Creates an endpoint whose values have been escaped.
+  /// Creates an endpoint from a literal with values. The values have been escaped.
   public init(stringInterpolation: StringInterpolation) {
     description = stringInterpolation.text
     fault = stringInterpolation.fault
   }
 
-  /// Creates an endpoint from an address from another source, such as the next page that a server names. The address is
-  /// not escaped.
+  /// Creates an endpoint from a complete address that the app received, such as the next page from a server. The
+  /// address is not escaped.
   ///
   /// An address of another host is sent without the client's secrets: see ``NetworkClient``.
   public init(address: String) {

@@ -11,9 +11,9 @@
 public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// A field: its name and its value.
   public struct Field: Sendable, Hashable {
-    /// The name, as it was written.
+    /// The name of the field, as it was written.
     public let name: String
-    /// The value.
+    /// The value of the field.
     public let value: String
   }
 
@@ -56,13 +56,13 @@ public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     fields.filter { isSameName($0.name, name) }.map(\.value)
   }
 
-  /// Adds other fields, which replace those of the same names.
+  /// Adds the fields of other headers. They replace existing fields of the same names.
   public mutating func merge(_ others: Headers) {
     for field in others.fields { fields.removeAll { isSameName($0.name, field.name) } }
     fields += others.fields
   }
 
-  /// The fault of the first field that must not be sent; nil if all may be sent.
+  /// The reason why the first forbidden field must not be sent; nil if all fields may be sent.
   var fault: String? {
     for field in fields {
       if field.name.isEmpty || !field.name.utf8.allSatisfy(isTokenByte) {

@@ -37,7 +37,7 @@ public struct MultipartForm: Sendable {
     return adding(name, file: nil, contentType: nil, chunks: ByteChunks(bytes), length: bytes.count)
   }
 
-  /// Adds the fields of a value. Nested values are `outer[inner]`.
+  /// Adds the fields of a value. The name of a nested value is written `outer[inner]`.
   public func fields(_ values: JSONValue, arrays: Query.Arrays = .repeated) -> MultipartForm {
     FlatFields(values, arrays: arrays).items.reduce(self) { $0.field($1.name, $1.value) }
   }
@@ -67,8 +67,10 @@ public struct MultipartForm: Sendable {
     return form
   }
 
-  /// Escapes the characters that would end the value, according to the HTML standard. It compares scalars, not
-  /// characters: a quote followed by a combining mark is a different character, but still ends the value.
+  /// Escapes the characters that would end the value, according to the HTML standard.
+  ///
+  /// It compares scalars, not characters. A quote with a combining mark is a different character, but its scalar still
+  /// ends the value.
   private static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -14,11 +14,11 @@
 public struct Query: Sendable {
   /// A format for several values of one name.
   public enum Arrays: Sendable, Hashable {
-    /// `tag=a&tag=b`
+    /// The name is repeated for each value, as in `tag=a&tag=b`.
     case repeated
-    /// `tag[]=a&tag[]=b`
+    /// The name is repeated with brackets, as in `tag[]=a&tag[]=b`.
     case brackets
-    /// `tag=a,b`
+    /// The values are separated by commas, as in `tag=a,b`.
     case commas
   }
 
@@ -26,7 +26,7 @@ public struct Query: Sendable {
   public struct Item: Sendable, Hashable {
     /// The name of the parameter.
     public let name: String
-    /// The value of the parameter, as it is before it is encoded.
+    /// The value of the parameter, not encoded.
     public let value: String
     /// A Boolean value that indicates whether logs and errors must not show the value.
     public let isSecret: Bool

@@ -21,7 +21,7 @@ extension Request {
     with { $0.uploadProgress = progress }
   }
 
-  /// Returns the request for a transport: its body reports how much of it was taken.
+  /// Returns the request for a transport, with a body that reports its progress as the transport reads it.
   func countingBody() -> Request {
     guard let uploadProgress, let body else { return self }
     let chunks = body.chunks

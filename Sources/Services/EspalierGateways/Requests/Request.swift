@@ -20,19 +20,20 @@ public struct Request: Sendable {
   public var method: RequestMethod
   /// The target of the request: a path below the client's base, or a complete address.
   public var endpoint: Endpoint
-  /// The header fields; a client adds its own, and those of its middleware.
+  /// The header fields of the request. A client adds its own fields and those of its middleware.
   public var headers = Headers()
-  /// The names of headers whose values must not appear in logs and errors, beside those that are secret by their names.
+  /// The names of additional headers whose values logs and errors must not show. Some headers are secret by their names
+  /// already.
   public private(set) var secretHeaders: [String] = []
-  /// The body.
+  /// The body of the request; nil for none.
   public private(set) var body: RequestBody?
-  /// The statuses that are accepted as responses; others are thrown as ``NetworkError``.
+  /// The statuses that the request accepts. The client throws a ``NetworkError`` for a response with another status.
   public private(set) var accepted = 200..<300
-  /// The time limit for the whole request, with all attempts and the body; nil for only the client's limit.
+  /// The time limit for the whole request, with all attempts and the body. If it is nil, the client's limit applies.
   public private(set) var timeLimit: Duration?
-  /// The greatest number of bytes of a response that is kept whole; 16 MiB by default.
+  /// The largest size, in bytes, of a response's body that is read as a whole; 16 MiB by default.
   public private(set) var maximumBytes = 16 * 1024 * 1024
-  /// The owner of the response, by which a shared cache keeps the responses of different people apart.
+  /// The owner of the response. A shared cache separates the responses of different owners.
   public private(set) var cachePartition: String?
   var query = Query()
   /// A closure that receives the progress of the body.
@@ -42,11 +43,11 @@ public struct Request: Sendable {
   public internal(set) var address: Address?
   /// The number of the attempt, from 1. Middleware that retries increases it.
   public internal(set) var attempt = 1
-  /// A Boolean value that indicates whether the request goes to an origin other than that of the client's base, which
+  /// A Boolean value that indicates whether the request goes to an origin other than the client's base. Such an origin
   /// must not receive the client's secrets.
   public internal(set) var isForeign = false
-  /// A Boolean value that indicates whether the whole body of the response is read within the client, so that
-  /// middleware sees it complete.
+  /// A Boolean value that indicates whether the client reads the whole body of the response before middleware receives
+  /// it.
   public internal(set) var isKeptWhole = false
 
   /// Creates a request without a body.
@@ -77,8 +78,8 @@ public struct Request: Sendable {
     query(name, each: [value.description])
   }
 
-  /// Unavailable: use `each` for several values of one name. Without it an array would be one value, including its
-  /// brackets.
+  /// Unavailable. Use `each` to add several values of one name. Without it, the array would become one value, including
+  /// its brackets.
   @available(*, unavailable, message: "Write .query(name, each: values) for several values of one name.")
   public func query<Value>(_ name: String, _ values: [Value]) -> Request { self }
 
@@ -94,13 +95,13 @@ public struct Request: Sendable {
     with { $0.query.add(name, values.map(\.description), arrays: arrays) }
   }
 
-  /// Adds the properties of a value to the query. Properties that are nil are left out; nested values are
-  /// `outer[inner]`.
+  /// Adds the properties of a value to the query. Properties that are nil are omitted, and the name of a nested value
+  /// is written `outer[inner]`.
   public func query(_ value: some Encodable & Sendable, arrays: Query.Arrays = .repeated) -> Request {
     with { $0.query.add(value, arrays: arrays) }
   }
 
-  /// Adds a secret value to the query, which logs and errors do not show.
+  /// Adds a secret value to the query. Logs and errors do not show it.
   public func query(secret name: String, _ value: String) -> Request {
     with { $0.query.add(name, [value], arrays: .repeated, isSecret: true) }
   }
@@ -112,7 +113,7 @@ public struct Request: Sendable {
     with { $0.headers[name] = value.description }
   }
 
-  /// Sets a secret header field, which logs and errors do not show, and which is not sent to another origin.
+  /// Sets a secret header field. Logs and errors do not show it, and no other origin receives it.
   public func header(secret name: String, _ value: String) -> Request {
     with {
       $0.headers[name] = value
@@ -125,15 +126,15 @@ public struct Request: Sendable {
   /// Sets the body, which replaces an earlier one.
   public func body(_ body: RequestBody?) -> Request { with { $0.body = body } }
 
-  /// Sets a value as JSON as the body.
+  /// Sets the body to a value, encoded as JSON.
   public func json(_ value: some Encodable & Sendable) -> Request { body(.json(value)) }
 
-  /// Sets the fields of a form as the body.
+  /// Sets the body to the fields of a form.
   public func form(_ value: some Encodable & Sendable, arrays: Query.Arrays = .repeated) -> Request {
     body(.form(value, arrays: arrays))
   }
 
-  /// Sets a form with files as the body.
+  /// Sets the body to a form with files.
   public func multipart(_ form: MultipartForm) -> Request { body(.multipart(form)) }
 
   // MARK: Response
@@ -141,13 +142,14 @@ public struct Request: Sendable {
   /// Sets the statuses that are accepted as responses.
   public func accepting(_ statuses: Range<Int>) -> Request { with { $0.accepted = statuses } }
 
-  /// Limits the time for the whole request, with all attempts and the body. For a stream the limit ends with the head.
+  /// Limits the time for the whole request, with all attempts and the body. The limit of a stream applies only until
+  /// the head has arrived.
   public func within(_ limit: Duration) -> Request { with { $0.timeLimit = limit } }
 
   /// Sets the maximum size of a response's body, in bytes, for calls that return the whole body.
   public func maximumBytes(_ count: Int) -> Request { with { $0.maximumBytes = count } }
 
-  /// Sets the owner of the response, so that a shared cache uses it for that owner alone.
+  /// Sets the owner of the response. A shared cache then uses the response only for that owner.
   public func cached(for owner: String) -> Request { with { $0.cachePartition = owner } }
 
   func with(_ change: (inout Request) -> Void) -> Request {

@@ -30,12 +30,12 @@ public struct RequestBody: Sendable {
     data(Data(text.utf8), contentType: contentType)
   }
 
-  /// Returns a body with a value as JSON, in the client's ``JSONCoding``.
+  /// Returns a body with a value, encoded as JSON with the client's ``JSONCoding``.
   public static func json(_ value: some Encodable & Sendable) -> RequestBody {
     RequestBody(contentType: "application/json", content: .encodable { try $0.encode(value) })
   }
 
-  /// Returns a body with a value as the fields of a form. Nested values are `outer[inner]`.
+  /// Returns a body with the fields of a form from a value. The name of a nested value is written `outer[inner]`.
   public static func form(_ value: some Encodable & Sendable, arrays: Query.Arrays = .repeated) -> RequestBody {
     RequestBody(
       contentType: "application/x-www-form-urlencoded",
@@ -48,14 +48,15 @@ public struct RequestBody: Sendable {
       })
   }
 
-  /// Returns a body with a form with files.
+  /// Returns a body with the fields and files of a form.
   public static func multipart(_ form: MultipartForm) -> RequestBody {
     RequestBody(
       contentType: "multipart/form-data; boundary=\(form.boundary)",
       content: .chunks(form.chunks, length: form.length, isReplayable: true))
   }
 
-  /// Returns a body with a stream of bytes. They are not kept, so the request is not retried automatically.
+  /// Returns a body with a stream of bytes. The bytes are not kept, so the client does not retry the request
+  /// automatically.
   ///
   /// - Parameters:
   ///   - chunks: The bytes, in pieces that are read while they are sent.
@@ -69,7 +70,7 @@ public struct RequestBody: Sendable {
       contentType: contentType, content: .chunks(ByteChunks(once: chunks), length: length, isReplayable: false))
   }
 
-  /// Returns a body with the bytes of a file, which are read while they are sent, and read again for a retry.
+  /// Returns a body with the bytes of a file. The file is read while it is sent, and again for a retry.
   ///
   /// - Throws: An error of the file system if the file does not exist.
   public static func file(_ file: URL, contentType: String = "application/octet-stream") throws -> RequestBody {

@@ -10,7 +10,7 @@ public struct Response: Sendable {
   public internal(set) var attempts = 1
   /// True if the request had a secret in its headers when it left, so that the response may be personal.
   var isPersonal = false
-  /// The address to which a followed redirect led; nil if the server answered itself.
+  /// The address to which the last followed redirect led; nil if there was none.
   var redirectedTo: Address?
 
   /// Creates a response, for middleware and transports.

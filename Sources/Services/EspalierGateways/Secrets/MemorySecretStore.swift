@@ -11,7 +11,7 @@ internal import Synchronization
 /// - Isolation: Any thread.
 public final class MemorySecretStore: SecretStore {
   private let kept: Mutex<[String: Secret]>
-  /// The gates that open when the last requested turn with a name has ended.
+  /// The gates of the last requested turns, by the name of the secret. A gate opens when its turn has ended.
   private let turns = Mutex<[String: TurnGate]>([:])
 
   /// Creates a store with secrets.

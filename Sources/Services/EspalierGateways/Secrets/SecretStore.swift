@@ -17,15 +17,15 @@ public protocol SecretStore: Sendable {
   /// Returns the secret of a name; nil if there is none.
   func secret(_ name: String) async throws -> Secret?
 
-  /// Stores a secret under a name, instead of the one that the name had. When it returns, the secret survives the
-  /// process if the store does.
+  /// Stores a secret under a name, and replaces any secret that has that name. When the function returns, the secret
+  /// survives the process if the store does.
   func set(_ secret: Secret, for name: String) async throws
 
   /// Removes the secret of a name. If there is none, it does nothing.
   func remove(_ name: String) async throws
 
-  /// Replaces a secret with another one, unless other code has changed it meanwhile. For example, a secret that has
-  /// failed is removed only if the name still has it.
+  /// Replaces a secret with another one, unless other code has changed it meanwhile. For example, a caller can remove a
+  /// failed secret only if it is still the current one.
   ///
   /// - Parameters:
   ///   - old: The secret that the name must have; nil if it must have none.
@@ -34,8 +34,8 @@ public protocol SecretStore: Sendable {
   /// - Returns: False if the name has a different secret, which is not changed.
   func replace(_ old: Secret?, with new: Secret?, for name: String) async throws -> Bool
 
-  /// Does work with the secret of a name while no other such work runs, in this process or another one over the same
-  /// store.
+  /// Runs an operation that uses the named secret. Only one operation for each name runs at a time, in all processes
+  /// that share the store.
   ///
   /// A secret that a server accepts only once, such as a refresh token, must be spent by one caller after the other.
   /// Each reads it again:
@@ -67,7 +67,8 @@ public protocol SecretStore: Sendable {
 }
 
 extension SecretStore {
-  /// Does work with the secret of a name while no other such work runs, for a minute at most.
+  /// Runs an operation that uses the named secret, for a minute at most. Only one operation for each name runs at a
+  /// time.
   ///
   /// - Parameters:
   ///   - name: The name of the secret.

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// An exclusive turn with a secret, in which work is done while no other turn has begun.
+/// An exclusive turn to use a secret. The next turn begins only after this one has ended.
 ///
 /// The caller may return before the work has ended, and the work may ignore its cancellation, for example while it
 /// stores a secret that a server has just sent. So the turn belongs to the work.
@@ -13,7 +13,7 @@ package struct SecretTurn: Sendable {
   private let clock: any Clock<Duration>
   private let end: @Sendable () -> Void
 
-  /// Creates a turn. It begins nothing before ``value(_:)``.
+  /// Creates a turn. The turn starts no work until ``value(_:)`` is called.
   ///
   /// - Parameters:
   ///   - name: The name of the secret.

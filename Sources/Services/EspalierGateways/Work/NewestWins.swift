@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A runner of work of which only the newest counts, such as a search while a person types.
+/// A runner of work that can become outdated, such as a search while a person types. Only the newest work counts.
 ///
 /// ```swift
 /// let searches = NewestWins()

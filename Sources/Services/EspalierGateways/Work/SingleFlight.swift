@@ -1,7 +1,8 @@
 internal import EspalierBase
 internal import Synchronization
 
-/// A runner of work that is done once, however many callers request it at the same time.
+/// A runner that shares work between callers. It runs the work for a key once, even if many callers request it at the
+/// same time.
 ///
 /// ```swift
 /// let rates = SingleFlight<String, Int>()
@@ -25,7 +26,7 @@ public final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Send
   /// The number of keys whose work is in progress.
   public var count: Int { flights.withLock { $0.count } }
 
-  /// Returns the value of the work, and begins the work unless it is in progress already.
+  /// Returns the value of the work for a key. Starts the work unless it is in progress already.
   public func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let (flight, isFirst) = flights.withLock { flights in
       if let flight = flights[key], flight.join() { return (flight, false) }

@@ -4,11 +4,11 @@ internal import FoundationEssentials
 internal import NIOCore
 internal import NIOHTTP1
 
-/// The body of a response, as the chunks and the errors of EspalierGateways.
+/// The body of a response, in the chunks and with the errors that EspalierGateways defines.
 struct IncomingChunks: AsyncSequence, Sendable {
   let body: HTTPClientResponse.Body
-  /// True if the head of the response says that there is no body. If such a head names an encoding, the decompressor
-  /// fails because it misses its first bytes.
+  /// True if the head of the response says that there is no body. If the head also names an encoding, the decompressor
+  /// fails because its first bytes are missing.
   let isEmpty: Bool
 
   init(_ response: HTTPClientResponse) {

@@ -5,7 +5,7 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOSSL
 
-/// The translation of the HTTP client's errors into those of EspalierGateways. An error without a counterpart is not
+/// The conversion of the HTTP client's errors into errors of EspalierGateways. An error without a counterpart is not
 /// changed.
 enum TransportFaults {
   static func fault(_ error: any Error) -> any Error {
@@ -22,8 +22,8 @@ enum TransportFaults {
     }
   }
 
-  /// Returns true for an error of the decompressor. Its types belong to a package that the client does not export, so
-  /// they are recognized by their names.
+  /// Returns true for an error of the decompressor. The function recognizes the error by the name of its type, because
+  /// the client does not export the types.
   static func isOfCompression(_ error: any Error) -> Bool {
     ["DecompressionError", "ExtraDecompressionError"].contains("\(type(of: error))")
   }

@@ -1,4 +1,4 @@
-/// A sequence of the events of a store as CSV, in pieces, as ``AnalyticsStore/exportCSV()`` returns it.
+/// A sequence of CSV text that contains the events of a store. ``AnalyticsStore/exportCSV()`` returns it.
 ///
 /// ```swift
 /// func size(of store: AnalyticsStore) async throws -> Int {

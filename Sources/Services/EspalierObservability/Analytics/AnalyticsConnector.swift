@@ -1,7 +1,7 @@
 public import EspalierConnectors
 
-/// A connector that records in an ``AnalyticsStore`` how people use the app: places, events, and errors that they were
-/// shown.
+/// A connector that records the use of the app in an ``AnalyticsStore``: visited places, events, and the errors that
+/// people saw.
 ///
 /// ```swift
 /// struct Observed {
@@ -38,7 +38,7 @@ public struct AnalyticsConnector: Connector {
     sink = AnalyticsSink(store, kinds: kinds, limit: 5_000, onReport: onReport)
   }
 
-  /// Opens the file.
+  /// Opens the file of the store.
   public func start() async throws {
     _ = try await store.isCollecting()
     sink.writer.start()

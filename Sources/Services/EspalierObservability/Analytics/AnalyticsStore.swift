@@ -4,7 +4,8 @@ internal import EspalierStorage
 public import Foundation
 internal import Synchronization
 
-/// A store of events in an SQLite file of the app's own, with a switch and an export.
+/// A store that keeps analytics events in the app's own SQLite file. The app can switch the collecting off, and export
+/// the events.
 ///
 /// ```swift
 /// func showSettings(_ store: AnalyticsStore) async throws -> String {
@@ -27,7 +28,7 @@ public actor AnalyticsStore {
   private let maximumEvents: Int
   private let collectsAtFirst: Bool
   private var database: SQLiteDatabase?
-  /// The state of the switch for collecting, which all threads can read.
+  /// The state of the switch that turns the collecting of events on or off. All threads can read it.
   nonisolated let intake = Mutex(AnalyticsIntake())
 
   /// Creates a store. Its file is not opened yet.
@@ -48,8 +49,10 @@ public actor AnalyticsStore {
     return intake.withLock { $0.isOpen }
   }
 
-  /// Switches the collecting of events on or off. When it returns after switching off, no further event is written,
-  /// including events that wait. Events that were written before stay until ``deleteAll()``.
+  /// Switches the collecting of events on or off. After it is switched off, no event is written, not even a waiting
+  /// one.
+  ///
+  /// The switch applies when the function returns. Events that were written before stay until ``deleteAll()``.
   ///
   /// - Throws: An error if the choice cannot be written. If it was to switch off, collecting is still off until the app
   ///   ends.
@@ -67,7 +70,7 @@ public actor AnalyticsStore {
     return Int(count)
   }
 
-  /// Deletes all events, including those that wait. Their bytes in the file are overwritten.
+  /// Deletes all events, including events that wait to be written. Their bytes in the file are overwritten.
   ///
   /// - Throws: An error if the events cannot be deleted. The stored events then stay, but the waiting ones are
   ///   discarded. It also throws if the events are deleted but another program reads the file, so that their bytes
@@ -87,14 +90,15 @@ public actor AnalyticsStore {
     }
   }
 
-  /// Returns all events as CSV (RFC 4180), the oldest first, with the names of the columns as the first line.
+  /// Returns all events as CSV (RFC 4180), the oldest first. The first line contains the names of the columns.
   ///
   /// The columns are `time, kind, name, surface, session, route, module, milliseconds, bytes, error, number`. The
   /// events are read in pieces of a thousand, so that a slow reader keeps at most one piece in memory. Events that are
   /// added meanwhile are included; events that are deleted meanwhile are not.
   public nonisolated func exportCSV() -> AnalyticsCSV { AnalyticsCSV(store: self) }
 
-  /// Returns up to a thousand events after a given one, as lines, and the number of the last of them; nil at the end.
+  /// Returns the CSV lines of up to a thousand events that follow a given event, and the number of the last one.
+  /// Returns nil at the end.
   func lines(after last: Int64) throws -> (text: String, last: Int64)? {
     let columns = AnalyticsEntry.columns
     let rows = try opened().rows(
@@ -106,7 +110,7 @@ public actor AnalyticsStore {
   /// Closes the file. The next use opens it again.
   public func close() { database = nil }
 
-  /// Writes all entries or none, except entries that were discarded meanwhile.
+  /// Writes all entries in one transaction, or none of them. Entries that were discarded meanwhile are left out.
   func write(_ entries: [AnalyticsEntry]) -> BufferedWriter<AnalyticsEntry>.Outcome {
     let intake = intake.withLock { $0 }
     let wanted = entries.filter { intake.isOpen && $0.epoch == intake.epoch }

@@ -2,7 +2,7 @@ public import EspalierConnectors
 public import Foundation
 internal import Glibc
 
-/// A connector that writes each error that a person was shown into a file, with the number that the person saw.
+/// A connector that writes each error that a person saw into a file, with the number that was shown to the person.
 ///
 /// ```swift
 /// struct Observed {
@@ -23,9 +23,9 @@ internal import Glibc
 public struct ErrorReportsConnector: Connector {
   /// The options for an error's own message in its report.
   public enum Details: Sendable {
-    /// No message: a report contains only names of the program.
+    /// A report without the error's message. It contains only names from the program's code.
     case omitted
-    /// The error's message, after a redaction.
+    /// A report with the error's message, after a redaction.
     case redacted(Redaction)
   }
 
@@ -72,7 +72,7 @@ public struct ErrorReportsConnector: Connector {
     sink = ErrorReportSink(writer, details: details, now: now)
   }
 
-  /// Creates the folder and opens the file.
+  /// Creates the folder and opens the file of the reports.
   public func start() async throws {
     try await file.open()
     sink.writer.start()

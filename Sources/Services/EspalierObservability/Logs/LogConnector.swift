@@ -20,8 +20,7 @@ public import Logging
 /// Here an error is logged by its type and case. Its message, which may contain a secret, is logged by the surface
 /// under the same number.
 public struct LogConnector: Connector {
-  /// The events of the app's life and its screens that the connector receives. Opened addresses are not among them,
-  /// because they contain values.
+  /// The life-cycle events that the connector receives. Opened addresses are not included, because they contain values.
   public let events: LifecycleEvents = [.launched, .phases, .willEnd, .memoryLow, .screens]
   /// The sink that writes the events.
   public let telemetrySink: (any TelemetrySink)?
@@ -37,7 +36,7 @@ public struct LogConnector: Connector {
     telemetrySink = LogSink(logger: logger, slow: slow)
   }
 
-  /// Writes an event of the app's life.
+  /// Writes an event of the app's life cycle to the log.
   public func receive(_ event: LifecycleEvent) async {
     switch event {
     case .memoryLow: logger.warning("memoryLow")

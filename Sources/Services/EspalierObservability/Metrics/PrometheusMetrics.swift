@@ -52,7 +52,7 @@ public final class PrometheusMetrics: MetricsFactory {
         help: MetricHelp.ours.merging(help) { _, given in given }))
   }
 
-  /// Returns all metrics in the text format, version 0.0.4. Metrics, and the series of each, are sorted by name.
+  /// Returns all metrics in the Prometheus text format, version 0.0.4. The metrics and their series are sorted by name.
   public func scrape() -> String { registry.withLock { $0.snapshot() }.text() }
 
   // MARK: MetricsFactory

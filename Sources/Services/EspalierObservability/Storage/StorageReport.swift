@@ -9,14 +9,13 @@ internal import Logging
 ///
 /// A full disk is reported once, and again once when there is space, however much is written in between.
 public struct StorageReport: Sendable, Hashable {
-  /// The kinds of event that are reported about a file.
+  /// The kinds of event that a storage report can contain.
   public enum Event: Sendable, Hashable {
     /// The file cannot be written, for this reason. New entries are kept in memory, up to a limit, and are tried again.
     case failed(reason: String)
     /// All waiting entries have been written. This number of entries did not fit in memory and is lost.
     case recovered(lost: Int)
-    /// This number of entries arrived faster than they could be written, or could not be written before the end, and is
-    /// lost.
+    /// The writer lost entries. This number of entries arrived too fast, or could not be written before the end.
     case lost(Int)
   }
 
@@ -40,7 +39,7 @@ public struct StorageReport: Sendable, Hashable {
 }
 
 extension StorageReport: CustomStringConvertible {
-  /// The report as one line.
+  /// The report in one line of text.
   public var description: String { "\(path): \(words)" }
 
   private var words: String {

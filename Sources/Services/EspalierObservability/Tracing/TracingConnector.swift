@@ -1,7 +1,8 @@
 public import EspalierConnectors
 public import Tracing
 
-/// A connector that follows each event of a person from the surface to the last gateway, as spans of one trace.
+/// A connector that traces each action of a person from the surface to the last gateway. The spans of an action form
+/// one trace.
 ///
 /// ```swift
 /// struct Observed {
@@ -17,7 +18,7 @@ public import Tracing
 /// A span contains the route's pattern, module, session, size, and the type and case of an error. It does not contain
 /// the error's message.
 public struct TracingConnector: Connector {
-  /// The tracer that makes the spans. Spans that are open when the connector stops end with their work.
+  /// The tracer that creates the spans. A span that is open when the connector stops ends with its operation.
   public let telemetryTracer: (any TelemetryTracer)?
 
   /// Creates a connector to a tracer.

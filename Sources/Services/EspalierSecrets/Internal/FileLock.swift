@@ -13,7 +13,7 @@ internal import EspalierFiles
 #endif
 internal import Synchronization
 
-/// A system lock on a file. While one part of this process holds it, no other part and no other process does.
+/// A system lock on a file. It excludes other parts of this process and other processes.
 ///
 /// The end of the process releases it too.
 final class FileLock: Sendable {

@@ -53,7 +53,7 @@ enum StoredBytes {
     return bytes
   }
 
-  /// Creates a file with these bytes in one step. An existing file is left as it is.
+  /// Creates a file with these bytes in one step. An existing file is not changed.
   static func create(_ file: URL, with bytes: [UInt8]) throws {
     try told {
       try PrivateFolder.make(around: file)
@@ -61,7 +61,7 @@ enum StoredBytes {
     }
   }
 
-  /// Replaces a file in one step: a reader finds either the whole old file or the whole new one.
+  /// Replaces a file in one step. A reader finds either the whole old file or the whole new one.
   static func replace(_ file: URL, with bytes: [UInt8]) throws {
     try told {
       try PrivateFolder.make(around: file)

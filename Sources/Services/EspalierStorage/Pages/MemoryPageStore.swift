@@ -7,10 +7,10 @@ public actor MemoryPageStore: PageStore {
   /// Creates an empty store.
   public init() {}
 
-  /// The number of pages that are kept.
+  /// The number of pages that have stored content.
   public var count: Int { pages.values.count { $0.content != nil } }
 
-  /// Takes a page over.
+  /// Takes over a page, and returns it with its last stored content.
   public func take(_ name: String, at moment: Date) -> TakenPage {
     let kept = pages[name]
     let lease = (kept?.lease ?? .first).next
@@ -31,7 +31,7 @@ public actor MemoryPageStore: PageStore {
     return lost
   }
 
-  /// Removes old pages.
+  /// Removes the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {
     pages = pages.filter { $0.value.moment >= moment }
     for old in pages.values.sorted(by: { $0.moment > $1.moment }).dropFirst(max(0, maximum)) { pages[old.name] = nil }

@@ -6,7 +6,8 @@ public struct PageChange: Sendable, Hashable {
   public var name: String
   /// The sealed page; nil removes it.
   public var content: Data?
-  /// The right to change the page: the lease with which it was taken over, or ``PageLease/first`` for a new page.
+  /// The right to change the page. It is the lease from the takeover of the page, or ``PageLease/first`` for a new
+  /// page.
   public var lease: PageLease
   /// The moment of the change.
   public var moment: Date

@@ -1,5 +1,5 @@
-/// A right to change a stored page. A server that takes the page over gets a later lease; from then on an earlier lease
-/// changes nothing.
+/// A right to change a stored page. When another server takes the page over, it gets a later lease, and the earlier
+/// lease becomes invalid.
 ///
 /// A lease is a fence and not a clock: it does not expire. A server that was paused and continues finds that its pages
 /// belong to another server, however long the pause was.

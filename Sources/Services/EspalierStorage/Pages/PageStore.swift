@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A store that keeps the pages of browsers after the end of the process that made them: the content of their screens,
-/// and work that people have left half done.
+/// A store that keeps the pages of browsers when the server's process ends. A page contains the content of its screens
+/// and unfinished work of people.
 ///
 /// A server gives the store sealed bytes and gets them back after a restart. The store needs no knowledge of their
 /// content.
@@ -22,8 +22,8 @@ public import Foundation
 /// - Security: The server encrypts and signs the contents. A person who can read the store learns nothing from it, and
 ///   the server rejects contents that another person has written.
 public protocol PageStore: Sendable {
-  /// Takes a page over, and returns it with its last stored content. When this returns, changes with an earlier lease
-  /// no longer count, even for a page without stored content.
+  /// Takes over a page, and returns it with its last stored content. From then on, changes with an earlier lease are
+  /// ignored, even for a page without stored content.
   func take(_ name: String, at moment: Date) async throws -> TakenPage
   /// Carries out all changes or none, except those of pages that another server has taken over since. When it returns,
   /// the changes survive the end of this process.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The laws that every ``PageStore`` keeps, as a check for a store of your own.
+/// A conformance check for a ``PageStore`` of your own. It checks the rules that every page store must follow.
 ///
 /// ```swift
 /// func check() async throws {
@@ -9,7 +9,7 @@ internal import Foundation
 /// }
 /// ```
 public enum PageStoreConformance {
-  /// Checks an empty store in all the ways that a server uses it.
+  /// Checks an empty store with the operations that a server performs, and returns a sentence for each broken rule.
   ///
   /// - Parameter make: A closure that returns an empty store; each law gets a store of its own.
   /// - Returns: A sentence for each law that does not hold; an empty array for a correct store.

@@ -5,7 +5,7 @@ public struct PageStoreError: Error, Hashable, CustomStringConvertible {
   /// The error message of SQLite.
   public let message: String
 
-  /// Creates an error; also for stores of your own.
+  /// Creates an error from its parts. Page stores of your own can also throw it.
   public init(code: Int32, message: String) {
     self.code = code
     self.message = message

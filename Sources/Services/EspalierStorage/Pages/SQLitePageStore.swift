@@ -16,23 +16,23 @@ public actor SQLitePageStore: PageStore {
   public enum Durability: Sendable {
     /// The end of the process, for any reason.
     case process
-    /// The end of the machine as well; a commit waits for the disk.
+    /// A failure of the whole machine, such as a power failure. A commit waits for the disk.
     case power
   }
 
   /// The SQLite file.
   public nonisolated let file: URL
-  /// The kinds of end that a commit survives.
+  /// The kind of failure that a commit survives.
   public nonisolated let durability: Durability
   private var database: SQLiteDatabase?
 
-  /// Creates a store; the file is not opened yet.
+  /// Creates a store. The store opens the file at its first use.
   public init(file: URL, durability: Durability = .process) {
     self.file = file
     self.durability = durability
   }
 
-  /// Takes a page over, in one transaction.
+  /// Takes over a page in one transaction, and returns it with its last stored content.
   public func take(_ name: String, at moment: Date) throws -> TakenPage {
     // The content is not changed, so the returned one is the content before the update too.
     let rows = try opened().rows(
@@ -74,7 +74,7 @@ public actor SQLitePageStore: PageStore {
     return lost
   }
 
-  /// Removes old pages.
+  /// Removes the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) throws {
     let database = try opened()
     try database.transaction {

@@ -4,7 +4,7 @@ public import Foundation
 public struct TakenPage: Sendable, Hashable {
   /// The sealed page; nil if it has no stored content.
   public var content: Data?
-  /// The right to change the page, for the server that has taken it over.
+  /// The right to change the page. It belongs to the server that has taken the page over.
   public var lease: PageLease
 
   /// Creates a page that was taken over. Only stores need this initializer.

@@ -7,7 +7,7 @@ package struct FileError: Error, CustomStringConvertible {
 
   package init(code: Int32) { self.code = code }
 
-  /// The error of the last failed call of this thread.
+  /// The error of the last failed system call on this thread.
   package static var last: FileError { FileError(code: errno) }
 
   package var description: String { String(cString: strerror(code)) }

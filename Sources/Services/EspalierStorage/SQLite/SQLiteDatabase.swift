@@ -10,7 +10,7 @@ package final class SQLiteDatabase {
   private let connection: OpaquePointer
   private let fault: Fault
 
-  /// Opens a file, or creates it with its folder; only its owner can read it.
+  /// Opens an SQLite file. If the file does not exist, creates it and its folder. Only the owner can read the file.
   package init(file: URL, fault: @escaping Fault) throws {
     do {
       try PrivateDatabase.prepare(file)
@@ -33,7 +33,7 @@ package final class SQLiteDatabase {
 
   package func run(_ sql: String, _ values: [SQLiteValue] = []) throws { _ = try rows(sql, values) }
 
-  /// Does work as one transaction: all of its changes are kept or none.
+  /// Performs work as one transaction. Either all of its changes are kept or none.
   package func transaction(_ work: () throws -> Void) throws {
     try run("BEGIN IMMEDIATE")
     do {

@@ -1,4 +1,4 @@
-/// A value in a row.
+/// A value in a row of an SQLite table.
 package enum SQLiteValue: Sendable, Equatable {
   case null
   case integer(Int64)

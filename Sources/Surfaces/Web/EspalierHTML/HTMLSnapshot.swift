@@ -1,7 +1,7 @@
 public import EspalierScreens
 internal import EspalierViews
 
-/// Rows as HTML, without a page around them: for snapshot tests, for mail, and for measuring.
+/// Functions that render rows as HTML without a page, for snapshot tests, for mail, and for measurements.
 ///
 /// ```swift
 /// let html = HTMLSnapshot.text(of: [Row(Label.with(.text("Rent")))])

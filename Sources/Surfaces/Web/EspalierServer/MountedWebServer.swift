@@ -19,8 +19,8 @@ public import ServiceLifecycle
 /// As a service, it removes expired sessions and pages while the application runs, and saves them when the application
 /// stops. So it has to be one of the application's services.
 public struct MountedWebServer: Service {
-  /// A function that returns the person of a request's browser, as the host knows them, for example by its cookies; nil
-  /// for a stranger.
+  /// A function that returns the identity of the person who sent a request, as the host knows it, for example from
+  /// cookies; nil for a stranger.
   ///
   /// The function receives the head of the request and no body. It is called on no actor: for each page, form and file,
   /// when a live connection begins, and then every ``ConnectionLimits/pingTime`` with the request that began the

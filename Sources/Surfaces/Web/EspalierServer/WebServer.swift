@@ -34,7 +34,7 @@ public struct WebServer: Sendable {
   private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
   /// The work of the host, which begins and ends with the server.
   let life: HostLife
-  /// The telemetry that the server's work is reported to.
+  /// The telemetry to which the server reports its work.
   private let watching: RequestTelemetry
   /// A closure that returns the places of the app; nil without a host.
   private let siteMap: @Sendable () -> SiteMap?

@@ -28,7 +28,7 @@ public struct CertificateFiles: WebCertificate, Hashable {
     self.key = key
   }
 
-  /// Reads the files.
+  /// Reads the certificate and its key, and returns a function that creates the encrypting handler of a connection.
   ///
   /// - Throws: `WebServerError.certificate` if a file cannot be read, or if the key belongs to another certificate.
   public func encryption() throws(WebServerError) -> @Sendable () throws -> any ChannelHandler {

@@ -62,8 +62,8 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
   var buildNotice: String?
 
-  /// Returns the reasons why a browser cannot show view classes: classes that have neither a layout nor a drawing
-  /// (``/EspalierHTML/HTMLDrawn``), and errors in their children.
+  /// Returns the reasons why a browser cannot show view classes: a class has neither a layout nor a drawing
+  /// (``/EspalierHTML/HTMLDrawn``), or its children have errors.
   public static func problems(of views: [View.Type]) -> [String] { UndrawnViews.problems(of: views) }
 
   /// Creates the surface with its default options.
@@ -126,7 +126,7 @@ public struct WebSurface: CommandSurface {
     }
   }
 
-  /// Returns the settings of a launch's options, with those that the app makes itself applied on top.
+  /// Returns the configuration of the server from the options of a launch. The app's own changes are applied last.
   func configuration<Hosted: App>(
     of app: Hosted, _ launch: Launch<Hosted.Options>, with certificate: (any WebCertificate)? = nil
   ) -> WebConfiguration {
@@ -140,8 +140,8 @@ public struct WebSurface: CommandSurface {
     return configuration
   }
 
-  /// The address that a person types into a browser: the public one if there is a proxy, followed by the path that the
-  /// app is served below.
+  /// Returns the address that a person types into a browser: the public origin, or else the server's own, followed by
+  /// the mount path.
   static func address(of configuration: WebConfiguration, port: Int) -> String {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     var origin =

@@ -4,13 +4,13 @@ package import EspalierViews
 package enum BrowserFrame: Equatable {
   /// The connection is still open.
   case heartbeat
-  /// A patch after this one was missed.
+  /// The browser missed a patch after the patch with this number.
   case gap(last: Int)
   /// The part of a large frame with this number has been applied.
   case applied(last: Int)
   /// The page has become visible to the person, or hidden.
   case sight(isHidden: Bool)
-  /// A link was followed.
+  /// The person followed a link.
   case go(number: Int, last: Int, path: String)
   /// The browser went back or forward, to an entry that is counted from the page's first entry.
   case history(number: Int, last: Int, path: String, entry: Int?)

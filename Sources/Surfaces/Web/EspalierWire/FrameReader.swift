@@ -67,8 +67,9 @@ struct FrameReader {
     return text
   }
 
-  /// Returns a text, a flag, or neither: null and numbers are skipped, and so is the content of a form, which is an
-  /// object of texts and of arrays of texts.
+  /// Returns a text, a flag, or neither. Null, numbers and the content of a form are skipped.
+  ///
+  /// The content of a form is an object of texts and of arrays of texts.
   mutating func value() throws(Malformed) -> (text: String?, flag: Bool?) {
     switch peek {
     case 0x22: return (try text(), nil)
@@ -85,7 +86,7 @@ struct FrameReader {
     }
   }
 
-  /// Returns the fields of a form, each with three texts by its key; nil for null.
+  /// Returns the fields of a form by their keys; nil for null. Each field has three texts.
   mutating func fields() throws(Malformed) -> [String: PageJoin.Field]? {
     if peek == 0x6E {
       _ = try word("null", is: nil)

@@ -1,5 +1,6 @@
-/// The replacement of lone surrogates in JSON: a text that was cut inside a character ends with `\ud83d` without its
-/// other half, as a browser writes it. Foundation's parser refuses such a text as a whole.
+/// A replacement of lone surrogates in JSON, because Foundation's parser refuses any text that contains one.
+///
+/// If a text was cut inside a character, a browser writes its end as `\ud83d` without the other half.
 enum LoneSurrogates {
   /// Returns the JSON with the replacement character instead of each lone surrogate.
   static func replaced(in json: String) -> String {

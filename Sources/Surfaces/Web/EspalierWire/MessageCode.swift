@@ -1,5 +1,5 @@
-/// The numbers that begin the messages of a browser that are not events; an event begins with its own number, from 1
-/// on.
+/// The numbers that begin those messages of a browser that are not events. An event begins with its own number, which
+/// is 1 or more.
 ///
 /// `wire.js` is written from these names, so that the script does not define its own numbers.
 package enum MessageCode: Int, CaseIterable, Sendable {

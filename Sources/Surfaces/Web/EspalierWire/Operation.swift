@@ -30,8 +30,9 @@ package enum Operation {
   case move(Int, before: Int?)
   /// Sets the address of the page.
   case address(WindowAddress)
-  /// Declares the frame a whole render, of the window's content at that entry of its history. A page that was created
-  /// again does not know the operations that were sent before.
+  /// Declares that the frame renders the whole content of the window, at an entry of its history.
+  ///
+  /// A page that was created again does not know the operations that were sent before.
   case fresh(entry: Int, isMadeAgain: Bool)
   /// The page has ended.
   case end(PageEnding)
@@ -41,7 +42,7 @@ package enum Operation {
   case undone(Int)
   /// Announces more of the same change, once the browser acknowledges this part.
   case more
-  /// Reports that all events up to one are stored, except for a few that are still running.
+  /// Reports that all events up to a number are stored, except for those that are still running.
   case durable(upTo: Int, but: [Int])
   /// Reports edits whose effects the app has stored, so that the browser need not send them again.
   case taken([Int])

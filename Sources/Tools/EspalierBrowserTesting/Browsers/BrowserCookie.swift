@@ -37,7 +37,7 @@ public struct BrowserCookie: Sendable, Hashable {
   /// The time at which the cookie expires; nil for the end of the browser's session.
   public var expires: Date?
 
-  /// Creates a cookie.
+  /// Creates a cookie from its attributes.
   ///
   /// - Parameters:
   ///   - name: The cookie's name.

@@ -59,7 +59,7 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Throws if the environment names an unknown browser, instead of using another one.
+  /// Throws an error if the environment variable names an unknown browser, so that tests do not run in another one.
   static func checkEnvironment() throws {
     guard let name = ProcessInfo.processInfo.environment[variable], BrowserKind(rawValue: name) == nil else { return }
     throw BrowserError(

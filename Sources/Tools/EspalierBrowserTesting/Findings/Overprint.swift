@@ -2,7 +2,7 @@
 public struct Overprint: Sendable, Hashable, CustomStringConvertible {
   /// The fault that makes the text unreadable.
   public enum Kind: String, Sendable, Hashable {
-    /// Another text covers it.
+    /// Another text covers the text.
     case overlaps
     /// An element around the text cuts it off, and the full text is not available elsewhere.
     case isCut
@@ -16,7 +16,7 @@ public struct Overprint: Sendable, Hashable, CustomStringConvertible {
   public let kind: Kind
   /// The text, shortened.
   public let text: String
-  /// The other text, or the element that cuts it off; empty if there is none.
+  /// The text that covers this text, or the element that cuts it off; empty if there is neither.
   public let other: String
   /// The position of the text: left, top, width and height in the window.
   public let place: String

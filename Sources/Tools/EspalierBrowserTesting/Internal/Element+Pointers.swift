@@ -62,8 +62,8 @@ extension Element {
     ])
   }
 
-  /// The script that takes an element, and returns true if the browser drags it, or an element around it: links and
-  /// pictures too.
+  /// The script that takes an element, and returns true if the browser can drag the element, or an element around it.
+  /// Browsers also drag links and pictures.
   private static let isDraggable = """
     for (let one = arguments[0]; one; one = one.parentElement) if (one.draggable) return true;
     return false;

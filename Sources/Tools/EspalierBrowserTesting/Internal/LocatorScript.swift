@@ -2,7 +2,7 @@
 ///
 /// One script does the whole search so that it sees a single state of the page, and one round trip is enough.
 enum LocatorScript {
-  /// The script that takes a locator and a flag for visible elements only, and returns `{found: [element], count,
+  /// The script that takes a locator and a flag for visible elements only. It returns `{found: [element], count,
   /// hidden}` with at most 500 elements.
   static let find = names + search
 

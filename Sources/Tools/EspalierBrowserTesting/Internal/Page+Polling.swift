@@ -1,4 +1,4 @@
-/// The elements that one search of the page found.
+/// The elements that one search of the page has found.
 struct Sighting: Sendable {
   var elements: [Element] = []
   var count = 0

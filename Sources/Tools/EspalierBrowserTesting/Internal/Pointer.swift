@@ -1,4 +1,4 @@
-/// A finger or the mouse, as the WebDriver standard names pointers.
+/// A pointer in the terms of the WebDriver standard: a finger or the mouse.
 struct Pointer: Sendable {
   private let id: JSONValue
   private let kind: JSONValue

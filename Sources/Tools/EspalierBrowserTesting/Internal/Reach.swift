@@ -1,9 +1,9 @@
-/// The point at which a finger or a mouse reaches an element, in CSS pixels of the window.
+/// The point at which a finger or a mouse can reach an element, in CSS pixels of the window.
 struct Reach: Sendable {
   /// The middle of the part of the element that is in the window.
   let x: Int
   let y: Int
-  /// The size of that part.
+  /// The size of the part of the element that is in the window.
   let width: Double
   let height: Double
   let windowWidth: Double

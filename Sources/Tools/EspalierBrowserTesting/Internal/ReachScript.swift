@@ -1,16 +1,17 @@
 /// The scripts that determine the point at which a finger or a mouse reaches an element.
 enum ReachScript {
-  /// The script that takes an element, and returns true if an animation with an end is under way on it or on an element
-  /// around it.
+  /// The script that takes an element, and returns true if a finite animation is running on the element or on an
+  /// element around it.
   static let isMoving = """
     const [element] = arguments;
     return document.getAnimations().some(({effect, playState}) => playState === "running"
       && effect?.target?.contains(element) && Number.isFinite(effect.getComputedTiming().endTime));
     """
 
-  /// The script that takes an element, scrolls it into view, and returns the reachable point in its middle with the
-  /// part of its box that is in the window. If there is none, it returns a text with the reason: `hidden`, or `covered
-  /// by …`.
+  /// The script that takes an element, scrolls it into view, and returns the reachable point in its middle.
+  ///
+  /// The result includes the part of the element's box that is in the window. If no point is reachable, the result is a
+  /// text with the reason: `hidden`, or `covered by …`.
   static let find = looking + "return arrive(arguments[0]);"
 
   /// The script that takes two elements, scrolls both into view at once, and returns the result of `find` for each.

@@ -5,8 +5,8 @@ import Synchronization
 /// A page does not report the size of its window: a zoomed page has fewer CSS pixels than its window, rounded. The
 /// windows are kept separately from the pages, because several pages can refer to one tab.
 final class TabWindows: Sendable {
-  /// The size of one window, as an unzoomed page sees it, the zoom of its page, and the answers to its media queries if
-  /// they have changed.
+  /// The size of one window for an unzoomed page, the zoom of its page, and the answers to its media queries if they
+  /// have changed.
   struct Window: Sendable {
     var width: Int
     var height: Int

@@ -1,4 +1,4 @@
-/// The user of a page: window, device, language, time zone and preferences.
+/// The environment of a page: window, device, language, time zone and preferences of its user.
 ///
 /// The setting is in effect before the first address is opened, so the first request and the first paint already use
 /// it. The standard values never depend on the machine that runs the test.
@@ -61,6 +61,6 @@ public struct PageSetting: Sendable, Hashable {
   /// A desktop window of 1280 × 800.
   public static let desktop = PageSetting()
 
-  /// A phone in portrait orientation, 390 × 844 with two device pixels to one.
+  /// A phone in portrait orientation: 390 × 844 CSS pixels, with two device pixels for each.
   public static let phone = PageSetting(width: 390, height: 844, scale: 2, isPhone: true)
 }

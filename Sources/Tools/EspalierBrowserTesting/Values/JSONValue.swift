@@ -11,7 +11,7 @@
 public enum JSONValue: Sendable, Hashable {
   /// The value `null`, also for scripts that return `undefined`.
   case null
-  /// `true` or `false`.
+  /// A Boolean value, `true` or `false`.
   case bool(Bool)
   /// Any number.
   case number(Double)
@@ -19,7 +19,7 @@ public enum JSONValue: Sendable, Hashable {
   case string(String)
   /// A list.
   case array([JSONValue])
-  /// Values by name.
+  /// An object, which has values by name.
   case object([String: JSONValue])
 
   /// A Boolean value that indicates whether this is `null`.

@@ -9,7 +9,7 @@ public enum SwipeDirection: Sendable, Hashable, CaseIterable {
   /// The finger moves to the lower edge of the window.
   case down
 
-  /// The step of one pixel.
+  /// The movement by one pixel in the direction of the swipe.
   var step: (x: Int, y: Int) {
     switch self {
     case .left: (-1, 0)

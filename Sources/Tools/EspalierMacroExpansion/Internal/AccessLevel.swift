@@ -6,7 +6,7 @@ struct AccessLevel {
   /// The keyword before a member, with a space after it; empty if Swift's default is correct.
   let keyword: String
 
-  /// Reads the type's keyword, or that of the extension which contains it.
+  /// Reads the access level from the keyword of a type, or of the extension that contains the type.
   init(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     let own = Self.keyword(of: declaration.modifiers)
     let surrounding = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)

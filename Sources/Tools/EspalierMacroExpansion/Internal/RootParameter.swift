@@ -9,7 +9,7 @@ struct RootParameter {
   let text: String
   /// The statement in the body that sets the property.
   let assignment: String
-  /// True if nil is a value of the property and would also mean that no value was passed.
+  /// True if nil would be ambiguous: it is a valid value of the property, and would also mean that no value was passed.
   let isAmbiguous: Bool
 
   /// Creates the parameter for a property, or nil if the property cannot be set from outside.

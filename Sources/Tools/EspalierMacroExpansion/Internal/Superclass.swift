@@ -31,7 +31,8 @@ extension ClassDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The type's name and generic arguments, for a name without a module or after a module of Espalier.
+  /// The name and generic arguments of a type that is written without a module, or with a module of Espalier; nil for
+  /// any other type.
   fileprivate var nameInEspalier: (String, GenericArgumentListSyntax?)? {
     if let type = self.as(IdentifierTypeSyntax.self) {
       return (type.name.text, type.genericArgumentClause?.arguments)

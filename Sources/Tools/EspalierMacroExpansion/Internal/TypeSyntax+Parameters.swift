@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type as that of a parameter that is kept: a function type must be marked as escaping.
+  /// The type as a parameter that is stored must have it: a function type is marked as escaping.
   var asParameter: String { (isFunction ? "@escaping " : "") + trimmedDescription }
 
   /// The type as an optional.

@@ -16,8 +16,8 @@ extension Binding {
     Binding<New>(get: { form(value) }, set: { if let new = back($0) { value = new } })
   }
 
-  /// Returns a binding that writes only values that pass the check; after any other value, the control shows the
-  /// current one again.
+  /// Returns a binding that writes only values that pass a check. After any other value, the control shows the current
+  /// value again.
   ///
   /// To show the person what is wrong, use a form instead, which takes every value and reports the problem.
   public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding {

@@ -1,6 +1,7 @@
 extension Binding {
-  /// Returns a binding that writes a value after a pause without further writes, such as a search that queries a server
-  /// when the person stops typing.
+  /// Returns a binding that writes a value after a pause without further writes.
+  ///
+  /// For example, a search then queries a server only when the person stops typing.
   ///
   /// Create it once, beside the property and not in the screen, because it keeps the waiting value.
   ///
@@ -17,7 +18,7 @@ extension Binding {
     paced(.afterPause(pause), clock)
   }
 
-  /// Returns a binding that writes at once and then at most once per period; it always writes the last value.
+  /// Returns a binding that writes at once and then at most once per period. The last value is always written.
   ///
   /// Create it once, beside the property and not in the screen, because it keeps the waiting value.
   public func throttled(for period: Duration, clock: any MainClock = SystemMainClock()) -> Binding {

@@ -6,7 +6,7 @@ open class BarChart: View {
   /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The bars, in display order.
+  /// The bars of the chart, in display order.
   @inlinable public static var bars: Property<ChartItems> { Property(.barChartBars, default: ChartItems([])) }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(.barChartTitle, default: "") }

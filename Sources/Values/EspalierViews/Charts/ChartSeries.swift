@@ -4,11 +4,12 @@ public struct ChartSeries: Hashable, Sendable {
   public let name: String
   /// The points, one for each of the chart's labels.
   public let points: [ChartPoint]
-  /// The index of the series' colour among the theme's chart colours, from 0; nil for the next unused colour, or for
-  /// the accent if the chart has one series.
+  /// The index of the series' colour among the theme's chart colours, from 0.
+  ///
+  /// If the index is nil, the series has the next unused colour, or the accent if it is the chart's only series.
   public let hue: Int?
 
-  /// Creates a series.
+  /// Creates a series from its name and its points.
   ///
   /// - Parameters:
   ///   - name: The name, in the person's language.

@@ -7,7 +7,7 @@
 public struct ChartValues: StyleValueConvertible {
   /// The texts along the axis, in order: days, months.
   public let labels: [String]
-  /// The series, in display order.
+  /// The series of the chart, in display order.
   public let series: [ChartSeries]
   /// The unit of the values, which determines their text.
   public let unit: ChartUnit
@@ -16,7 +16,7 @@ public struct ChartValues: StyleValueConvertible {
   /// The locale in which values are written.
   package let locale: String
 
-  /// Creates the values of a chart.
+  /// Creates the values of a chart from the labels of its axis and its series.
   public init(_ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number, includesZero: Bool = false) {
     self.labels = labels
     self.series = series

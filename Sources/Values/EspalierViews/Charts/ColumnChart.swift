@@ -14,7 +14,7 @@ open class ColumnChart: View {
   /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The columns.
+  /// The columns of the chart, above the labels of their axis.
   @inlinable public static var columns: Property<ChartValues> {
     Property(.columnChartColumns, default: ChartValues([], []))
   }

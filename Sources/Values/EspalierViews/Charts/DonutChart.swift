@@ -14,7 +14,7 @@ open class DonutChart: View {
   /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The parts, in display order.
+  /// The parts of the whole, in display order.
   @inlinable public static var shares: Property<ChartItems> { Property(.donutChartShares, default: ChartItems([])) }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(.donutChartTitle, default: "") }

@@ -1,4 +1,4 @@
-/// A chart of lines that shows how amounts change over time, and shows them as a table on request.
+/// A chart of lines that shows how amounts change over time. It shows the same amounts as a table on request.
 ///
 /// ```swift
 /// let balance = LineChart.with(
@@ -13,7 +13,7 @@ open class LineChart: View {
   /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The lines.
+  /// The lines that the chart shows.
   @inlinable public static var lines: Property<ChartValues> {
     Property(.lineChartLines, default: ChartValues([], []))
   }
@@ -30,7 +30,7 @@ open class LineChart: View {
 }
 
 extension Style where Target: LineChart {
-  /// Sets the lines above the labels of their axis.
+  /// Sets the lines, one for each series, and the labels of the axis below them.
   public static func lines(
     _ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number, includesZero: Bool = false
   ) -> Style { .lines(ChartValues(labels, series, unit: unit, includesZero: includesZero)) }

@@ -1,4 +1,4 @@
-/// A clock that runs an action on the main actor after a time, for messages that disappear automatically and for
+/// A clock that runs an action on the main actor after a time. It serves messages that disappear automatically, and
 /// debounced bindings.
 ///
 /// Inject the clock, so that a test advances the time instead of waiting for it (`ManualClock` of EspalierTesting).
@@ -22,7 +22,7 @@ public final class Alarm {
   private var action: (@MainActor () -> Void)?
   private var cancellation: (@MainActor () -> Void)?
 
-  /// Creates an alarm, for the implementation of a clock.
+  /// Creates an alarm that runs an action when its clock rings it. Use it to implement a clock.
   ///
   /// `onCancel` runs once if the alarm is cancelled before it rings.
   public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
@@ -47,7 +47,7 @@ public final class Alarm {
   }
 }
 
-/// The clock of the machine, which does not jump when the date or time is set.
+/// A clock that measures the machine's real time. It does not jump when the date or time is set.
 public struct SystemMainClock: MainClock {
   /// Creates a clock that measures the machine's real time.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// A component whose view class is known only at run time, for lists of different rows and for surfaces.
+/// A component whose view class is known only at run time, for lists with rows of different classes, and for surfaces.
 public struct AnyComponent: Sendable, Equatable {
   /// The view class that the component describes.
   public let type: View.Type
@@ -15,14 +15,14 @@ public struct AnyComponent: Sendable, Equatable {
     left.type == right.type && left.storage.isEqual(to: right.storage)
   }
 
-  /// Returns the component with its class in the type; nil if it is for another class.
+  /// Returns the component as a ``Component`` of the given class; nil if it is a component of another class.
   ///
   /// ``converted(to:)`` also turns a component of a base class into one of a subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
     type == Target.self ? Component(storage: storage) : nil
   }
 
-  /// The handlers, by element and event.
+  /// The event handlers of the view and its fixed children.
   public var handlers: [EventHandler] { storage.handlers }
 
   /// Returns the newest handler for an event of an element, if there is one.
@@ -37,19 +37,20 @@ public struct AnyComponent: Sendable, Equatable {
     return storage.handlers.first { $0.element == element && $0.event == event && $0.signal?.name == signal }
   }
 
-  /// Visits each set property with the element it belongs to.
+  /// Calls `body` with the address and the value of each property that the component sets.
   public func forEachStyle(_ body: (StyleSlot, StyleValue) -> Void) {
     for entry in storage.entries { body(StyleSlot(key: entry.key), entry.value) }
   }
 
-  /// Visits each property that differs in `new`, with `unset` for one that returns to its default.
+  /// Calls `body` with the address and the new value of each property that differs in `new`. The value is `unset` for a
+  /// property that returns to its default.
   ///
   /// Both components must be for the same class; a surface replaces a view of another class as a whole.
   public func forEachChange(to new: AnyComponent, _ body: (StyleSlot, StyleValue) -> Void) {
     storage.forEachChange(to: new.storage) { body(StyleSlot(key: $0), $1) }
   }
 
-  /// Returns the value of a property of an element, or its default when nothing sets it.
+  /// Returns the value of a property of an element, or the default of the property if the component does not set it.
   @inlinable public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
     storage.value(of: StyleSlot.key(property.number, of: element)).flatMap(Value.init(styleValue:))
       ?? property.defaultValue
@@ -66,19 +67,20 @@ public struct AnyComponent: Sendable, Equatable {
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
 
-  /// Returns the value at an address; nil when nothing sets it.
+  /// Returns the value at an address; nil if the component sets none.
   package func value(at slot: StyleSlot) -> StyleValue? { storage.value(of: slot.key) }
 
-  /// Returns true if the value at an address is set.
+  /// Returns true if the component sets the value at an address.
   package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
 
-  /// Returns true if the view itself sets any of the properties with those numbers, by one search for all of them.
+  /// Returns true if the component sets any property of the view itself with a number in the range. One search covers
+  /// all the numbers.
   package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
     let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
   }
 
-  /// Visits the addresses that the view and its children lead to, each with its element.
+  /// Calls `body` with each destination of the view and its children: the number of the element and the address.
   ///
   /// It passes once through the set styles; most components have no destination.
   package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {
@@ -95,7 +97,7 @@ public struct AnyComponent: Sendable, Equatable {
 }
 
 extension AnyComponent: CustomStringConvertible {
-  /// The class, then the styles, nested by child and sorted by name.
+  /// The description of the component: its class, then its styles, nested by child and sorted by name.
   public var description: String {
     let lines = StyleDescription.lines(of: storage.entries, in: type)
     return lines.isEmpty ? "\(type)" : "\(type)\n" + lines.map { "  " + $0 }.joined(separator: "\n")

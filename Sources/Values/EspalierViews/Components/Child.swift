@@ -17,7 +17,7 @@ public struct Child<V: View>: Sendable {
   // counting references would cost more than everything else in a style of a child.
   @usableFromInline let reference: Unmanaged<ChildPlace>
 
-  /// The declaration.
+  /// The declaration of the child.
   var place: ChildPlace { reference.takeUnretainedValue() }
 
   /// Declares a child of the enclosing class.
@@ -34,14 +34,15 @@ public struct Child<V: View>: Sendable {
     reference = ChildPlaces.reference(name, type, owner, SourcePlace(file: file, line: line))
   }
 
-  /// The name, unique among the children of the class.
+  /// The name of the child, unique among the children of its class.
   public var name: String { place.name }
 
-  /// Returns the child's number among the descendants of a view of a class, in preorder from 0 for the view itself; nil
-  /// if no layout of the class lists the child.
+  /// Returns the number of the child in a view class; nil if no layout of the class lists the child. The view itself
+  /// has the number 0, and its descendants follow in preorder.
   public func element(in type: View.Type) -> Int? { ViewSchema.of(type).element(of: place) }
 
-  /// Returns the same number for code that styles, reads or draws the child; 0 instead of nil, which is then reported.
+  /// Returns the number of the child in a view class, for code that styles, reads or draws the child. If no layout of
+  /// the class lists the child, it returns 0 and records the problem.
   @inlinable package func number(in type: View.Type) -> Int {
     reference._withUnsafeGuaranteedRef { $0.element(in: type) }
   }

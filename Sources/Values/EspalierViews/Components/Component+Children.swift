@@ -1,6 +1,6 @@
 extension Component {
-  /// Returns the part of the component that is for a fixed child: its styles and handlers, and those of its own
-  /// children.
+  /// Returns the part of the component for a fixed child. It contains the styles and handlers of the child and of the
+  /// child's own children.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"), .value("-850.00"))
@@ -15,8 +15,8 @@ extension Component {
 }
 
 extension AnyComponent {
-  /// The parts of the component for the direct fixed children, with the children's names, in the order in which the
-  /// class lists them.
+  /// The name of each direct fixed child with the child's part of the component, in the order in which the class lists
+  /// the children.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"))
@@ -34,7 +34,7 @@ extension AnyComponent {
 }
 
 extension StyleStorage {
-  /// Returns the styles and handlers of an element and its descendants, as storage in which that element is 0.
+  /// Returns the styles and handlers of an element and its descendants. In the result, the element has the number 0.
   func part(at element: Int, count: Int) -> StyleStorage {
     let range = element..<(element + count)
     let shift = StyleSlot.distance(element)

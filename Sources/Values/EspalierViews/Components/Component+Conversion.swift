@@ -1,6 +1,8 @@
 extension Component {
-  /// Returns the component as one of a subclass, which has everything that its base class has; nil if `Subclass` does
-  /// not descend from this component's class.
+  /// Returns the component as a component of a subclass; nil if `Subclass` does not descend from this component's
+  /// class.
+  ///
+  /// A subclass has everything that its base class has.
   ///
   /// Swift cannot express in a signature that one class descends from another, so the method checks it at run time:
   ///
@@ -17,8 +19,7 @@ extension Component {
 }
 
 extension AnyComponent {
-  /// Returns the component as one of its class or of a subclass of it; nil when `Subclass` does not descend from
-  /// ``type``.
+  /// Returns the component as a component of `Subclass`; nil if `Subclass` is neither ``type`` nor a subclass of it.
   public func converted<Subclass: View>(to _: Subclass.Type = Subclass.self) -> Component<Subclass>? {
     ViewSchema.descends(Subclass.self, from: type) ? Component<Subclass>(storage: storage) : nil
   }

@@ -35,27 +35,28 @@ public struct Component<Target: View>: Sendable {
   /// Returns this component with the styles of another one, which override its own.
   public func adding(_ other: Component) -> Component { Component(storage: storage.merged(with: other.storage)) }
 
-  /// Returns the value that a property has in the component, or its default when nothing sets it.
+  /// Returns the value of a property in the component, or the default of the property if the component does not set it.
   public func value<Value>(of path: KeyPath<Target.Type, Property<Value>>) -> Value {
     let property = Target.self[keyPath: path]
     return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
   }
 
-  /// Returns the properties to set, change or reset to turn this component into `new`; empty if the two are equal.
+  /// Returns the difference between this component and `new`: the properties to set, change or reset. It is empty if
+  /// the two are equal.
   @inlinable public func changes(to new: Component) -> Changes<Target> {
     var entries = StyleChanges()
     storage.forEachChange(to: new.storage) { entries.append(StyleEntry(key: $0, value: $1)) }
     return Changes(entries: entries)
   }
 
-  /// Returns the number of properties that differ, without an allocation.
+  /// Returns the number of properties that differ between this component and `new`, without an allocation.
   @inlinable public func changeCount(to new: Component) -> Int {
     var count = 0
     storage.forEachChange(to: new.storage) { _, _ in count += 1 }
     return count
   }
 
-  /// The component without its class in the type, for lists of different rows.
+  /// The component without its class in the type, for lists with rows of different classes.
   public var erased: AnyComponent { AnyComponent(type: Target.self, storage: storage) }
 }
 
@@ -72,6 +73,6 @@ extension Component: Hashable {
 }
 
 extension Component: CustomStringConvertible {
-  /// The styles, nested by child and sorted by name.
+  /// The description of the component: its class, then its styles, nested by child and sorted by name.
   public var description: String { erased.description }
 }

@@ -18,7 +18,7 @@ public protocol ComponentConvertible<Target> {
 }
 
 extension Component: ComponentConvertible {
-  /// The component itself, so that a component can be used wherever a value that describes itself can.
+  /// The component itself. It allows a component wherever a value that describes itself as a component is accepted.
   public var component: Component<Target> { self }
 }
 
@@ -26,13 +26,12 @@ extension ComponentConvertible {
   /// Shows the value in a live view, regardless of the view's earlier content.
   public func configure(_ view: Target) { view.configure(component) }
 
-  /// Returns the properties to set, change or reset to turn this value's component into that of `new`.
+  /// Returns the difference between this value's component and that of `new`: the properties to set, change or reset.
   public func changes(to new: Self) -> Changes<Target> { component.changes(to: new.component) }
 }
 
 extension Configurable where Self: View {
-  /// Shows a component by setting only the properties that differ from those that the view shows, and returns the
-  /// changes.
+  /// Shows a component by setting only the properties that differ, and returns the changes.
   @discardableResult public func update(to component: Component<Self>) -> Changes<Self> {
     let changes = self.component.changes(to: component)
     apply(changes)
@@ -40,8 +39,8 @@ extension Configurable where Self: View {
     return changes
   }
 
-  /// Shows a value that describes itself by setting only the properties that differ from those that the view shows, and
-  /// returns the changes.
+  /// Shows a value that describes itself as a component, by setting only the properties that differ, and returns the
+  /// changes.
   @discardableResult public func update(to value: some ComponentConvertible<Self>) -> Changes<Self> {
     update(to: value.component)
   }

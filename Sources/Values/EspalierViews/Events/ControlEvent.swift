@@ -2,7 +2,7 @@
 public struct ControlEvent: Hashable, Sendable {
   /// The kind of event, such as a tap or a change.
   public var kind: EventKind
-  /// The value that was entered or chosen.
+  /// The value that the person entered or chose.
   public var value: EventValue
 
   /// Creates an event.
@@ -12,10 +12,10 @@ public struct ControlEvent: Hashable, Sendable {
   }
 }
 
-/// A view in its current state, against which ``Control/received(_:by:)`` checks an event, and which
-/// ``View/texts(of:)`` reads.
+/// The current state of a view. ``Control/received(_:by:)`` checks an event against it, and ``View/texts(of:)`` reads
+/// it.
 public struct ShownControl: Sendable {
-  /// The component of the view that contains the control, complete with the styles that layouts start from.
+  /// The complete component of the view that contains the control, including the initial styles from the layouts.
   public let component: AnyComponent
   /// The control's number in that view.
   public let element: Int

@@ -5,12 +5,12 @@
 public struct EventHandler: Sendable {
   /// An action that runs at once, on the main actor, before the next event of the window.
   public typealias Action = @MainActor @Sendable (EventValue) throws -> Void
-  /// An action that runs as a task of the window, which is cancelled when the window ends.
+  /// An action that runs as a task of the window. The task is cancelled when the window ends.
   public typealias AsyncAction = @MainActor @Sendable (EventValue) async throws -> Void
 
   /// The two forms of an action.
   public enum Body: Sendable {
-    /// An action that runs in the turn of the event.
+    /// An action that runs immediately, in the turn of the event.
     case immediate(Action)
     /// An action that runs as a task, alongside the turns of the window.
     case task(AsyncAction)
@@ -18,14 +18,14 @@ public struct EventHandler: Sendable {
 
   /// The element that raises the event.
   public let element: Int
-  /// The event.
+  /// The kind of event that the handler handles.
   public let event: EventKind
-  /// The action that runs.
+  /// The action that the handler runs.
   public let body: Body
   /// The signal that the handler is for; nil if its event is not a signal.
   let signal: SignalReader?
 
-  /// The name of a signal, and a check that a value can be read as one of its type.
+  /// The name of a signal, with a check that a value can be read as a value of this signal.
   struct SignalReader: Sendable {
     let name: String
     let canRead: @Sendable (EventValue) -> Bool
@@ -67,7 +67,7 @@ extension Style {
     Style(handling: event, .immediate(action))
   }
 
-  /// Handles an event of the view in a task that ends with its window.
+  /// Handles an event of the view in a task that ends with the window.
   public static func onTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> Style {
     Style(handling: event, .task(action))
   }
@@ -92,7 +92,7 @@ extension Style {
 }
 
 extension EventKind {
-  /// Returns the styles that a view of a class needs so that surfaces report the event.
+  /// Returns the styles that make surfaces report the event for a view of the class.
   fileprivate func toldEntries(for type: View.Type) -> [StyleEntry] {
     switch self {
     case .focus: [StyleEntry(key: StyleSlot.key(View.tellsFocus.number), value: .flag(true))]
@@ -108,14 +108,16 @@ extension EventKind {
 }
 
 extension AnyComponent {
-  /// Returns the component with a handler for an event of the view itself, which replaces an earlier one.
+  /// Returns the component with a handler for an event of the view itself. The handler replaces an earlier one for the
+  /// same event.
   public func handling(_ event: EventKind, _ action: @escaping EventHandler.Action) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .immediate(action)), to: &copy.storage.handlers)
     return copy
   }
 
-  /// Returns the component with an async handler for an event of the view itself, which replaces an earlier one.
+  /// Returns the component with an async handler for an event of the view itself. The handler replaces an earlier one
+  /// for the same event.
   public func handlingTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .task(action)), to: &copy.storage.handlers)

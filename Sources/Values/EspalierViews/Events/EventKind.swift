@@ -18,27 +18,27 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case seen
   /// A request to close: Escape, or a click beside a modal.
   case dismiss
-  /// A request for one of several actions, which the value names.
+  /// A request for an action. The value names the action.
   case action
-  /// A move of the row to another position; the value names the row that follows it there, and is empty for the end.
+  /// A move of the row to another position. The value names the row after the new position, and is empty for the end.
   case move
   /// The appearance of the row: it is now visible.
   case appear
   /// The disappearance of the row: it is no longer visible.
   case disappear
-  /// A press of a key that the control asks for; the value is the ``KeyPress`` as text.
+  /// A press of one of the keys that the control handles. The value is the ``KeyPress`` as text.
   case key
   /// A press of Escape in the control, by which the person gives up the current input.
   case cancel
   /// Two taps on the row or control in quick succession.
   case doubleTap
-  /// An event of the view's own: a ``Signal`` that its class declares.
+  /// A ``Signal`` that the class of the view declares.
   case signal
 }
 
 /// The value that comes with an event.
 public enum EventValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value.
   case none
   /// The text of a field, or the identifier of a chosen option.
   case text(String)
@@ -50,21 +50,21 @@ public enum EventValue: Hashable, Sendable {
   case integer(Int)
   /// A day; nil if none is chosen.
   case day(Day?)
-  /// A file, on disk for as long as its handler runs.
+  /// A file, which remains on disk while its handler runs.
   case file(ReceivedFile)
   /// A signal of one of the app's own view classes; see ``Signal/value(of:)``.
   case signal(SignalContent)
 
-  /// The text, empty when there is none.
+  /// The text of the value; empty if the value has no text.
   public var text: String {
     if case .text(let text) = self { return text }
     return ""
   }
 
-  /// The state of a switch; off when there is none.
+  /// The state of the switch; false if the value is not the state of a switch.
   public var flag: Bool { self == .flag(true) }
 
-  /// The number, nil when there is none.
+  /// The number of the value; nil if the value has no number.
   public var number: Double? {
     switch self {
     case .number(let number): number
@@ -73,13 +73,13 @@ public enum EventValue: Hashable, Sendable {
     }
   }
 
-  /// The whole number, 0 when there is none.
+  /// The whole number of the value; 0 if the value is not a whole number.
   public var integer: Int {
     if case .integer(let number) = self { return number }
     return 0
   }
 
-  /// The day, nil when there is none.
+  /// The day of the value; nil if the value has no day.
   public var day: Day? {
     if case .day(let day) = self { return day }
     return nil
@@ -90,7 +90,7 @@ public enum EventValue: Hashable, Sendable {
 public struct ReceivedFile: Hashable, Sendable {
   /// The original name of the file, which must never be used as a path.
   public var name: String
-  /// The path of the file on disk, which is deleted when its handler has returned.
+  /// The path of the file on disk. The file is deleted when its handler has returned.
   public var path: String
   /// The size of the file in bytes.
   public var size: Int

@@ -32,7 +32,7 @@ public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
   /// Declares a signal of a class of your own.
   public init(_ name: String) { self.name = name }
 
-  /// Returns the value in the form in which a surface reports it.
+  /// Returns the event value that a surface reports for the signal with this value.
   ///
   /// - Throws: The error of the encoder, such as for a number that is not finite.
   public func told(_ value: Value) throws -> EventValue {
@@ -40,7 +40,8 @@ public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
     return .signal(SignalContent(name: name, json: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Returns the value that came with a signal; nil for another signal, or for JSON that is not such a value.
+  /// Returns the value of this signal from an event; nil for another signal, or for JSON that does not describe such a
+  /// value.
   public func value(of event: EventValue) -> Value? {
     guard case .signal(let content) = event, content.name == name else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(content.json.utf8))
@@ -52,7 +53,7 @@ public struct NoValue: Codable, Hashable, Sendable {
   /// Creates the only value of the type.
   public init() {}
 
-  /// Creates the value whatever the decoder contains, such as the null that a script sends without a value.
+  /// Creates the value regardless of the decoder's content, such as the null that a script sends.
   public init(from decoder: any Decoder) throws {}
 
   /// Encodes null.
@@ -84,7 +85,7 @@ extension Style {
     Style(handling: signal, .immediate { event in if let value = signal.value(of: event) { try action(value) } })
   }
 
-  /// Handles a signal of the view in a task that ends with its window.
+  /// Handles a signal of the view in a task that ends with the window.
   public static func onTask<Value>(
     _ signal: Signal<Value>, _ action: @escaping @MainActor @Sendable (Value) async throws -> Void
   ) -> Style {

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// The declaration of a fixed child, with its number once that is known.
+/// The declaration of a fixed child, together with the child's number after the first lookup.
 @usableFromInline final class ChildPlace: Sendable {
   let name: String
   let type: View.Type
@@ -8,9 +8,9 @@ public import Synchronization
   let owner: String
   let declaration: SourcePlace
 
-  /// The class in which the child has the number below, as a word; 0 until the number is looked up.
+  /// The identifier, as a word, of the class in which the child has the number in `number`; 0 until the first lookup.
   @usableFromInline let known = Atomic<UInt>(0)
-  /// The number, which is written once, before the class.
+  /// The number of the child in the class `known`. It is written once, before `known`.
   @usableFromInline let number = Atomic<Int>(0)
 
   init(name: String, type: View.Type, owner: String, declaration: SourcePlace) {

@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// The keys of custom styles, numbered in the order in which they are first used.
 package enum CustomStyles {
-  /// The first number of custom styles, which range up to the marker of groups; declared properties never have such a
-  /// number.
+  /// The first number of custom styles. Their numbers extend to the marker of groups, and no declared property has such
+  /// a number.
   static let firstNumber: UInt16 = 0xF000
   private static let capacity = 0x0FFF - 1
 
   private static let keys = Mutex<[String]>([])
 
-  /// The keys that were used so far, for surfaces that cannot show them.
+  /// The keys that the program has used so far, for surfaces that cannot show custom styles.
   package static var known: [String] { keys.withLock { $0 } }
 
   /// The number of keys that were used so far.

@@ -2,11 +2,11 @@
 struct LayoutReading {
   /// The direct children, those of the base class first, in the order of their numbers.
   private(set) var children: [LayoutChild]
-  /// The layout, in which the children have their numbers.
+  /// The layout, with the number of each child.
   private(set) var layout = Layout.empty
   /// The problems of the children, each with its source locations and a remedy.
   private(set) var problems: [String] = []
-  /// The styles that the children start from in the layout itself.
+  /// The initial styles that this layout gives its children.
   private(set) var base = StyleStorage()
 
   private let type: View.Type
@@ -15,6 +15,10 @@ struct LayoutReading {
   private var listed: [LayoutChild] = []
   private var next: Int
 
+  /// Reads the layout that a class declares, on top of the schema of its base class (`above`).
+  ///
+  /// The `holders` are the classes whose layouts are being read because they contain this class.
+  ///
   /// - Parameters:
   ///   - layout: The layout that the class declares.
   ///   - type: The class.
@@ -30,7 +34,7 @@ struct LayoutReading {
     self.layout = Layout(group: group, drawn: drawn)
   }
 
-  /// The names of the class and its base classes, as children record them.
+  /// The names of the class and its base classes, as the declarations of children record them.
   var ownNames: [String] { names }
 
   private mutating func place(_ group: Layout.Group, inside holders: [View.Type]) -> Layout.Group {
@@ -44,7 +48,7 @@ struct LayoutReading {
     return group
   }
 
-  /// Returns the child with its number; nil if it is left out.
+  /// Returns the child with its number; nil if the reader leaves the child out because of a problem.
   private mutating func place(_ child: LayoutChild, inside holders: [View.Type]) -> LayoutChild? {
     if let first = listed.first(where: { $0.place === child.place }) {
       problems.append(

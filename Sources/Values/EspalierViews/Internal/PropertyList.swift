@@ -18,7 +18,8 @@ package struct PropertyList: Sendable {
   }
 }
 
-/// A class of the framework in a layer above this one; its first use registers the properties of its layer.
+/// A view class of the framework in a layer above this one. The first use of such a class registers the properties of
+/// its layer.
 package protocol PropertyLayer: View {
   /// The properties of all types of the layer.
   static var propertyLists: [PropertyList] { get }

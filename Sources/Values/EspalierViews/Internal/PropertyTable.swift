@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// All properties of this process by number; those of the framework come first and have fixed numbers.
+/// All properties of this process, by number. The framework's properties come first and have fixed numbers.
 enum PropertyTable {
   /// The first number of an app's own properties; lower numbers are the framework's.
   static let firstOwn: UInt16 = 512
 
-  /// The properties of this layer.
+  /// The properties of this module.
   private static let framework = byNumber(PropertyList.espalierViews)
   /// The properties of the layers above, each registered at the first use of one of its classes.
   private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])

@@ -1,4 +1,4 @@
-/// The entries of a difference, sorted by key; the first two need no array, because most differences are no longer.
+/// The entries of a difference, sorted by key. Most differences have at most two entries, which need no array.
 @usableFromInline struct StyleChanges: Sendable, Equatable {
   @usableFromInline var count = 0
   @usableFromInline var first = StyleEntry(key: 0, value: .unset)

@@ -24,13 +24,13 @@
 ///
 /// The component unpacks them when it is created, and only then adds `element` to their element numbers.
 @usableFromInline struct StyleGroup: Hashable, Sendable {
-  /// The property number that marks groups, and that no property has; sorting puts groups after the element's own
-  /// properties.
+  /// The property number that marks a group. No property has this number, and sorting puts groups after the properties
+  /// of the element.
   @usableFromInline static let marker: UInt32 = 0xFFFF
 
   @usableFromInline let entries: [StyleEntry]
   @usableFromInline let handlers: [EventHandler]
-  /// The offset that is added to the number of each element.
+  /// The offset that the component adds to the element numbers of the group.
   @usableFromInline let element: Int
 
   @inlinable init(entries: [StyleEntry], handlers: [EventHandler], element: Int = 0) {
@@ -42,13 +42,15 @@
   /// An entry without styles.
   @usableFromInline static var nothing: StyleEntry { entry(group: StyleGroup(entries: [], handlers: [])) }
 
-  /// Returns one style of a child with that number; none for a child in no layout.
+  /// Returns one style of the child with the number `element`. For a child in no layout, whose number is 0, it returns
+  /// an entry without styles.
   @inlinable static func entry(_ entry: StyleEntry, at element: Int) -> StyleEntry {
     guard element != 0 else { return nothing }
     return StyleEntry(key: entry.key + StyleSlot.distance(element), value: entry.value)
   }
 
-  /// Returns the styles of a child with that number; none for a child in no layout, whose number is 0.
+  /// Returns the styles of the child with the number `element`, as one entry. For a child in no layout, whose number is
+  /// 0, it returns an entry without styles.
   @inlinable static func entry<V>(of component: Component<V>, at element: Int) -> StyleEntry {
     guard element != 0 else { return nothing }
     let storage = component.storage

@@ -1,5 +1,5 @@
-/// The only code that depends on memory layout: it reads an array of styles as an array of entries, and compares
-/// entries as words.
+/// The only code that depends on memory layout. It reads an array of styles as an array of entries, and compares
+/// entries word by word.
 @usableFromInline enum StyleLayout {
   /// Returns true if two entries in memory have the same bytes; false does not mean that they differ.
   ///

@@ -10,7 +10,8 @@
     self.handlers = handlers
   }
 
-  /// Creates storage from the styles of a caller, which it sorts and unpacks; for a key given twice, the last one wins.
+  /// Creates storage from styles in any order, which it sorts and unpacks. Of two styles with the same key, the last
+  /// one wins.
   @inlinable init(unsorted styles: consuming [StyleEntry]) {
     var isSorted = true
     var hasGroup = false
@@ -60,7 +61,7 @@
     handlers.append(handler)
   }
 
-  /// Sorts entries by insertion, which is stable, then keeps the later of two equal keys.
+  /// Sorts entries by a stable insertion sort, then keeps the later of two entries with the same key.
   ///
   /// Components are small and mostly in order.
   @inlinable static func sort(_ entries: inout [StyleEntry]) {
@@ -97,7 +98,7 @@
     entries.removeLast(entries.count - kept - 1)
   }
 
-  /// Returns the first index from `start` on whose key is not below the given one.
+  /// Returns the index of the first entry, from `start` on, whose key is not below the given key.
   @inlinable static func place(of key: UInt32, in entries: borrowing [StyleEntry], from start: Int = 0) -> Int {
     entries.withUnsafeBufferPointer { entries in
       var low = start
@@ -126,8 +127,8 @@
     }
   }
 
-  /// Applies a difference whose keys are shifted by `shift`: in place while it sets properties that are already set,
-  /// otherwise by one merge.
+  /// Applies a difference after adding `shift` to its keys. It changes values in place while every change sets a
+  /// property that is already set, and merges the rest.
   mutating func apply(_ changes: StyleChanges, shift: UInt32) {
     var place = 0
     for index in 0..<changes.count {
@@ -189,7 +190,8 @@
     return StyleStorage(entries: result, handlers: handlers)
   }
 
-  /// Visits the entries that differ, in order, with `unset` for an entry that `other` lacks.
+  /// Calls `body` with the key and the new value of each entry that differs, in order. The value is `unset` for an
+  /// entry that `other` lacks.
   @inlinable func forEachChange(to other: StyleStorage, _ body: (UInt32, StyleValue) -> Void) {
     entries.withUnsafeBufferPointer { old in
       other.entries.withUnsafeBufferPointer { new in
@@ -229,7 +231,7 @@
     }
   }
 
-  /// Returns true if both set the same properties to the same values.
+  /// Returns true if both storages set the same properties to the same values.
   @inlinable func isEqual(to other: StyleStorage) -> Bool {
     entries.withUnsafeBufferPointer { left in
       other.entries.withUnsafeBufferPointer { right in

@@ -14,7 +14,7 @@ extension Localization {
     number.formatted(.number.locale(foundationLocale).precision(.fractionLength(max(0, fractionDigits))))
   }
 
-  /// Returns a fraction of one as a percentage: 0.125 is `12.5%` with one digit.
+  /// Returns a share of 1 as a percentage. For example, 0.125 becomes `12.5%` with one fraction digit.
   public func percent(_ share: Double, fractionDigits: Int = 0) -> String {
     share.formatted(.percent.locale(foundationLocale).precision(.fractionLength(max(0, fractionDigits))))
   }

@@ -13,7 +13,8 @@ public struct Localization: Sendable {
   public let locale: String
   /// The person's time zone, an IANA name.
   public let timeZone: String
-  /// The language in which the app's texts are shown: that of the table that fits the locale best, or the app's own.
+  /// The language in which the app's texts are shown. It is the language of the table that fits the locale best, or the
+  /// app's own language.
   public let language: String
   /// A Boolean value that indicates whether the language is written from right to left.
   public let isRightToLeft: Bool
@@ -22,8 +23,8 @@ public struct Localization: Sendable {
   private let rule: PluralRule
   private let appRule: PluralRule
 
-  /// Creates a localization with the tables for a locale: first that of the language with its region, then that of the
-  /// language.
+  /// Creates a localization that uses the tables for a locale. A table for the language with its region precedes a
+  /// table for the language alone.
   ///
   /// - Parameters:
   ///   - locale: The person's language and region, a BCP 47 tag such as `de-CH`.
@@ -66,10 +67,10 @@ public struct Localization: Sendable {
     return Self.fill((translated ?? text.form).text(for: rule.category(of: count)), values)
   }
 
-  /// True if the app has texts in the person's language in addition to those that it declares.
+  /// True if the app has a table of texts for the person's language, in addition to its declared texts.
   package var hasTables: Bool { !tables.isEmpty }
 
-  /// Returns the text that the app's tables have for a key, with its names in braces; nil if they have none.
+  /// Returns the text for a key in the app's tables, with its names in braces; nil if no table has the key.
   package func wording(of key: String) -> String? {
     tables.lazy.compactMap { $0.texts[key] }.first?.text(for: .other)
   }
@@ -88,8 +89,7 @@ public struct Localization: Sendable {
     tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
   }
 
-  /// Returns the text with values instead of their names in braces; a name without a value stays, so that it is
-  /// visible.
+  /// Returns the text with each name in braces replaced by its value. A name without a value remains visible.
   static func fill(_ text: String, _ values: [String: String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var result = ""
@@ -109,7 +109,7 @@ public struct Localization: Sendable {
     return result + rest
   }
 
-  /// Returns the names in braces.
+  /// Returns the names that a text contains in braces.
   static func names(in text: String) -> [String] {
     text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }

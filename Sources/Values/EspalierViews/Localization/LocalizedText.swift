@@ -19,7 +19,7 @@ public struct LocalizedText: Hashable, Sendable {
   public let key: String
   /// The text in the language that the app is written in.
   public let form: TextForm
-  /// The values of the names in braces, by name.
+  /// The values that replace the names in braces in the text, by name.
   public let values: [String: String]
   /// The number that determines the plural form; nil if nothing is counted.
   public let count: Int?
@@ -48,6 +48,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text as it is declared, with its names in braces.
   package var wording: String { form.text(for: .other) }
 
-  /// The text in the language of the window that is being rendered, or of the app if none is.
+  /// The text in the language of the window that is being rendered, or in the app's language if no window is being
+  /// rendered.
   public var localized: String { Localization.current.string(self) }
 }

@@ -22,7 +22,7 @@ public struct NumberNotation: Hashable, Sendable {
   public let decimalMark: Character
   /// The mark between groups of digits in the locale's own texts; nil if there is none.
   public let groupMark: Character?
-  /// The digit zero; the other digits are the nine characters after it.
+  /// The digit zero of the locale. The other digits are the nine characters after it.
   public let zero: Unicode.Scalar
   /// True if groups above the lowest have two digits, as in India.
   let hasPairs: Bool
@@ -41,7 +41,7 @@ public struct NumberNotation: Hashable, Sendable {
     }
   }
 
-  /// Creates the notation from the marks in a number that the locale formats.
+  /// Creates the notation of a locale from the marks in a sample number that the locale formats.
   private init(finding locale: String) {
     let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: locale))
     let text = 12_345_678.5.formatted(style.grouping(.automatic).precision(.fractionLength(1)))
@@ -55,8 +55,8 @@ public struct NumberNotation: Hashable, Sendable {
     hasPairs = marks.count == 4
   }
 
-  /// Returns a number as a person types it in the locale: without marks between groups, and with as few decimals as it
-  /// needs.
+  /// Returns a number as a person types it in the locale. It has no marks between groups, and only as many decimals as
+  /// it needs.
   ///
   /// - Parameters:
   ///   - number: The number to write.

@@ -1,17 +1,17 @@
-/// The number that a typed text stands for.
+/// The result of reading a typed text as a number.
 public enum NumberReading: Hashable, Sendable {
   /// An empty text, or a currency alone.
   case empty
   /// A text that stands for one number.
   case number(Double)
-  /// A text that stands for different numbers in two notations, and only the person knows which one is meant.
+  /// A text that stands for different numbers in two notations. Only the person knows which number is meant.
   case ambiguous(Double, Double)
   /// A text that stands for no number.
   case none
 }
 
 extension NumberNotation {
-  /// Returns the number that a typed text stands for.
+  /// Reads a typed text as a number.
   ///
   /// The text may have the marks of this notation or another one, any digits, blanks or apostrophes between groups, a
   /// sign before or after the number, and a currency.
@@ -58,7 +58,7 @@ extension NumberNotation {
   /// A number that digits and marks can stand for.
   private struct Reading {
     var number: Double
-    /// True if the marks are those of this notation.
+    /// True if the marks of the number are those of this notation.
     var isOwn: Bool
   }
 

@@ -1,14 +1,14 @@
 /// A text in one language: one text for every number, or one for each plural form of the language.
 public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// One text.
+  /// One text for every number.
   case text(String)
-  /// A text for some categories of numbers, and one for all others.
+  /// A text for each of some plural categories, and one text for all others.
   case counted([PluralCategory: String], other: String)
 
   /// Creates one text for every number.
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// Returns a text with a form for each plural category; a category without a form has that of `other`.
+  /// Returns a text with a form for each plural category. A category without a form uses the form `other`.
   public static func plural(
     zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil, other: String
   ) -> TextForm {
@@ -37,11 +37,11 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Codable {
   case zero
   /// One, or a number that the language treats like one.
   case one
-  /// Two.
+  /// The Unicode CLDR category “two”, in languages that have a form for it.
   case two
-  /// Few.
+  /// The Unicode CLDR category “few”, in languages that have a form for it.
   case few
-  /// Many.
+  /// The Unicode CLDR category “many”, in languages that have a form for it.
   case many
   /// All other numbers; every language has this category.
   case other

@@ -6,7 +6,7 @@ package struct TextSets<Words: Sendable>: Sendable {
   package struct Texts: Sendable {
     fileprivate let table: TextTable?
 
-    /// The words of a text, with its names in braces.
+    /// The wording of a text in this language, with its names in braces.
     package subscript(text: LocalizedText) -> String {
       table?.texts[text.key]?.text(for: .other) ?? text.wording
     }
@@ -22,10 +22,10 @@ package struct TextSets<Words: Sendable>: Sendable {
     }
   }
 
-  /// Returns the set for a language by its BCP 47 tag: first with its region, then without; nil if there is none.
+  /// Returns the words for a language by its BCP 47 tag, or by the tag without its region; nil if there are none.
   package func language(_ tag: String) -> Words? { found(tag)?.words }
 
-  /// Returns the texts for a language; if there are none, the texts as they are declared.
+  /// Returns the texts for a language, or the texts as they are declared if there are none for it.
   package func texts(_ tag: String) -> Texts { found(tag)?.texts ?? Texts(table: nil) }
 
   private func found(_ tag: String) -> (words: Words, texts: Texts)? {

@@ -9,18 +9,18 @@
 ///   ])
 /// ```
 public struct TextTable: Sendable, Hashable {
-  /// The language, as a BCP 47 tag: `de`, or `de-CH` for texts that differ there.
+  /// The language, as a BCP 47 tag such as `de`, or `de-CH` for texts that differ in that region.
   public let language: String
-  /// The texts by key.
+  /// The texts of the table, by key.
   public var texts: [String: TextForm]
 
-  /// Creates a table.
+  /// Creates a table of texts in one language, by key.
   public init(language: String, _ texts: [String: TextForm]) {
     self.language = language
     self.texts = texts
   }
 
-  /// Returns one table for each language, made of the tables of several catalogues.
+  /// Joins the tables of several catalogues, and returns one table for each language.
   ///
   /// Each text is then found by one lookup, regardless of the number of catalogues. Of two texts with one key, the
   /// first one counts.
@@ -42,8 +42,8 @@ public struct TextTable: Sendable, Hashable {
     return joined
   }
 
-  /// Returns the problems of the table for an app with `texts`: keys that are missing or belong to no text, names in
-  /// braces for which the text has no value, and missing plural categories of the language.
+  /// Returns the problems of the table for an app with the given texts. A problem is a key that is missing or belongs
+  /// to no text, a name in braces without a value, or a missing plural category.
   ///
   /// Call it in a test with all texts of the app, so that no translation is silently incomplete. Pass a text that
   /// states a number once, with any number.

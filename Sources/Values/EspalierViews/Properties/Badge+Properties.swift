@@ -10,13 +10,13 @@ extension PropertyKey {
 }
 
 extension Style where Target: Badge {
-  /// Sets the word, which replaces the count.
+  /// Sets the word in the badge, which replaces the count.
   @inlinable public static func text(_ value: String) -> Style { Style(Badge.text, value) }
   /// Sets the number in the badge.
   @inlinable public static func count(_ value: Int?) -> Style { Style(Badge.count, value) }
   /// Sets the colour of the badge.
   @inlinable public static func color(_ value: ViewColor) -> Style { Style(Badge.color, value) }
-  /// Sets the largest count that is shown in full; a larger one is shown as this number with a plus sign.
+  /// Sets the largest count that the badge shows in full. For a larger count, it shows this number with a plus sign.
   @inlinable public static func maximum(_ value: Int) -> Style { Style(Badge.maximum, value) }
 }
 

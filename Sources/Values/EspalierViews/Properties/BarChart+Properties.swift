@@ -9,7 +9,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: BarChart {
-  /// Sets the bars, in display order.
+  /// Sets the bars of the chart, in display order.
   @inlinable public static func bars(_ value: ChartItems) -> Style { Style(BarChart.bars, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(BarChart.title, value) }

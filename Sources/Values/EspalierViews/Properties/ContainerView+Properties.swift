@@ -9,9 +9,9 @@ extension PropertyKey {
 }
 
 extension Style where Target: ContainerView {
-  /// Sets the space between parts; nil for that of the class.
+  /// Sets the space between the parts; nil for the default space of the class.
   @inlinable public static func gap(_ value: Spacing?) -> Style { Style(ContainerView.gap, value) }
-  /// Sets the alignment of the parts across the axis; nil for that of the class.
+  /// Sets the alignment of the parts across the axis; nil for the default alignment of the class.
   @inlinable public static func contentAlignment(_ value: Alignment?) -> Style {
     Style(ContainerView.contentAlignment, value)
   }

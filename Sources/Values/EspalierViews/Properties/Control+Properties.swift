@@ -11,8 +11,8 @@ extension PropertyKey {
 extension Style where Target: Control {
   /// Sets whether the control can be used.
   @inlinable public static func isEnabled(_ value: Bool = true) -> Style { Style(Control.isEnabled, value) }
-  /// Sets the reason why the control cannot be used, or a description of its effect, for screen readers and for a
-  /// pointer over it.
+  /// Sets an explanation for screen readers, and for a pointer over the control. It is the reason why the control
+  /// cannot be used, or a description of its effect.
   @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
   /// Sets whether the control takes the focus when it appears, such as the field that a person fills in first.
   ///

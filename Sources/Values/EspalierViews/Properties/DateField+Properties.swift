@@ -9,11 +9,11 @@ extension PropertyKey {
 }
 
 extension Style where Target: DateField {
-  /// Sets the day; nil while none is chosen.
+  /// Sets the chosen day; nil if none is chosen.
   @inlinable public static func day(_ value: Day?) -> Style { Style(DateField.day, value) }
-  /// Sets the first day that can be chosen; nil for none.
+  /// Sets the first day that can be chosen; nil for no limit.
   @inlinable public static func minimum(_ value: Day?) -> Style { Style(DateField.minimum, value) }
-  /// Sets the last day that can be chosen; nil for none.
+  /// Sets the last day that can be chosen; nil for no limit.
   @inlinable public static func maximum(_ value: Day?) -> Style { Style(DateField.maximum, value) }
 }
 

@@ -10,7 +10,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: DonutChart {
-  /// Sets the parts, in display order.
+  /// Sets the parts of the whole, in display order.
   @inlinable public static func shares(_ value: ChartItems) -> Style { Style(DonutChart.shares, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(DonutChart.title, value) }

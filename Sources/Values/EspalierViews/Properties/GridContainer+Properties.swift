@@ -7,7 +7,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: GridContainer {
-  /// Sets the number of columns: a number, or `.fitting`.
+  /// Sets the number of columns of the grid, or `.fitting` for as many columns as fit.
   @inlinable public static func columns(_ value: GridColumns) -> Style { Style(GridContainer.columns, value) }
 }
 

@@ -21,11 +21,11 @@ extension Style where Target: ImageView {
   @inlinable public static func color(_ value: ViewColor) -> Style { Style(ImageView.color, value) }
   /// Sets the description of the picture in words; empty for decoration.
   @inlinable public static func caption(_ value: String) -> Style { Style(ImageView.caption, value) }
-  /// Sets the scaling of a picture in an area of other proportions.
+  /// Sets the scaling of a picture whose proportions differ from those of its area.
   @inlinable public static func contentMode(_ value: ContentMode) -> Style { Style(ImageView.contentMode, value) }
   /// Sets a symbol that is shown until the picture has loaded.
   @inlinable public static func placeholder(_ value: Icon?) -> Style { Style(ImageView.placeholder, value) }
-  /// Sets the position of a picture in an area of other proportions.
+  /// Sets the position of a picture whose proportions differ from those of its area.
   @inlinable public static func contentPosition(_ value: ContentPosition) -> Style {
     Style(ImageView.contentPosition, value)
   }

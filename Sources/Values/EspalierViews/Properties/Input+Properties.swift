@@ -15,7 +15,7 @@ extension Style where Target: Input {
   @inlinable public static func label(_ value: String) -> Style { Style(Input.label, value) }
   /// Sets the help below the input.
   @inlinable public static func hint(_ value: String) -> Style { Style(Input.hint, value) }
-  /// Sets the message about a problem with the value, which is shown at the control and read there by screen readers.
+  /// Sets the message about a problem with the value. The control shows the message, and screen readers read it there.
   @inlinable public static func message(_ value: String) -> Style { Style(Input.message, value) }
   /// Sets whether the label is for screen readers only.
   @inlinable public static func isLabelHidden(_ value: Bool = true) -> Style { Style(Input.isLabelHidden, value) }

@@ -21,9 +21,9 @@ extension Style where Target: Label {
   @inlinable public static func textStyle(_ value: TextStyle) -> Style { Style(Label.textStyle, value) }
   /// Sets the colour of the text.
   @inlinable public static func color(_ value: ViewColor) -> Style { Style(Label.color, value) }
-  /// Sets the maximum number of lines, after which an ellipsis follows; 0 for as many as the text takes.
+  /// Sets the maximum number of lines of the text; 0 for any number. A text that is cut off ends with an ellipsis.
   @inlinable public static func lines(_ value: Int) -> Style { Style(Label.lines, value) }
-  /// Sets the alignment of the text in its width: start, center or end.
+  /// Sets the alignment of the text within the width of the label: start, center or end.
   @inlinable public static func textAlignment(_ value: Alignment) -> Style { Style(Label.textAlignment, value) }
   /// Sets whether all digits have one width, so that columns of amounts line up.
   @inlinable public static func hasTabularFigures(_ value: Bool = true) -> Style {

@@ -10,7 +10,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: LineChart {
-  /// Sets the lines.
+  /// Sets the lines that the chart shows.
   @inlinable public static func lines(_ value: ChartValues) -> Style { Style(LineChart.lines, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(LineChart.title, value) }

@@ -9,7 +9,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: Menu {
-  /// Sets the title, which says what the list is for.
+  /// Sets the title, which names the purpose of the list.
   @inlinable public static func title(_ value: String) -> Style { Style(Menu.title, value) }
   /// Sets a symbol before the title.
   @inlinable public static func icon(_ value: Icon?) -> Style { Style(Menu.icon, value) }

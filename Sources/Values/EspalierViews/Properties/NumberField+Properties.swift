@@ -12,16 +12,17 @@ extension PropertyKey {
 }
 
 extension Style where Target: NumberField {
-  /// Sets the smallest accepted number; nil for none.
+  /// Sets the smallest accepted number; nil for no limit.
   @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
-  /// Sets the largest accepted number; nil for none.
+  /// Sets the largest accepted number; nil for no limit.
   @inlinable public static func maximum(_ value: Double?) -> Style { Style(NumberField.maximum, value) }
-  /// Sets the distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
+  /// Sets the distance between two neighbouring accepted numbers, counted from the minimum or 0; nil accepts any
+  /// number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(NumberField.step, value) }
   /// Sets an example, shown while the field is empty.
   @inlinable public static func placeholder(_ value: String) -> Style { Style(NumberField.placeholder, value) }
-  /// Sets the locale in whose notation the number is shown and read, instead of the window's; empty for American
-  /// English.
+  /// Sets the locale of the notation in which the field shows and reads the number; empty for American English. It
+  /// replaces the locale of the window.
   ///
   /// A style that sets the number also sets the locale, to that of the window that is being rendered.
   @inlinable public static func locale(_ value: String) -> Style { Style(NumberField.locale, value) }

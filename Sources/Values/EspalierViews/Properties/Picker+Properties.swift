@@ -11,7 +11,7 @@ extension PropertyKey {
 extension Style where Target: Picker {
   /// Sets the options to choose from.
   @inlinable public static func options(_ value: PickerOptions) -> Style { Style(Picker.options, value) }
-  /// Sets the chosen option, by its identifier.
+  /// Sets the identifier of the chosen option.
   @inlinable public static func selection(_ value: String) -> Style { Style(Picker.selection, value) }
   /// Sets the arrangement of the options.
   @inlinable public static func variant(_ value: PickerVariant) -> Style { Style(Picker.variant, value) }

@@ -13,7 +13,7 @@ extension PropertyKey {
 }
 
 extension RowProperties {
-  /// The numbers from the first of these properties to the last.
+  /// The range of the numbers of these properties.
   package static var numbers: ClosedRange<UInt16> { 400...406 }
 }
 

@@ -10,7 +10,7 @@ extension PropertyKey {
 }
 
 extension ScrollProperties {
-  /// The numbers from the first of these properties to the last.
+  /// The range of the numbers of these properties.
   package static var numbers: ClosedRange<UInt16> { 450...453 }
 }
 

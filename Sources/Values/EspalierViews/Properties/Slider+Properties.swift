@@ -11,11 +11,12 @@ extension PropertyKey {
 }
 
 extension Style where Target: Slider {
-  /// Sets the number.
+  /// Sets the number that the slider shows.
   @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
-  /// Sets the distance between two neighbouring numbers, counted from the minimum; nil for any number.
+  /// Sets the distance between two neighbouring numbers that can be chosen, counted from the minimum; nil accepts any
+  /// number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
-  /// Sets the number as text, with its unit and in the person's language; empty for the number alone.
+  /// Sets the text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
 }
 

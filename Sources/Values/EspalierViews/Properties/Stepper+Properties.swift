@@ -11,11 +11,11 @@ extension PropertyKey {
 }
 
 extension Style where Target: Stepper {
-  /// Sets the number.
+  /// Sets the number that the stepper shows.
   @inlinable public static func value(_ value: Int) -> Style { Style(Stepper.value, value) }
   /// Sets the size of one step.
   @inlinable public static func step(_ value: Int) -> Style { Style(Stepper.step, value) }
-  /// Sets the number as text, with its unit and in the person's language; empty for the number alone.
+  /// Sets the text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Stepper.valueText, value) }
 }
 

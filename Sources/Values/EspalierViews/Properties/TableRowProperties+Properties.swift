@@ -7,7 +7,7 @@ extension PropertyKey {
 }
 
 extension TableRowProperties {
-  /// The numbers from the first of these properties to the last.
+  /// The range of the numbers of these properties.
   package static var numbers: ClosedRange<UInt16> { 410...410 }
 }
 

@@ -63,7 +63,7 @@ extension Style {
   @inlinable public static func accessibilityRole(_ value: AccessibilityRole?) -> Style {
     Style(View.accessibilityRole, value)
   }
-  /// Sets the hint of the view for screen readers, which says more than its name.
+  /// Sets a hint for screen readers, in addition to the name of the view.
   @inlinable public static func accessibilityHint(_ value: String?) -> Style { Style(View.accessibilityHint, value) }
   /// Sets whether screen readers skip the view.
   @inlinable public static func isAccessibilityHidden(_ value: Bool = true) -> Style {
@@ -83,30 +83,30 @@ extension Style {
   @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
   /// Sets the width and the height of the view, and the bounds of both.
   @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
-  /// Sets the width of the view in proportion to its height; nil leaves the proportion to its content.
+  /// Sets the ratio of the view's width to its height; nil for the ratio that its content determines.
   @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
-  /// Sets the view's share of the remaining space along its row, in proportion to its neighbours' shares, from 1 to 6;
-  /// 0 for none.
+  /// Sets the view's share of the remaining space along its row, from 1 to 6; 0 for none. The shares of neighbours
+  /// divide the space in proportion.
   @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
-  /// Sets whether the view and its content are interactive; events of a view that is not are dropped.
+  /// Sets whether the view and its content are interactive. Events of a view that is not interactive are dropped.
   @inlinable public static func isInteractive(_ value: Bool = true) -> Style { Style(View.isInteractive, value) }
-  /// Sets the font of the view's text, which overrides its text style; texts in the view use it if they have no style
-  /// of their own.
+  /// Sets the font of the view's text, which overrides the text style. Texts within the view use this font if they have
+  /// no style of their own.
   @inlinable public static func font(_ value: Font?) -> Style { Style(View.font, value) }
   /// Sets the priority of the view if space is short: it determines whether the view shrinks before or after its
   /// neighbours.
   @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
   /// Sets the current value of the view for screen readers, such as `3 of 5`.
   @inlinable public static func accessibilityValue(_ value: String?) -> Style { Style(View.accessibilityValue, value) }
-  /// Sets whether the work that a tap on the view started is under way.
+  /// Sets whether work is under way that a tap on the view started.
   ///
   /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
   ///
   /// A window sets the value automatically on a button, menu or row while an async handler of that view runs. Set it
   /// yourself for work that the window does not know.
   @inlinable public static func isBusy(_ value: Bool = true) -> Style { Style(View.isBusy, value) }
-  /// Sets a request for the focus: the view takes it when it appears with a number above 0, and each time that the
-  /// number changes to another one above 0.
+  /// Sets a request for the focus, as a number above 0; 0 for no request. The view takes the focus when it appears with
+  /// a request, and each time that the number changes to another one above 0.
   ///
   /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static func focusRequest(_ value: Int) -> Style { Style(View.focusRequest, value) }

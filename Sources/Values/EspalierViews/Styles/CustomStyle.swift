@@ -1,5 +1,5 @@
 extension Style {
-  /// Returns a style that is defined at the call site, from a key, a value, its default, and its effect on a live view.
+  /// Returns a custom style. The call defines the style by a key, a value, a default, and an effect on a live view.
   ///
   /// Use it for an effect that is needed once; for an effect that is needed repeatedly, declare a property of a class
   /// of your own.

@@ -10,8 +10,8 @@ public enum ScrollProperties {
   @inlinable public static var showsIndicators: Property<Bool> {
     Property(.showsIndicators, default: true)
   }
-  /// A Boolean value that indicates whether scrolling always stops at the beginning of a part, at most one part
-  /// further.
+  /// A Boolean value that indicates whether scrolling always stops at the beginning of a part. It then moves by one
+  /// part at most.
   @inlinable public static var isPaging: Property<Bool> { Property(.isPaging, default: false) }
   /// A Boolean value that indicates whether the view bounces at its ends, if the person's system supports it.
   @inlinable public static var bounces: Property<Bool> { Property(.bounces, default: true) }

@@ -9,7 +9,7 @@ public enum StyleValue: Hashable, Sendable {
   case none
   /// Text.
   case text(String)
-  /// A whole number, or an enum over one.
+  /// A whole number, or an enum case whose raw value is a whole number.
   case integer(Int)
   /// A number.
   case number(Double)
@@ -17,7 +17,7 @@ public enum StyleValue: Hashable, Sendable {
   case flag(Bool)
   /// Any other value, compared as its own type compares.
   case object(StyleObject)
-  /// In a change, the reset of a property to its declared default; it never occurs in a component.
+  /// The reset of a property to its declared default. It occurs only in a change, never in a component.
   case unset
 
   /// Returns a Boolean value that indicates whether both values are of one kind and equal.
@@ -38,9 +38,9 @@ public enum StyleValue: Hashable, Sendable {
 ///
 /// Two objects are equal when they hold values of one type that are equal.
 public final class StyleObject: Hashable, Sendable {
-  /// The value.
+  /// The boxed value.
   public let value: any Hashable & Sendable
-  /// The styles that a component has yet to unpack; nil for a value.
+  /// The group of styles that a component unpacks; nil if the box holds a value.
   @usableFromInline let group: StyleGroup?
 
   /// Creates a box for a value, at the cost of one allocation.

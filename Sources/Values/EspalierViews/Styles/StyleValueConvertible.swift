@@ -15,7 +15,7 @@ public protocol StyleValueConvertible: Hashable, Sendable {
 }
 
 extension StyleValueConvertible {
-  /// The value in a box.
+  /// The stored form: the value in a box.
   @inlinable public var styleValue: StyleValue { .object(StyleObject(self)) }
   /// Creates the value from its box.
   @inlinable public init?(styleValue: StyleValue) {
@@ -25,9 +25,9 @@ extension StyleValueConvertible {
 }
 
 extension StyleValueConvertible where Self: RawRepresentable, RawValue == String {
-  /// The raw text.
+  /// The stored form: the raw text.
   @inlinable public var styleValue: StyleValue { .text(rawValue) }
-  /// Creates the case with that raw text.
+  /// Creates the case whose raw value is the stored text.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .text(let text) = styleValue else { return nil }
     self.init(rawValue: text)
@@ -35,9 +35,9 @@ extension StyleValueConvertible where Self: RawRepresentable, RawValue == String
 }
 
 extension StyleValueConvertible where Self: RawRepresentable, RawValue == Int {
-  /// The raw number.
+  /// The stored form: the raw number.
   @inlinable public var styleValue: StyleValue { .integer(rawValue) }
-  /// Creates the case with that raw number.
+  /// Creates the case whose raw value is the stored number.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .integer(let number) = styleValue else { return nil }
     self.init(rawValue: number)
@@ -45,7 +45,7 @@ extension StyleValueConvertible where Self: RawRepresentable, RawValue == Int {
 }
 
 extension String: StyleValueConvertible {
-  /// The text itself.
+  /// The stored form: the text itself.
   @inlinable public var styleValue: StyleValue { .text(self) }
   /// Creates a text from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
@@ -55,7 +55,7 @@ extension String: StyleValueConvertible {
 }
 
 extension Int: StyleValueConvertible {
-  /// The number itself.
+  /// The stored form: the number itself.
   @inlinable public var styleValue: StyleValue { .integer(self) }
   /// Creates a whole number from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
@@ -65,7 +65,7 @@ extension Int: StyleValueConvertible {
 }
 
 extension Double: StyleValueConvertible {
-  /// The number itself.
+  /// The stored form: the number itself.
   @inlinable public var styleValue: StyleValue { .number(self) }
   /// Creates a number from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
@@ -75,7 +75,7 @@ extension Double: StyleValueConvertible {
 }
 
 extension Bool: StyleValueConvertible {
-  /// The flag itself.
+  /// The stored form: the flag itself.
   @inlinable public var styleValue: StyleValue { .flag(self) }
   /// Creates a flag from its style value; nil for a value of another kind.
   @inlinable public init?(styleValue: StyleValue) {
@@ -85,14 +85,14 @@ extension Bool: StyleValueConvertible {
 }
 
 extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
-  /// The wrapped value, or `none`.
+  /// The stored form: that of the wrapped value, or `none`.
   @inlinable public var styleValue: StyleValue {
     switch self {
     case .none: .none
     case .some(let value): value.styleValue
     }
   }
-  /// Reads a value or its absence.
+  /// Creates the optional value from its stored form; `none` stands for nil.
   @inlinable public init?(styleValue: StyleValue) {
     if case .none = styleValue {
       self = .none

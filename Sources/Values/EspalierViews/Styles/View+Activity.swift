@@ -1,5 +1,5 @@
 extension View {
-  /// A Boolean value that indicates whether the work that a tap on the view started is under way.
+  /// A Boolean value that indicates whether work is under way that a tap on the view started.
   ///
   /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
   ///
@@ -11,9 +11,9 @@ extension View {
   package static var tellsFocus: Property<Bool> { Property(.viewTellsFocus, default: false) }
   /// True if a surface reports that the view lost the focus.
   package static var tellsBlur: Property<Bool> { Property(.viewTellsBlur, default: false) }
-  /// True if a surface reports the settled value of a control whose value it already reports during input.
+  /// True if a surface also reports the settled value of a control, in addition to the values during input.
   package static var tellsChange: Property<Bool> { Property(.viewTellsChange, default: false) }
-  /// The key presses that a surface reports, with blanks between them; empty for none.
+  /// The key presses that a surface reports, separated by blanks; empty for none.
   package static var toldKeys: Property<String> { Property(.viewToldKeys, default: "") }
   /// True if a surface reports that the person gave up the current input.
   package static var tellsCancel: Property<Bool> { Property(.viewTellsCancel, default: false) }

@@ -14,19 +14,19 @@ extension View {
   @inlinable public static var transform: Property<Transform?> { Property(.viewTransform, default: nil) }
   /// The width and the height of the view, and the bounds of both.
   @inlinable public static var frame: Property<Frame?> { Property(.viewFrame, default: nil) }
-  /// The width of the view in proportion to its height; nil leaves the proportion to its content.
+  /// The ratio of the view's width to its height; nil for the ratio that its content determines.
   @inlinable public static var aspectRatio: Property<AspectRatio?> {
     Property(.viewAspectRatio, default: nil)
   }
-  /// The view's share of the remaining space along its row, in proportion to its neighbours' shares, from 1 to 6; 0 for
-  /// none.
+  /// The view's share of the remaining space along its row, from 1 to 6; 0 for none. The shares of neighbours divide
+  /// the space in proportion.
   @inlinable public static var layoutWeight: Property<Int> { Property(.viewLayoutWeight, default: 0) }
   /// The priority of the view if space is short: it determines whether the view shrinks before or after its neighbours.
   @inlinable public static var layoutPriority: Property<LayoutPriority> {
     Property(.viewLayoutPriority, default: .normal)
   }
-  /// A Boolean value that indicates whether the view and its content are interactive; events of a view that is not are
-  /// dropped.
+  /// A Boolean value that indicates whether the view and its content are interactive. Events of a view that is not
+  /// interactive are dropped.
   @inlinable public static var isInteractive: Property<Bool> { Property(.viewIsInteractive, default: true) }
 }
 

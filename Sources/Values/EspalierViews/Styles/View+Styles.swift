@@ -26,7 +26,7 @@ extension View {
   @inlinable public static var accessibilityRole: Property<AccessibilityRole?> {
     Property(.viewAccessibilityRole, default: nil)
   }
-  /// The hint of the view for screen readers, which says more than its name.
+  /// A hint for screen readers, in addition to the name of the view.
   @inlinable public static var accessibilityHint: Property<String?> {
     Property(.viewAccessibilityHint, default: nil)
   }
@@ -39,8 +39,8 @@ extension View {
   // No setter: `.to(_:)` takes a destination.
   /// The address that a tap on the view leads to; nil for none.
   @inlinable public static var destination: Property<String?> { Property(.viewDestination, default: nil) }
-  /// The font of the view's text, which overrides its text style; texts in the view use it if they have no style of
-  /// their own.
+  /// The font of the view's text, which overrides the text style. Texts within the view use this font if they have no
+  /// style of their own.
   @inlinable public static var font: Property<Font?> { Property(.viewFont, default: nil) }
   /// The current value of the view for screen readers, such as `3 of 5`.
   @inlinable public static var accessibilityValue: Property<String?> {

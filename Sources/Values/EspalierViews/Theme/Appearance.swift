@@ -11,9 +11,9 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   public enum ColorScheme: String, Sendable, Codable, CaseIterable {
     /// The setting of the device.
     case system
-    /// Always light.
+    /// Light, regardless of the setting of the device.
     case light
-    /// Always dark.
+    /// Dark, regardless of the setting of the device.
     case dark
   }
 
@@ -21,7 +21,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   public enum Contrast: String, Sendable, Codable, CaseIterable {
     /// The setting of the device.
     case system
-    /// Always high.
+    /// High contrast, regardless of the setting of the device.
     case high
   }
 
@@ -32,18 +32,19 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   /// The density of screens; nil for that of the theme.
   public var density: Density?
 
-  /// Creates an appearance.
+  /// Creates an appearance from its choices. By default, it follows the settings of the device, and the density of the
+  /// theme.
   public init(colorScheme: ColorScheme = .system, contrast: Contrast = .system, density: Density? = nil) {
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.density = density
   }
 
-  /// The setting of the device.
+  /// The appearance that follows the settings of the device.
   public static let system = Appearance()
-  /// Always light.
+  /// The light appearance, regardless of the setting of the device.
   public static let light = Appearance(colorScheme: .light)
-  /// Always dark.
+  /// The dark appearance, regardless of the setting of the device.
   public static let dark = Appearance(colorScheme: .dark)
 
   /// Creates an appearance from its ``rawValue``; unknown words are ignored.

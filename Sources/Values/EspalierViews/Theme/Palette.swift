@@ -1,4 +1,4 @@
-/// The colours of one variant of a theme: one for each role, and those that surfaces need in addition.
+/// The colours of one variant of a theme: one for each role, and further colours that surfaces need.
 public struct Palette: Hashable, Sendable, Codable {
   /// The colour of primary text.
   public var text: Color
@@ -29,7 +29,7 @@ public struct Palette: Hashable, Sendable, Codable {
   /// If there are fewer, charts use them repeatedly.
   public var chart: [Color]
 
-  /// Creates a palette.
+  /// Creates a palette from its colours.
   public init(
     text: Color, secondary: Color, surface: Color, raised: Color, hover: Color, separator: Color, field: Color,
     accent: Color, onAccent: Color, positive: Color, negative: Color, warning: Color, chart: [Color]

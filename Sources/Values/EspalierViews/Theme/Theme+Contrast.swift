@@ -1,6 +1,6 @@
-/// A pair of colours of a theme, one on the other, with too little contrast.
+/// A foreground and a background colour of a theme that have too little contrast.
 public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The variant of the theme that has the pair.
+  /// The variant of the theme that contains the pair.
   public let variant: Theme.Variant
   /// The name of the colour of the foreground.
   public let foreground: String
@@ -18,8 +18,8 @@ public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Theme {
-  /// Returns the pairs of colours that are used on each other and fall short of WCAG 2.2 AA; empty for a readable
-  /// theme.
+  /// Returns the pairs of foreground and background colours whose contrast falls short of WCAG 2.2 AA. It is empty for
+  /// a readable theme.
   ///
   /// The colours of text (text, secondary, accent, positive, negative, warning) are compared with every surface, the
   /// colour on the accent with the accent and its tints, and the edges of fields and the colours of charts with the

@@ -11,13 +11,13 @@
 public struct Theme: Hashable, Sendable, Codable {
   /// A variant of a theme, with colours of its own.
   public enum Variant: String, Sendable, Codable, CaseIterable {
-    /// Light surroundings.
+    /// The variant for light surroundings.
     case light
-    /// Dark surroundings.
+    /// The variant for dark surroundings.
     case dark
-    /// Light surroundings, for people who need more contrast.
+    /// The variant for light surroundings, for people who need more contrast.
     case lightHighContrast
-    /// Dark surroundings, for people who need more contrast.
+    /// The variant for dark surroundings, for people who need more contrast.
     case darkHighContrast
   }
 
@@ -29,7 +29,7 @@ public struct Theme: Hashable, Sendable, Codable {
   public var lightHighContrast: Palette
   /// The colours in dark surroundings, for people who need more contrast.
   public var darkHighContrast: Palette
-  /// The text sizes.
+  /// The text sizes of the theme.
   public var type: TypeScale
   /// The density of screens, unless the person chose another one.
   public var density: Density
@@ -38,7 +38,7 @@ public struct Theme: Hashable, Sendable, Codable {
   /// The corner radius of buttons and fields, in points.
   public var controlRadius: Int
 
-  /// Creates a theme.
+  /// Creates a theme from its parts.
   public init(
     light: Palette, dark: Palette, lightHighContrast: Palette, darkHighContrast: Palette,
     type: TypeScale = Theme.standard.type, density: Density = .regular, cardRadius: CornerRadius = .medium,

@@ -2,7 +2,7 @@
 ///
 /// The points are those at the usual setting; all sizes follow the person's own text size.
 public struct TypeScale: Hashable, Sendable, Codable {
-  /// A text size.
+  /// A text size: the height and weight of the letters, and the height of a line.
   public struct Size: Hashable, Sendable, Codable {
     /// The height of the letters in points.
     public var points: Double
@@ -11,7 +11,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
     /// The weight of the letters, from 100 to 900.
     public var weight: Int
 
-    /// Creates a size.
+    /// Creates a text size from its height, line height and weight.
     public init(_ points: Double, lineHeight: Double, weight: Int = 400) {
       self.points = points
       self.lineHeight = lineHeight
@@ -30,7 +30,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
   /// The size of the title of a screen, or of its main figure.
   public var largeTitle: Size
 
-  /// Creates a scale.
+  /// Creates a scale from its five text sizes.
   public init(caption: Size, body: Size, headline: Size, title: Size, largeTitle: Size) {
     self.caption = caption
     self.body = body

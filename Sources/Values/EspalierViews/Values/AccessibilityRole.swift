@@ -2,7 +2,7 @@
 public enum AccessibilityRole: String, StyleValueConvertible, Codable, CaseIterable {
   /// A part of the page with its own name.
   case region
-  /// Search.
+  /// A part of the page for a search.
   case search
   /// A message that screen readers announce at once.
   case alert

@@ -1,4 +1,4 @@
-/// The visible description of an action; its handler is kept separately, because handlers are not content.
+/// The visible description of an action. The handler is stored separately, because handlers are not content.
 public struct ActionItem: Hashable, Sendable {
   /// The identifier of the action, unique in its list.
   public var id: String
@@ -11,7 +11,7 @@ public struct ActionItem: Hashable, Sendable {
   /// A Boolean value that indicates whether the action is available now.
   public var isEnabled: Bool
 
-  /// Creates an action.
+  /// Creates the description of an action from its parts.
   public init(id: String, title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true) {
     self.id = id
     self.title = title

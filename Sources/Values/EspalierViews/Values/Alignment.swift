@@ -1,13 +1,13 @@
 /// The alignment of items across their axis.
 public enum Alignment: String, StyleValueConvertible, Codable, CaseIterable {
-  /// At the start, in reading direction.
+  /// Alignment at the start, in reading direction.
   case start
-  /// In the middle.
+  /// Alignment in the middle.
   case center
-  /// At the end.
+  /// Alignment at the end.
   case end
-  /// All as large as the largest.
+  /// Stretching, which makes all items as large as the largest.
   case stretch
-  /// On a common text baseline.
+  /// Alignment on a common text baseline.
   case baseline
 }

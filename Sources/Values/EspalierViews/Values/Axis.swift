@@ -1,7 +1,7 @@
 /// The axis along which items are arranged.
 public enum Axis: String, StyleValueConvertible, Codable, CaseIterable {
-  /// Beside each other, in reading direction.
+  /// The axis of items beside each other, in reading direction.
   case horizontal
-  /// Below each other.
+  /// The axis of items below each other.
   case vertical
 }

@@ -12,7 +12,7 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
     /// The width in points, never below 0.
     public let points: Double
 
-    /// Creates a width from a number of points; one that is below 0, or not a number, becomes 0.
+    /// Creates a width from a number of points. A number below 0 and NaN become 0.
     public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
     /// Creates a width from a number of points.
     public init(integerLiteral points: Int) { self.init(Double(points)) }
@@ -26,7 +26,7 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
     /// A width of 4 points.
     public static let thick: Width = 4
 
-    /// The step's name, or the number of points.
+    /// The name of the step, or the number of points for any other width.
     public var description: String {
       switch self {
       case .thin: "thin"
@@ -42,7 +42,7 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
   /// The colour of the border.
   public var color: ViewColor
 
-  /// Creates a border; without arguments, a thin line in the colour of separators.
+  /// Creates a border. Without arguments, it is a thin line in the colour of separators.
   public init(width: Width = .thin, color: ViewColor = .separator) {
     self.width = width
     self.color = color

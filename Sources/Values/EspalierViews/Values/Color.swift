@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
   /// Blue, from 0 to 255.
   public var blue: UInt8
 
-  /// Creates a colour.
+  /// Creates a colour from its red, green and blue components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
   /// The colour as one number of six hexadecimal digits.
   @usableFromInline var digits: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-  /// Six hexadecimal digits after a number sign, as in CSS.
+  /// The colour as six hexadecimal digits after a number sign, as in CSS.
   public var description: String {
     "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
@@ -53,7 +53,8 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
     return base * base * fifthRoot(base * base)
   }
 
-  /// Returns the fifth root by Newton's method, which descends to it from 1 for every value between 0 and 1.
+  /// Returns the fifth root of a value between 0 and 1 by Newton's method. The method begins at 1 and descends to the
+  /// root.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<64 {

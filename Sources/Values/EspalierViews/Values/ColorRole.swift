@@ -1,4 +1,4 @@
-/// A colour by its purpose, which each surface has in light, dark and high contrast.
+/// A colour by its purpose. Each surface has a version of it for light, dark and high contrast.
 ///
 /// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other
 /// colour.

@@ -1,4 +1,4 @@
-/// The states of a control, from the weakest to the strongest; if several apply, the last one counts.
+/// The states of a control, from the weakest to the strongest. If several states apply, the strongest one counts.
 public enum ControlState: String, ViewState, Codable {
   /// The usual state.
   case normal

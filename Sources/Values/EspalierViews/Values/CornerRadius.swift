@@ -1,4 +1,4 @@
-/// The radius of corners, in points: one of the steps that views of one kind share, or any number.
+/// The radius of corners, in points. It is one of the steps, which views of one kind share, or any number.
 ///
 /// ```swift
 /// let card = Label.with(.text("Visa"), .cornerRadius(.medium))
@@ -8,7 +8,7 @@ public struct CornerRadius: Hashable, Sendable {
   /// The radius in points, never below 0.
   public let points: Double
 
-  /// Creates a radius from a number of points; one that is below 0, or not a number, becomes 0.
+  /// Creates a radius from a number of points. A number below 0 and NaN become 0.
   @inlinable public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
 
   /// A radius of 0, for square corners.
@@ -23,7 +23,7 @@ public struct CornerRadius: Hashable, Sendable {
   @inlinable public static var large: CornerRadius { CornerRadius(16) }
   /// A radius of 24 points.
   @inlinable public static var huge: CornerRadius { CornerRadius(24) }
-  /// Half of the shorter side: a circle, or a capsule.
+  /// The radius of half of the shorter side, for a circle or a capsule.
   @inlinable public static var full: CornerRadius { CornerRadius(999) }
 
   /// The steps by their names, from square to round.
@@ -50,11 +50,11 @@ extension CornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension CornerRadius: Codable {
-  /// Reads a number of points.
+  /// Decodes the radius from a number of points.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(Double.self))
   }
-  /// Writes the number of points.
+  /// Encodes the radius as a number of points.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(points)
@@ -62,6 +62,6 @@ extension CornerRadius: Codable {
 }
 
 extension CornerRadius: CustomStringConvertible {
-  /// The step's name, or the number of points.
+  /// The name of the step, or the number of points for any other radius.
   public var description: String { Self.steps.first { $0.value == self }?.key ?? "\(points)" }
 }

@@ -41,8 +41,8 @@ public struct Day: Hashable, Comparable, Sendable {
     year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 
-  /// Returns the day that is the given number of days later, or earlier for a negative number, within the years 1 to
-  /// 9999.
+  /// Returns the day after the given number of days, within the years 1 to 9999. A negative number gives an earlier
+  /// day.
   public func adding(days: Int) -> Day {
     let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
     return Day(daysSince1970: isTooFar ? (days > 0 ? .max : .min) : sum)
@@ -84,7 +84,7 @@ extension Day: LosslessStringConvertible {
 }
 
 extension Day: Codable {
-  /// Reads the day from its text.
+  /// Decodes the day from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -94,7 +94,7 @@ extension Day: Codable {
     self = day
   }
 
-  /// Writes the day as its text.
+  /// Encodes the day as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -102,9 +102,9 @@ extension Day: Codable {
 }
 
 extension Day: StyleValueConvertible {
-  /// The day's text.
+  /// The stored form: the day as text.
   public var styleValue: StyleValue { .text(description) }
-  /// Creates a day from its text.
+  /// Creates a day from its text; nil for a value of another kind, or for any other text.
   public init?(styleValue: StyleValue) {
     guard case .text(let text) = styleValue else { return nil }
     self.init(text)

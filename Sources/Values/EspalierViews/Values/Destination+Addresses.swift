@@ -2,8 +2,8 @@ extension Destination {
   /// The schemes of addresses outside of the app.
   public static let schemes: Set<String> = ["https", "http", "mailto", "tel"]
 
-  /// Returns a Boolean value that indicates whether a link may have an address: a path of the app with one slash at its
-  /// start, or an address with one of the ``schemes``.
+  /// Returns a Boolean value that indicates whether a link may have an address. Allowed are a path of the app with one
+  /// slash at its start, and an address with one of the ``schemes``.
   ///
   /// The check first removes control characters, blanks and invisible characters, as browsers do before they look for a
   /// scheme, so that none of them hides `javascript:`. A backslash counts as a slash, and two slashes begin a host.

@@ -27,28 +27,28 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a destination from a literal address: a path of the app, or an address outside of it.
   public init(stringLiteral address: String) { target = .address(address) }
 
-  /// Creates a destination from an address of another source; nil if no link may have it.
+  /// Creates a destination from an address that is not a literal; nil if no link may have the address.
   public init?(address: String) {
     guard Self.isAllowed(address) else { return nil }
     target = .address(address)
   }
 
-  /// Returns the destination of a file that the app makes: a browser stores it as a download, a desktop asks where to
-  /// save it.
+  /// Returns the destination of a file that the app creates. A browser stores the file as a download, and a desktop
+  /// asks for the location to save it.
   public static func export(_ export: Export) -> Destination { Destination(target: .export(export)) }
 
   private init(target: Target) { self.target = target }
 
-  /// Creates a destination from a place, whose address follows from the link's own position.
+  /// Creates a destination from a place. The address follows from the position of the link.
   package init(place: any LinkedPlace) { target = .place(place) }
 
   /// Creates a destination from an address that is known to be allowed.
   package init(checked address: String) { target = .address(address) }
 
-  /// The beginning of an export's address, which no address of another source can have.
+  /// The beginning of an export's address. ``isAllowed(_:)`` allows no address with this beginning.
   private static let exportPrefix = "export:"
 
-  /// Returns the export that an address names, for a surface that follows it; nil for any other address.
+  /// Returns the export that an address names, for a surface that follows the address; nil for any other address.
   package static func export(at address: String) -> Export? {
     address.hasPrefix(exportPrefix) ? Export(String(address.dropFirst(exportPrefix.count))) : nil
   }
@@ -69,7 +69,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
     if case .place(let place) = target { place } else { nil }
   }
 
-  /// Returns a Boolean value that indicates whether both are the same route, the same address, or the same export.
+  /// Returns a Boolean value that indicates whether both destinations are the same route, address or export.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left.target, right.target) {
     case (.address(let left), .address(let right)): left == right
@@ -89,18 +89,18 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// A place that a link can lead to, without its type: a route.
+/// A place that a link can lead to: a route without its type.
 package protocol LinkedPlace: Hashable, Sendable {
-  /// The place's address if no surroundings provide one.
+  /// The address of the place if no ``LinkSurroundings`` provide one.
   var ownAddress: String { get }
 }
 
-/// The surroundings of a screen that is being made: the addresses of the places that its links lead to.
+/// The addresses of the places that the links of a screen lead to, while the screen is being made.
 package struct LinkSurroundings: Sendable {
   /// The surroundings of the screen that is being made; nil elsewhere.
   @TaskLocal package static var current: LinkSurroundings?
 
-  /// The address of a place; nil if the surroundings have none for it.
+  /// The closure that returns the address of a place; nil if the surroundings have none for it.
   package let address: @Sendable (any LinkedPlace) -> String?
 
   package init(address: @escaping @Sendable (any LinkedPlace) -> String?) { self.address = address }

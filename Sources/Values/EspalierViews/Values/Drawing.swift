@@ -12,7 +12,7 @@
 /// Points count from the upper left corner of the sheet, also in languages that are written from right to left. A shape
 /// with a number that is not finite (or beyond a million) is left out.
 public struct Drawing: StyleValueConvertible {
-  /// The drawing in words.
+  /// The description of the drawing in words.
   ///
   /// It is required, because screen readers have no other description of the drawing.
   public var label: String
@@ -23,7 +23,7 @@ public struct Drawing: StyleValueConvertible {
   /// The shapes, from back to front.
   public var shapes: [Shape]
 
-  /// Creates a drawing.
+  /// Creates a drawing from its description, its size and its shapes.
   public init(_ label: String, width: Double, height: Double, shapes: [Shape]) {
     self.label = label
     self.width = width
@@ -44,9 +44,9 @@ public enum Shape: Hashable, Sendable {
     stroke: Stroke? = nil)
   /// A circle.
   case circle(center: Point, radius: Double, fill: ViewColor? = nil, stroke: Stroke? = nil)
-  /// Text on its point: it begins there (start), is centred there (center) or ends there (end).
+  /// Text at a point. The anchor determines whether the text begins, is centred or ends at the point.
   case text(String, at: Point, size: Double = 12, anchor: Alignment = .start, fill: ViewColor = .text)
-  /// Shapes that are moved, and rotated around their own origin, together.
+  /// Shapes that move together, and rotate together around their own origin.
   indirect case group([Shape], offset: Point = Point(0, 0), rotation: Double = 0)
 }
 
@@ -57,7 +57,7 @@ public struct Point: Hashable, Sendable {
   /// The distance from the top.
   public var y: Double
 
-  /// Creates a point.
+  /// Creates a point from its distances from the left and from the top.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -73,7 +73,7 @@ public struct Stroke: Hashable, Sendable {
   /// A Boolean value that indicates whether the line is broken into dashes.
   public var isDashed: Bool
 
-  /// Creates a stroke.
+  /// Creates a stroke from its colour, its thickness and its dashes.
   public init(_ color: ViewColor = .text, width: Double = 1, isDashed: Bool = false) {
     self.color = color
     self.width = width

@@ -1,5 +1,5 @@
-/// The name of a field in a submitted form, shared by the field, the code that reads its value, and the message about
-/// what is wrong with it.
+/// The name of a field in a submitted form. The field, the code that reads its value, and the message about a problem
+/// with it share the name.
 ///
 /// ```swift
 /// extension FieldName {
@@ -11,7 +11,7 @@
 public struct FieldName: RawRepresentable, Hashable, Sendable, Codable, CodingKeyRepresentable,
   ExpressibleByStringLiteral
 {
-  /// The name as it is sent.
+  /// The name in the submitted form.
   public let rawValue: String
 
   /// Creates the name of a field.

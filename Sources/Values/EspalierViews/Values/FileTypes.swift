@@ -1,4 +1,4 @@
-/// The types of files that a file picker accepts, as its `accept` lists them, with a check of a file's first bytes.
+/// The types of files that a file picker lists in its `accept`, with a check of a file's first bytes.
 ///
 /// The sender chooses the name and the type that a browser reports, but a handler reads the bytes. An unknown listed
 /// type accepts any file, and so does an empty list.
@@ -31,7 +31,7 @@ package struct FileTypes: Sendable, Equatable {
   }
 }
 
-/// A kind of file that its first bytes identify.
+/// A kind of file, identified by the first bytes of the file.
 private enum FileKind {
   case png, jpeg, gif, webp, bmp, tiff, heif, icon, svg
   case pdf, zip, gzip, compound, text, other
@@ -105,7 +105,7 @@ private enum FileKind {
 
   private static let pictures: Set<FileKind> = [.png, .jpeg, .gif, .webp, .bmp, .tiff, .heif, .icon, .svg]
 
-  /// Returns the kinds of file that a listed type can be; nil if any file may be one.
+  /// Returns the kinds of file that a listed type allows; nil if it allows every kind.
   static func kinds(of type: String) -> Set<FileKind>? {
     switch type {
     case ".png", "image/png": [.png]

@@ -1,4 +1,4 @@
-/// A font in addition to the theme's type scale; the parts that it sets override those of the ``TextStyle``.
+/// A font in addition to the theme's type scale. The parts that the font sets override those of the ``TextStyle``.
 ///
 /// ```swift
 /// let code = Label.with(.text("DE89 3704"), .font(Font(family: .monospaced)))
@@ -16,7 +16,7 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
     case serif
     /// A family with letters of one width, as in code.
     case monospaced
-    /// A family with round ends, if the person's machine has one.
+    /// A family of letters with round ends, if the person's machine has one.
     case rounded
     /// A family by its name: up to 64 letters, digits, blanks, hyphens and underscores.
     case named(String)
@@ -38,16 +38,16 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
     case heavy = 800
   }
 
-  /// The height of the letters in points at the usual setting; nil for that of the text style.
+  /// The height of the letters in points, at the usual setting; nil for the height of the text style.
   public let size: Double?
-  /// The weight of the letters; nil for that of the text style.
+  /// The weight of the letters; nil for the weight of the text style.
   public let weight: Weight?
   /// The family of the letters.
   public let family: Family
   /// A Boolean value that indicates whether the letters are italic.
   public let isItalic: Bool
 
-  /// Creates a font; a size that is not a number, or not above 0, gives that of the text style.
+  /// Creates a font. A size that is NaN or not above 0 stands for the size of the text style.
   public init(size: Double? = nil, weight: Weight? = nil, family: Family = .standard, isItalic: Bool = false) {
     self.size = size.flatMap { $0 > 0 ? min($0, 999) : nil }
     self.weight = weight

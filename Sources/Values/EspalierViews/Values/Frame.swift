@@ -1,5 +1,5 @@
-/// The width and the height of a view, and the minimum and maximum of each; nil leaves a value to the view's content
-/// and to the view that contains it.
+/// The width and the height of a view, each with a minimum and a maximum. The view's content and the view that contains
+/// it determine a value that is nil.
 ///
 /// ```swift
 /// let picture: Component<ImageView> = Component(.image(.path("/shop.jpg")), .frame(width: .fill, height: .points(160)))
@@ -41,7 +41,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// The maximum height; content that does not fit scrolls or overflows.
   public var maximumHeight: Length?
 
-  /// Creates a frame.
+  /// Creates a frame from the lengths of its sides and their bounds.
   public init(
     width: Length? = nil, height: Length? = nil, minimumWidth: Length? = nil, maximumWidth: Length? = nil,
     minimumHeight: Length? = nil, maximumHeight: Length? = nil
@@ -65,26 +65,26 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   }
 }
 
-/// The width of a view in proportion to its height.
+/// The ratio of a view's width to its height.
 public enum AspectRatio: String, StyleValueConvertible, Codable, CaseIterable {
-  /// As wide as high.
+  /// A square, as wide as high.
   case square
-  /// 4 to 3: wider than high.
+  /// A ratio of 4 to 3, wider than high.
   case landscape
-  /// 3 to 4: higher than wide.
+  /// A ratio of 3 to 4, higher than wide.
   case portrait
-  /// 16 to 9, as in films.
+  /// A ratio of 16 to 9, as in films.
   case wide
-  /// 3 to 1.
+  /// A ratio of 3 to 1.
   case banner
 }
 
-/// The scaling of a picture in an area of other proportions.
+/// The scaling of a picture whose proportions differ from those of its area.
 public enum ContentMode: String, StyleValueConvertible, Codable, CaseIterable {
-  /// The whole picture is visible; space may remain.
+  /// A scaling that shows the whole picture. Space may remain.
   case fit
-  /// The picture fills the area; what extends beyond it is cut off.
+  /// A scaling that fills the area. The part of the picture beyond the area is cut off.
   case fill
-  /// The picture takes the proportions of the area.
+  /// A scaling that gives the picture the proportions of the area.
   case stretch
 }

@@ -1,16 +1,16 @@
 /// A symbol of the framework's own set, drawn in one colour.
 public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
-  /// A chart: an overview.
+  /// A chart, for an overview.
   case overview
-  /// A bank building: accounts.
+  /// A bank building, for accounts.
   case accounts
-  /// Lines of a list: operations.
+  /// The lines of a list, for operations.
   case list
-  /// A cog: settings.
+  /// A cog, for settings.
   case settings
-  /// An arrow into a tray: import.
+  /// An arrow into a tray, for an import.
   case upload
-  /// An arrow out of a tray: export.
+  /// An arrow out of a tray, for an export.
   case download
   /// An arrow back.
   case back
@@ -32,10 +32,10 @@ public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
   case card
   /// A person.
   case person
-  /// The letter i in a circle: information.
+  /// The letter i in a circle, for information.
   case info
-  /// An arrow in a circle: load again.
+  /// An arrow in a circle, for loading again.
   case refresh
-  /// Three dots: further actions.
+  /// Three dots, for further actions.
   case more
 }

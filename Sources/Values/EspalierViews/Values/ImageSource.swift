@@ -6,9 +6,9 @@
 public enum ImageSource: StyleValueConvertible {
   /// A symbol of the framework's set.
   case icon(Icon)
-  /// A file of the app, by the path that it is registered with: a `WebAsset` where the app is served to browsers. A
-  /// path that is not registered shows nothing.
+  /// A file of the app, by its registered path. In an app that is served to browsers, the file is a `WebAsset`. A path
+  /// that is not registered shows nothing.
   case asset(String)
-  /// A picture that the app serves, by its path; an address outside of the app is not shown.
+  /// A picture that the app serves, by its path. A picture at an address outside of the app is not shown.
   case path(String)
 }

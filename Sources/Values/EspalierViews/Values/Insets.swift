@@ -19,7 +19,7 @@ public struct Insets: StyleValueConvertible, CustomStringConvertible {
     self.trailing = trailing
   }
 
-  /// The edges that are set.
+  /// The edges that the insets set, each with its space.
   public var description: String {
     let edges = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
     return edges.compactMap { name, space in space.map { "\(name) \($0)" } }.joined(separator: ", ")

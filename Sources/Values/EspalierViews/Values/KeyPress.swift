@@ -9,11 +9,11 @@
 public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   /// A key that is held down while another one is pressed.
   public enum Modifier: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-    /// Control, or Command on a Mac.
+    /// The Control key, or the Command key on a Mac.
     case command = "Control"
-    /// Alt, or Option on a Mac.
+    /// The Alt key, or the Option key on a Mac.
     case option = "Alt"
-    /// Shift, with a key that types no character.
+    /// The Shift key, with a key that types no character.
     case shift = "Shift"
 
     /// Returns a Boolean value that indicates whether a key press names the first modifier before the other.
@@ -21,10 +21,11 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The key after its modifiers, such as `ArrowUp` or `Control+k`.
+  /// The name of the key after the names of its modifiers, such as `ArrowUp` or `Control+k`.
   public let rawValue: String
 
-  /// Creates a key press from the key's name in the standard UI Events, such as `ArrowUp`, after its modifiers.
+  /// Creates a key press from the names of its modifiers and its key, such as `ArrowUp` or `Control+k`. The name of the
+  /// key is the one in the UI Events standard.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The Enter key, or Return.

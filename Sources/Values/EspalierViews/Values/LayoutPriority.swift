@@ -6,10 +6,10 @@
 ///   Label.with(.text("1,250.00"), .layoutPriority(.high)))
 /// ```
 public enum LayoutPriority: String, StyleValueConvertible, Codable, CaseIterable {
-  /// The view shrinks before its neighbours do.
+  /// A priority at which the view shrinks before its neighbours do.
   case low
-  /// The view shrinks as its neighbours do.
+  /// A priority at which the view shrinks as its neighbours do.
   case normal
-  /// The view keeps the space that its content takes; its neighbours shrink.
+  /// A priority at which the view keeps the space of its content while its neighbours shrink.
   case high
 }

@@ -13,7 +13,7 @@ public struct MenuItem: Hashable, Sendable {
   /// A Boolean value that indicates whether the item is a line between others.
   public private(set) var isDivider = false
 
-  /// Creates an item.
+  /// Creates an item of a menu from its parts.
   public init(
     _ id: String, _ title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true
   ) {

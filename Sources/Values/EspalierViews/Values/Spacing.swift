@@ -2,14 +2,14 @@
 public enum Spacing: Int, StyleValueConvertible, Codable, CaseIterable {
   /// No space.
   case none = 0
-  /// 4 points.
+  /// A space of 4 points.
   case tiny = 4
-  /// 8 points.
+  /// A space of 8 points.
   case small = 8
-  /// 12 points.
+  /// A space of 12 points.
   case medium = 12
-  /// 16 points.
+  /// A space of 16 points.
   case large = 16
-  /// 24 points.
+  /// A space of 24 points.
   case huge = 24
 }

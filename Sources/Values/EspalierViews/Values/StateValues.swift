@@ -1,4 +1,5 @@
-/// The states by which values can differ: an enum over text whose cases are ordered from the weakest to the strongest.
+/// A type of state by which values can differ. It is an enum over text, with its cases in order from the weakest to the
+/// strongest.
 public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The usual state, in which no other state applies.
   static var normal: Self { get }
@@ -15,7 +16,7 @@ public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sen
 /// - It is a property's value like any other: it can be compared, and needs no box while it is one plain value.
 /// - Its description names the states in their order, so that it is the same in every run.
 public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hashable, Sendable {
-  /// The value for every state without one of its own.
+  /// The value for every state that has no value of its own.
   public let normal: Value
   @usableFromInline var others: [State: Value] = [:]
 
@@ -36,21 +37,21 @@ public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hasha
   /// The value in a state.
   public subscript(state: State) -> Value { others[state] ?? normal }
 
-  /// Returns the value for several states at once, which is that of the strongest state with a value of its own.
+  /// Returns the value for several states at once. It is the value of the strongest state that has a value of its own.
   public func value(in states: Set<State>) -> Value {
     State.allCases.reversed().lazy.filter(states.contains).compactMap { others[$0] }.first ?? normal
   }
 
-  /// The states that have a value of their own, in order, each with its value; the usual one comes first.
+  /// The states that have a value of their own, each with its value, in order. The usual state comes first.
   public var values: [(state: State, value: Value)] {
     [(.normal, normal)] + State.allCases.compactMap { state in others[state].map { (state, $0) } }
   }
 }
 
 extension StateValues: StyleValueConvertible {
-  /// The stored form, in which one plain value is stored as itself.
+  /// The stored form. A value that is the same in every state is stored as itself.
   public var styleValue: StyleValue { others.isEmpty ? normal.styleValue : .object(StyleObject(self)) }
-  /// Reads one plain value, or values by state.
+  /// Creates the values from the stored form of one plain value, or of values by state.
   public init?(styleValue: StyleValue) {
     if case .object(let object) = styleValue, let values = object.value as? StateValues {
       self = values

@@ -1,4 +1,4 @@
-/// A column of a table, as its heading describes it.
+/// The description of a column of a table: its heading, its alignment and its sorting.
 public struct TableHeading: Hashable, Sendable {
   /// The identifier of the column, unique in its table.
   public var id: String
@@ -9,7 +9,7 @@ public struct TableHeading: Hashable, Sendable {
   /// A Boolean value that indicates whether a tap on the heading sorts by the column.
   public var isSortable: Bool
 
-  /// Creates a column.
+  /// Creates the description of a column from its parts.
   public init(id: String, title: String, alignment: Alignment = .start, isSortable: Bool = false) {
     self.id = id
     self.title = title
@@ -42,8 +42,8 @@ public struct TableSort: StyleValueConvertible, Codable {
     self.isAscending = isAscending
   }
 
-  /// Returns the order after a tap on a heading: by another column from its smallest value on, or by the same column in
-  /// reverse.
+  /// Returns the order after a tap on a heading. The heading of another column sorts from the smallest value on, and
+  /// the heading of the same column reverses the order.
   public func tapped(_ column: String) -> TableSort {
     TableSort(column, isAscending: column == self.column ? !isAscending : true)
   }

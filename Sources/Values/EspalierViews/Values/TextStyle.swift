@@ -1,4 +1,4 @@
-/// A step of the type scale, which has five sizes, each with its weight and line height.
+/// One of the five steps of the type scale. Each step has a size, a weight and a line height.
 ///
 /// The sizes follow the person's own text size.
 public enum TextStyle: String, StyleValueConvertible, Codable, CaseIterable {

@@ -5,7 +5,7 @@ public struct Transform: StyleValueConvertible, CustomStringConvertible {
   /// The scale; 1 is the original size.
   public var scale: Double
 
-  /// Creates a transform.
+  /// Creates a transform from a rotation and a scale.
   public init(rotation: Double = 0, scale: Double = 1) {
     self.rotation = rotation
     self.scale = scale

@@ -15,7 +15,7 @@ public enum ViewColor: Hashable, Sendable, Codable {
   /// A colour for light and one for dark surroundings, with an opacity from 0 to 255.
   case custom(light: Color, dark: Color, opacity: UInt8)
 
-  /// Returns any colour: `.rgb(0x6B2FA0)`.
+  /// Returns a custom colour: `.rgb(0x6B2FA0)`.
   ///
   /// - Parameters:
   ///   - color: The colour in light surroundings.
@@ -57,7 +57,7 @@ extension ViewColor {
 }
 
 extension ViewColor: StyleValueConvertible {
-  /// The stored form: a role's name, or any other colour as one number; neither takes a box.
+  /// The stored form: the name of the role, or a custom colour as one number. Neither form needs a box.
   @inlinable public var styleValue: StyleValue {
     switch self {
     case .role(let role): role.styleValue
@@ -66,7 +66,7 @@ extension ViewColor: StyleValueConvertible {
     }
   }
 
-  /// Reads a role or a colour.
+  /// Creates a role or a custom colour from its stored form.
   @inlinable public init?(styleValue: StyleValue) {
     switch styleValue {
     case .text(let name):
@@ -82,7 +82,8 @@ extension ViewColor: StyleValueConvertible {
 }
 
 extension ViewColor: CustomStringConvertible {
-  /// The role's name, or the light colour with a dark one that differs and an opacity below 100 %.
+  /// The name of the role, or the light colour. The dark colour follows if it differs, and the opacity if it is below
+  /// 100 %.
   public var description: String {
     switch self {
     case .role(let role): role.rawValue

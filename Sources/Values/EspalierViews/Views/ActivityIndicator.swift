@@ -19,8 +19,8 @@ open class ActivityIndicator: View {
 public enum IndicatorScale: String, StyleValueConvertible, Codable, CaseIterable {
   /// The height of a line of text.
   case small
-  /// 32 points.
+  /// A height of 32 points.
   case medium
-  /// 48 points, with its label below it.
+  /// A height of 48 points, with the label below the ring.
   case large
 }

@@ -1,5 +1,6 @@
 extension AnyComponent {
-  /// Returns a stack of parts beside each other whose number is known only at run time, such as a label for each tag.
+  /// Returns a stack of parts beside each other, for parts whose number is known only at run time, such as a label for
+  /// each tag.
   ///
   /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. Each sequence of part
   /// classes is one view class, so a stack with one more part is built again.

@@ -5,7 +5,7 @@ open class Button: Control {
   /// The events that the button raises: a tap, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The title by state: a verb for what the button does.
+  /// The title by state: a verb for the action of the button.
   @inlinable public static var title: Property<StateValues<ControlState, String>> {
     Property(.buttonTitle, default: "")
   }
@@ -23,17 +23,17 @@ open class Button: Control {
   /// pressed.
   @inlinable public static var isSelected: Property<Bool?> { Property(.buttonIsSelected, default: nil) }
   // No setter: those below take a colour for all states as well.
-  /// The colour of title and symbol, by state; nil follows the variant.
+  /// The colour of title and symbol, by state; nil for the colour of the button's variant.
   @inlinable public static var titleColor: Property<StateValues<ControlState, ViewColor>?> {
     Property(.buttonTitleColor, default: nil)
   }
   // No setter: those below take a colour for all states as well.
-  /// The colour behind title and symbol, by state; nil follows the variant.
+  /// The colour behind title and symbol, by state; nil for the colour of the button's variant.
   @inlinable public static var backgroundColor: Property<StateValues<ControlState, ViewColor>?> {
     Property(.buttonBackgroundColor, default: nil)
   }
 
-  /// Accepts a tap unless the handler of an earlier one is still running.
+  /// Accepts a tap unless the handler of an earlier tap is still running.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     return event.kind == .tap && shown.value(of: isBusy) ? nil : event
@@ -41,7 +41,7 @@ open class Button: Control {
 }
 
 extension Style where Target: Button {
-  /// Sets the title: a verb for what the button does.
+  /// Sets the title: a verb for the action of the button.
   @inlinable public static func title(_ value: String) -> Style { Style(Button.title, StateValues(value)) }
   /// Sets the title by state: `.title(StateValues("Pay", pressed: "Paying", disabled: "Paid"))`.
   ///
@@ -55,7 +55,7 @@ extension Style where Target: Button {
   @inlinable public static func icon(_ value: Icon?) -> Style { Style(Button.icon, value.map { StateValues($0) }) }
   /// Sets a symbol before the title, by state.
   @inlinable public static func icon(_ values: StateValues<ControlState, Icon>) -> Style { Style(Button.icon, values) }
-  /// Sets the colour of title and symbol; nil follows the variant.
+  /// Sets the colour of title and symbol; nil for the colour of the button's variant.
   @inlinable public static func titleColor(_ value: ViewColor?) -> Style {
     Style(Button.titleColor, value.map { StateValues($0) })
   }
@@ -63,7 +63,7 @@ extension Style where Target: Button {
   @inlinable public static func titleColor(_ values: StateValues<ControlState, ViewColor>) -> Style {
     Style(Button.titleColor, values)
   }
-  /// Sets the colour behind title and symbol; nil follows the variant.
+  /// Sets the colour behind title and symbol; nil for the colour of the button's variant.
   @inlinable public static func backgroundColor(_ value: ViewColor?) -> Style {
     Style(Button.backgroundColor, value.map { StateValues($0) })
   }

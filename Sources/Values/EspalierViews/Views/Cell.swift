@@ -13,7 +13,7 @@ open class Cell: View {
   public static let icon = Child("icon", ImageView.self)
   /// The title.
   public static let title = Child("title", Label.self)
-  /// The line below the title.
+  /// The subtitle below the title.
   public static let subtitle = Child("subtitle", Label.self)
   /// The value at the end.
   public static let value = Child("value", Label.self)
@@ -22,7 +22,7 @@ open class Cell: View {
   /// The mark at the end, which shows the effect of a tap on the cell.
   public static let mark = Child("mark", ImageView.self)
 
-  /// A row of the parts, with the subtitle below the title.
+  /// The layout of the cell: a row of the parts, with the subtitle below the title.
   open override class var layout: Layout {
     .row(spacing: .medium) {
       icon.with(.isHidden())
@@ -39,11 +39,11 @@ open class Cell: View {
 
 /// An accessory at the end of a cell.
 public enum Accessory: Hashable, Sendable {
-  /// Nothing.
+  /// No accessory.
   case none
-  /// An arrow onward, for a cell that leads to more.
+  /// An arrow onward, for a cell that leads to further content.
   case disclosure
-  /// A tick, for the chosen cell; screen readers read the caption.
+  /// A tick, for the chosen cell. Screen readers read the caption.
   case check(caption: String = "Selected")
   /// A symbol for available details.
   case detail(caption: String = "Details")
@@ -61,7 +61,7 @@ extension Style where Target: Cell {
   }
   /// Sets the title of the cell.
   public static func title(_ value: String) -> Style { Style(entry: entry(Cell.title, Label.text, value)) }
-  /// Sets the subtitle, which says more below the title.
+  /// Sets the subtitle below the title.
   public static func subtitle(_ value: String) -> Style { Style(entry: entry(Cell.subtitle, Label.text, value)) }
   /// Sets the value at the end of the cell, such as an amount.
   public static func value(_ value: String) -> Style { Style(entry: entry(Cell.value, Label.text, value)) }

@@ -8,7 +8,7 @@
 ///
 /// As with ``Stack``, the type contains the order of the parts, so columns of the same parts share a template.
 public final class Column<each Part: View>: ContainerView {
-  /// The parts in order, named by their index.
+  /// The layout of the parts, in order and named by their index.
   public override class var layout: Layout {
     StackParts.layout(.vertical, .none, .stretch, repeat (each Part).self)
   }

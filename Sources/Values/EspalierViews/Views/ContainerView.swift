@@ -14,20 +14,20 @@ open class ContainerView: View {
 
   /// The arrangement that a surface gives to the parts of a container.
   public enum Arrangement: Sendable {
-    /// Along the axis of the class's layout.
+    /// An arrangement along the axis of the class's layout.
     case line
-    /// In columns and rows.
+    /// An arrangement in columns and rows.
     case grid
-    /// Beside each other on a strip that scrolls.
+    /// An arrangement of the parts beside each other, on a strip that scrolls.
     case strip
   }
 
   /// The arrangement of the parts by a surface.
   open class var arrangement: Arrangement { .line }
 
-  /// The space between parts; nil for that of the class.
+  /// The space between the parts; nil for the default space of the class.
   @inlinable public static var gap: Property<Spacing?> { Property(.containerViewGap, default: nil) }
-  /// The alignment of the parts across the axis; nil for that of the class.
+  /// The alignment of the parts across the axis; nil for the default alignment of the class.
   @inlinable public static var contentAlignment: Property<Alignment?> {
     Property(.containerViewContentAlignment, default: nil)
   }
@@ -39,12 +39,12 @@ open class ContainerView: View {
 
 /// The distribution of parts along their axis if space remains.
 public enum Distribution: String, StyleValueConvertible, Codable, CaseIterable {
-  /// At the start, in reading direction.
+  /// All parts at the start, in reading direction.
   case start
-  /// In the middle.
+  /// All parts in the middle.
   case center
-  /// At the end.
+  /// All parts at the end.
   case end
-  /// The first at the start, the last at the end, and the remaining space between the parts.
+  /// The first part at the start, the last part at the end, and the remaining space between the parts.
   case spread
 }

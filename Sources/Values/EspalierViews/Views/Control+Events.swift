@@ -25,7 +25,7 @@ extension Style where Target: Control {
   public static func onCancelTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.cancel) { _ in try await action() }
   }
-  /// Runs the action when the control is tapped twice in quick succession, as a faster alternative.
+  /// Runs the action when the control is tapped twice in quick succession. Use it only as a faster alternative.
   ///
   /// A button first handles both single taps. People who use a keyboard or a screen reader have no double tap, so offer
   /// the same as an action or a button.
@@ -36,7 +36,7 @@ extension Style where Target: Control {
   public static func onDoubleTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.doubleTap) { _ in try await action() }
   }
-  /// Runs the action when one of these keys is pressed in the control; the surface does nothing else with the key.
+  /// Runs the action when one of these keys is pressed in the control. The surface does nothing else with the key.
   ///
   /// ```swift
   /// @MainActor func field(moving: @escaping @MainActor @Sendable (Int) -> Void) -> Component<TextField> {
@@ -70,7 +70,7 @@ extension Style where Target: Button {
   public static func onTap(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.tap) { _ in try action() }
   }
-  /// Runs the action when the button is tapped, as a task that ends with the window; the button is busy meanwhile.
+  /// Runs the action when the button is tapped, as a task that ends with the window. The button is busy meanwhile.
   public static func onTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.tap) { _ in try await action() }
   }
@@ -81,7 +81,7 @@ extension Style where Target: Menu {
   public static func onSelect(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.tap) { try action($0.text) }
   }
-  /// Runs the action with the identifier of the item that was chosen, as a task that ends with the window; the menu is
+  /// Runs the action with the identifier of the item that was chosen, as a task that ends with the window. The menu is
   /// busy meanwhile.
   public static func onSelectTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.tap) { try await action($0.text) }

@@ -8,12 +8,12 @@ open class Control: View {
 
   /// A Boolean value that indicates whether the control can be used.
   @inlinable public static var isEnabled: Property<Bool> { Property(.controlIsEnabled, default: true) }
-  /// The reason why the control cannot be used, or a description of its effect, for screen readers and for a pointer
-  /// over it.
+  /// An explanation for screen readers, and for a pointer over the control. It is the reason why the control cannot be
+  /// used, or a description of its effect.
   @inlinable public static var explanation: Property<String> { Property(.controlExplanation, default: "") }
 
-  /// Returns the event that handlers receive for an event that a surface reports, with a checked and typed value; nil
-  /// if the control cannot have raised it in its current state.
+  /// Checks an event that a surface reports, and returns the event for the handlers, with a typed value. It returns nil
+  /// if the control cannot have raised the event in its current state.
   ///
   /// Every event that a surface reports passes through this method before a handler runs, regardless of its sender. The
   /// method checks the type, the range, the step, and that a choice exists. Override it in a class of your own whose
@@ -27,14 +27,15 @@ open class Control: View {
     return shown.value(of: View.toldKeys).split(separator: " ").contains(key[...]) ? event : nil
   }
 
-  /// Returns the value of a text that was entered in a control of this class: a number, a day, the text itself.
+  /// Converts a text that a person entered in a control of this class into a value: a number, a day, or the text
+  /// itself.
   ///
   /// A surface whose fields hold texts, such as a browser, converts them by this method before it reports them to the
   /// window. A text that is no such value stays a text, which ``received(_:by:)`` does not accept.
   open class func value(ofText text: String) -> EventValue { .text(text) }
 
-  /// Returns the property that shows the value that a surface has just reported, with that value; nil if the surface
-  /// does not show the value on its own.
+  /// Returns the property that shows a reported value, together with the value; nil if the surface does not show the
+  /// value on its own.
   ///
   /// The value is as the surface sent it, refused or not. It is visible now, so the next difference starts from it, and
   /// a control whose handler changed nothing returns to the value of its component.

@@ -7,11 +7,11 @@ open class DateField: Input {
   /// The events that the field raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The day; nil while none is chosen.
+  /// The chosen day; nil if none is chosen.
   @inlinable public static var day: Property<Day?> { Property(.dateFieldDay, default: nil) }
-  /// The first day that can be chosen; nil for none.
+  /// The first day that can be chosen; nil for no limit.
   @inlinable public static var minimum: Property<Day?> { Property(.dateFieldMinimum, default: nil) }
-  /// The last day that can be chosen; nil for none.
+  /// The last day that can be chosen; nil for no limit.
   @inlinable public static var maximum: Property<Day?> { Property(.dateFieldMaximum, default: nil) }
 
   /// Accepts an existing day within the range, or no day.

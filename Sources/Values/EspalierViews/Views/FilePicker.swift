@@ -1,4 +1,4 @@
-/// A control for choosing or dropping a file, which shows the progress of the upload and can stop it.
+/// A control for choosing or dropping a file. It shows the progress of the upload, and can stop the upload.
 open class FilePicker: Input {
   /// The events that the picker raises: a file, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel, .doubleTap] }

@@ -1,4 +1,5 @@
-/// A container that arranges parts row by row in columns of equal width: a number of columns, or as many as fit.
+/// A container that arranges parts row by row in columns of equal width. It has a given number of columns, or as many
+/// as fit.
 ///
 /// ```swift
 /// let figures: Component<Grid<Label, Label, Label>> = Grid.of(
@@ -8,7 +9,7 @@
 ///
 /// For a grid of data, use a section with the grid layout; this class is for a handful of known parts.
 public final class Grid<each Part: View>: GridContainer {
-  /// The parts in order, named by their index.
+  /// The layout of the parts, in order and named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
   }
@@ -23,7 +24,7 @@ public final class Grid<each Part: View>: GridContainer {
 open class GridContainer: ContainerView {
   /// The arrangement of the parts: a grid of columns and rows.
   open override class var arrangement: Arrangement { .grid }
-  /// The number of columns: a number, or `.fitting`.
+  /// The number of columns of the grid, or `.fitting` for as many columns as fit.
   @inlinable public static var columns: Property<GridColumns> { Property(.gridContainerColumns, default: .fitting) }
 }
 

@@ -11,11 +11,11 @@ open class ImageView: View {
   @inlinable public static var color: Property<ViewColor> { Property(.imageViewColor, default: .secondary) }
   /// The description of the picture in words; empty for decoration.
   @inlinable public static var caption: Property<String> { Property(.imageViewCaption, default: "") }
-  /// The scaling of a picture in an area of other proportions.
+  /// The scaling of a picture whose proportions differ from those of its area.
   @inlinable public static var contentMode: Property<ContentMode> {
     Property(.imageViewContentMode, default: .fit)
   }
-  /// The position of a picture in an area of other proportions.
+  /// The position of a picture whose proportions differ from those of its area.
   @inlinable public static var contentPosition: Property<ContentPosition> {
     Property(.imageViewContentPosition, default: .center)
   }

@@ -49,20 +49,20 @@ extension Style where Target: NumberField {
       .value(binding.value),
       bound(NumberField.value, .input, binding) { if case .number(let number) = $0 { .some(number) } else { .none } })
   }
-  /// Runs the action with the number after each pause in typing; a text that is not a number is ignored.
+  /// Runs the action with the number after each pause in typing. A text that is not a number is ignored.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
     on(.input) { if case .number(let number) = $0 { try action(number) } }
   }
-  /// Runs the action with the number after each pause in typing, as a task that ends with the window; a text that is
+  /// Runs the action with the number after each pause in typing, as a task that ends with the window. A text that is
   /// not a number is ignored.
   public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
     onTask(.input) { if case .number(let number) = $0 { try await action(number) } }
   }
-  /// Runs the action with the number when the person has finished editing; a text that is not a number is ignored.
+  /// Runs the action with the number when the person has finished editing. A text that is not a number is ignored.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
     on(.change) { if case .number(let number) = $0 { try action(number) } }
   }
-  /// Runs the action with the number when the person has finished editing, as a task that ends with the window; a text
+  /// Runs the action with the number when the person has finished editing, as a task that ends with the window. A text
   /// that is not a number is ignored.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
     onTask(.change) { if case .number(let number) = $0 { try await action(number) } }
@@ -161,12 +161,12 @@ extension Style where Target: Toggle {
 }
 
 extension Style where Target: FilePicker {
-  /// Runs the action with a file that was chosen or dropped; the file is deleted when the handler has returned.
+  /// Runs the action with a file that the person chose or dropped. The file is deleted when the handler has returned.
   public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) throws -> Void) -> Style {
     on(.file) { value in if case .file(let file) = value { try action(file) } }
   }
-  /// Runs the action with a file that was chosen or dropped, as a task that ends with the window; the file is deleted
-  /// when the handler has returned.
+  /// Runs the action with a file that the person chose or dropped, as a task that ends with the window. The file is
+  /// deleted when the handler has returned.
   public static func onFileTask(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
     onTask(.file) { value in if case .file(let file) = value { try await action(file) } }
   }

@@ -7,7 +7,7 @@ open class Input: Control {
   @inlinable public static var label: Property<String> { Property(.inputLabel, default: "") }
   /// The help below the input.
   @inlinable public static var hint: Property<String> { Property(.inputHint, default: "") }
-  /// The message about a problem with the value, which is shown at the control and read there by screen readers.
+  /// The message about a problem with the value. The control shows the message, and screen readers read it there.
   @inlinable public static var message: Property<String> { Property(.inputMessage, default: "") }
   // No setter: `.name(_:)` takes the name of a field.
   /// The name of the input in a submission.

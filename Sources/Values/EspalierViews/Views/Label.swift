@@ -9,9 +9,9 @@ open class Label: View {
   @inlinable public static var textStyle: Property<TextStyle> { Property(.labelTextStyle, default: .body) }
   /// The colour of the text.
   @inlinable public static var color: Property<ViewColor> { Property(.labelColor, default: .text) }
-  /// The maximum number of lines, after which an ellipsis follows; 0 for as many as the text takes.
+  /// The maximum number of lines of the text; 0 for any number. A text that is cut off ends with an ellipsis.
   @inlinable public static var lines: Property<Int> { Property(.labelLines, default: 0) }
-  /// The alignment of the text in its width: start, center or end.
+  /// The alignment of the text within the width of the label: start, center or end.
   @inlinable public static var textAlignment: Property<Alignment> {
     Property(.labelTextAlignment, default: .start)
   }

@@ -16,6 +16,6 @@ open class Link: View {
 }
 
 extension Style where Target: Link {
-  /// Sets the title of the link, which says where it leads, in the window's language.
+  /// Sets the title of the link, in the window's language. The title says where the link leads.
   public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
 }

@@ -15,7 +15,7 @@ open class Menu: Control {
   /// The events that the menu raises: the choice of an item, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The title, which says what the list is for.
+  /// The title, which names the purpose of the list.
   @inlinable public static var title: Property<String> { Property(.menuTitle, default: "") }
   /// A symbol before the title.
   @inlinable public static var icon: Property<Icon?> { Property(.menuIcon, default: nil) }

@@ -1,5 +1,5 @@
 extension NumberField {
-  /// Returns the text that a field shows: the typed text that the app has not accepted, or else the number in the
+  /// Returns the text that a field shows. It is a typed text that the app has not accepted, or else the number in the
   /// field's notation.
   package static func text(of shown: ShownControl) -> String {
     if case .text(let text)? = shown.component.value(at: StyleSlot(value, element: shown.element)) { return text }
@@ -18,7 +18,7 @@ extension NumberField {
       text, step: shown.value(of: step), from: low.isFinite ? low : 0, within: low <= high ? low...high : nil)
   }
 
-  /// Returns the value of a text in a field: a number, none, or the text itself if it stands for neither.
+  /// Returns the value of a text in a field: a number, no number for an empty text, or else the text itself.
   package static func value(of text: String, in shown: ShownControl) -> EventValue {
     switch reading(text, in: shown) {
     case .empty: .number(nil)
@@ -27,7 +27,7 @@ extension NumberField {
     }
   }
 
-  /// Returns the notation of a field, which is that of the window in which its number was set.
+  /// Returns the notation of a field. It is the notation of the window in which the number of the field was set.
   package static func notation(of shown: ShownControl) -> NumberNotation {
     let locale = shown.value(of: self.locale)
     return NumberNotation(locale: locale.isEmpty ? "en-US" : locale)

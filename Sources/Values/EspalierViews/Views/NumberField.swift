@@ -14,18 +14,19 @@ open class NumberField: Input {
     [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]
   }
 
-  /// The number; nil while the field is empty.
+  /// The number in the field; nil while the field is empty.
   @inlinable public static var value: Property<Double?> { Property(.numberFieldValue, default: nil) }
-  /// The smallest accepted number; nil for none.
+  /// The smallest accepted number; nil for no limit.
   @inlinable public static var minimum: Property<Double?> { Property(.numberFieldMinimum, default: nil) }
-  /// The largest accepted number; nil for none.
+  /// The largest accepted number; nil for no limit.
   @inlinable public static var maximum: Property<Double?> { Property(.numberFieldMaximum, default: nil) }
-  /// The distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
+  /// The distance between two neighbouring accepted numbers, counted from the minimum or 0; nil accepts any number.
   @inlinable public static var step: Property<Double?> { Property(.numberFieldStep, default: nil) }
   /// An example, shown while the field is empty.
   @inlinable public static var placeholder: Property<String> { Property(.numberFieldPlaceholder, default: "") }
 
-  /// The locale in whose notation the number is shown and read, instead of the window's; empty for American English.
+  /// The locale of the notation in which the field shows and reads the number; empty for American English. It replaces
+  /// the locale of the window.
   ///
   /// A style that sets the number also sets the locale, to that of the window that is being rendered.
   @inlinable public static var locale: Property<String> { Property(.numberFieldLocale, default: "") }
@@ -70,7 +71,8 @@ open class NumberField: Input {
 }
 
 extension Style where Target: NumberField {
-  /// Sets the number, which is shown and read in the notation of the window; nil while the field is empty.
+  /// Sets the number in the field; nil while the field is empty. The field shows and reads the number in the notation
+  /// of the window.
   public static func value(_ value: Double?) -> Style {
     Style(values: (NumberField.value, value), (NumberField.locale, Localization.current.locale))
   }

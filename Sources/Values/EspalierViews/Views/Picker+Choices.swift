@@ -20,7 +20,7 @@
 ///
 /// Two identities are distinguished by their descriptions, or by the descriptions of their raw values.
 extension Style where Target: Picker {
-  /// Offers items to choose from, and runs the action when one is chosen, as a task that ends with the window.
+  /// Offers items to choose from. The action runs when a person chooses one, as a task that ends with the window.
   ///
   /// - Parameters:
   ///   - items: The items, in the order in which they are offered.
@@ -34,7 +34,7 @@ extension Style where Target: Picker {
     choices(items, id: \.id, title: title, selection: selection, onChange: onChange)
   }
 
-  /// Offers items to choose from, or none of them.
+  /// Offers items to choose from, and an option for no item.
   ///
   /// - Parameters:
   ///   - items: The items, in the order in which they are offered.
@@ -49,7 +49,7 @@ extension Style where Target: Picker {
     choices(items, id: \.id, title: title, none: none, selection: selection, onChange: onChange)
   }
 
-  /// Offers values to choose from, each identified by a part of itself, or by itself: `id: \.self`.
+  /// Offers values to choose from. Each value is identified by one of its parts, or by itself: `id: \.self`.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: ID?,
     onChange: @escaping @MainActor @Sendable (ID) async throws -> Void
@@ -60,7 +60,7 @@ extension Style where Target: Picker {
     }
   }
 
-  /// Offers values to choose from, or none of them.
+  /// Offers values to choose from, and an option for no value.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: ID?,
     onChange: @escaping @MainActor @Sendable (ID?) async throws -> Void
@@ -68,14 +68,14 @@ extension Style where Target: Picker {
     PickerChoices(items.map { ($0[keyPath: id], title($0)) }).style(none: none, selection: selection, onChange)
   }
 
-  /// Offers items to choose from, or none of them, and writes the choice to a binding at once.
+  /// Offers items and an option for no item, and writes the choice to a binding at once.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, none: String, selection: Binding<Item.ID?>
   ) -> Style where Item.ID: Sendable {
     choices(items, id: \.id, title: title, none: none, selection: selection)
   }
 
-  /// Offers values to choose from, or none of them, and writes the choice to a binding at once.
+  /// Offers values and an option for no value, and writes the choice to a binding at once.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: Binding<ID?>
   ) -> Style {

@@ -13,7 +13,7 @@ open class Picker: Input {
   @inlinable public static var options: Property<PickerOptions> {
     Property(.pickerOptions, default: PickerOptions([]))
   }
-  /// The chosen option, by its identifier.
+  /// The identifier of the chosen option.
   @inlinable public static var selection: Property<String> { Property(.pickerSelection, default: "") }
   /// The arrangement of the options.
   @inlinable public static var variant: Property<PickerVariant> { Property(.pickerVariant, default: .menu) }

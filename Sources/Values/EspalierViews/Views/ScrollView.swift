@@ -1,4 +1,5 @@
-/// A container that arranges parts beside each other on a strip, which scrolls if they are wider than its space.
+/// A container that arranges parts beside each other on a strip. The strip scrolls if the parts are wider than its
+/// space.
 ///
 /// ```swift
 /// let cards: Component<ScrollView<Label, Label>> = ScrollView.of(
@@ -8,9 +9,9 @@
 ///
 /// A part keeps its own width; give it one with ``View/frame``. Screens scroll automatically and need no scroll view.
 public final class ScrollView<each Part: View>: ContainerView {
-  /// On a strip that scrolls.
+  /// The arrangement of the parts: a strip that scrolls.
   public override class var arrangement: Arrangement { .strip }
-  /// The parts in order, named by their index.
+  /// The layout of the parts, in order and named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
   }

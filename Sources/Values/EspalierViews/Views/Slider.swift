@@ -9,17 +9,18 @@ open class Slider: Input {
   /// The events that the slider raises: moves, a settled number, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The number.
+  /// The number that the slider shows.
   @inlinable public static var value: Property<Double> { Property(.sliderValue, default: 0) }
   // No setter: `.range(_:)` sets both.
-  /// The number at the start.
+  /// The smallest number, at the start of the slider.
   @inlinable public static var minimum: Property<Double> { Property(.sliderMinimum, default: 0) }
   // No setter: `.range(_:)` sets both.
-  /// The number at the end.
+  /// The largest number, at the end of the slider.
   @inlinable public static var maximum: Property<Double> { Property(.sliderMaximum, default: 1) }
-  /// The distance between two neighbouring numbers, counted from the minimum; nil for any number.
+  /// The distance between two neighbouring numbers that can be chosen, counted from the minimum; nil accepts any
+  /// number.
   @inlinable public static var step: Property<Double?> { Property(.sliderStep, default: nil) }
-  /// The number as text, with its unit and in the person's language; empty for the number alone.
+  /// The text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static var valueText: Property<String> { Property(.sliderValueText, default: "") }
 
   /// Accepts a number within the range and on a step.
@@ -48,7 +49,7 @@ open class Slider: Input {
 }
 
 extension Style where Target: Slider {
-  /// Sets the numbers at both ends.
+  /// Sets the smallest and the largest number of the slider.
   public static func range(_ value: ClosedRange<Double>) -> Style {
     Style(values: (Slider.minimum, value.lowerBound), (Slider.maximum, value.upperBound))
   }

@@ -8,13 +8,13 @@
 ///   ImageView.with(.image(.icon(.card))), Label.with(.text("Card")))
 /// ```
 public final class Stack<each Part: View>: ContainerView {
-  /// The parts in order, named by their index.
+  /// The layout of the parts, in order and named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .center, repeat (each Part).self)
   }
 
-  /// Returns a stack of parts beside each other; the same as ``Component/stack(_:)``, for a stack within another
-  /// container.
+  /// Returns a stack of parts beside each other. It is the same stack as that of ``Component/stack(_:)``, for use
+  /// within another container.
   public static func of(_ part: repeat Component<each Part>) -> Component<Stack<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }
@@ -30,7 +30,7 @@ enum StackParts {
         axis: axis, spacing: spacing, alignment: alignment, items: items(of: repeat each part)))
   }
 
-  /// Returns the styles and handlers of parts, each moved to the element of its part.
+  /// Returns the styles and handlers of all parts, with the element numbers that they have in the container.
   static func storage<each Part: View>(of part: repeat Component<each Part>) -> StyleStorage {
     var entries: [StyleEntry] = []
     var handlers: [EventHandler] = []

@@ -10,7 +10,7 @@ open class Stepper: Input {
   /// The events that the stepper raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The number.
+  /// The number that the stepper shows.
   @inlinable public static var value: Property<Int> { Property(.stepperValue, default: 0) }
   // No setter: `.range(_:)` sets both.
   /// The smallest number.
@@ -20,13 +20,13 @@ open class Stepper: Input {
   @inlinable public static var maximum: Property<Int> { Property(.stepperMaximum, default: Int.max) }
   /// The size of one step.
   @inlinable public static var step: Property<Int> { Property(.stepperStep, default: 1) }
-  /// The number as text, with its unit and in the person's language; empty for the number alone.
+  /// The text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static var valueText: Property<String> { Property(.stepperValueText, default: "") }
 
   /// The direction of a step.
   package enum Direction: String { case up, down }
 
-  /// Converts a step, which a surface reports as a tap with its direction, into a change to the new number.
+  /// Converts a step into a change to the new number. A surface reports a step as a tap with its direction.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     // A surface reports a number only for a page that was made again; steps must lead to that number.

@@ -1,9 +1,9 @@
-/// A row of a table with one cell for each column, which `Section(_:_:columns:)` creates.
+/// A row of a table with one cell for each column. `Section(_:_:columns:)` creates such rows.
 ///
 /// The type contains the classes of the cells in the order of the columns, so a row cannot have more or fewer cells
 /// than another one of its table.
 public final class TableRow<each Cell: View>: View {
-  /// The cells in order, named by their index.
+  /// The layout of the cells, in order and named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .baseline, repeat (each Cell).self)
   }
@@ -11,7 +11,8 @@ public final class TableRow<each Cell: View>: View {
 
 /// The properties of a ``TableRow``, regardless of its cells.
 public enum TableRowProperties {
-  /// The columns of the cells, for the alignment of the cells, and for their names if the columns do not fit.
+  /// The columns of the cells. They determine the alignment of the cells, and the names of the cells if the columns do
+  /// not fit.
   @inlinable public static var columns: Property<TableHeadings> {
     Property(.columns, default: TableHeadings([]))
   }
@@ -20,11 +21,13 @@ public enum TableRowProperties {
 /// A builder that assembles the rows of a table from cells.
 package struct TableCells: Sendable {
   private let type: View.Type
-  /// The columns, in one box for all rows.
+  /// The style that sets the columns, in one box for all rows.
   private let columns: StyleEntry
-  /// The element number of each cell, by which its styles are moved.
+  /// The element number of each cell in a row. A row adds it to the element numbers of the cell's styles.
   private let places: [Int]
 
+  /// Creates a builder for table rows of the given class.
+  ///
   /// - Parameter columns: The ``TableHeadings/styleValue`` of the columns.
   package init<each Cell: View>(of type: TableRow<repeat each Cell>.Type, columns: StyleValue) {
     self.type = type
@@ -38,7 +41,7 @@ package struct TableCells: Sendable {
     self.places = places
   }
 
-  /// Returns a row of cells, of the classes that the row's own class names.
+  /// Returns a row of cells. The classes of the cells must be those that the class of the row names.
   package func row(of cells: [AnyComponent]) -> AnyComponent {
     var entries: [StyleEntry] = []
     entries.reserveCapacity(cells.reduce(1) { $0 + $1.storage.entries.count })
@@ -54,11 +57,10 @@ package struct TableCells: Sendable {
 }
 
 extension AnyComponent {
-  /// The numbers of the properties that running text has.
+  /// The numbers of the properties of running text: its text and its colour.
   private static let textNumbers = [Label.text.number, Label.color.number]
 
-  /// True if this is a row of a table without any action, whose cells are labels that set only the properties of
-  /// running text.
+  /// True if this is a row of a table without any action, and its cells are labels that set only a text and a colour.
   package var isRowOfText: Bool {
     guard isSet(TableRowProperties.columns), handlers.isEmpty, !isSet(View.destination) else { return false }
     return storage.entries.allSatisfy {

@@ -40,6 +40,6 @@ open class TextField: TextInput {
     Property(.textFieldClearsOnSubmit, default: false)
   }
 
-  /// The kind that all fields of the class have; nil if ``kind`` determines it.
+  /// The kind of all fields of the class; nil if ``kind`` determines it.
   open class var fixedKind: TextFieldKind? { nil }
 }

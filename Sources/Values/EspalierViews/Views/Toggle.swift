@@ -6,7 +6,7 @@ open class Toggle: Input {
   /// A Boolean value that indicates whether the switch is on.
   @inlinable public static var isOn: Property<Bool> { Property(.toggleIsOn, default: false) }
 
-  /// Accepts on and off.
+  /// Accepts the states on and off.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }

@@ -1,6 +1,6 @@
 extension View {
-  /// A request for the focus: the view takes it when it appears with a number above 0, and each time that the number
-  /// changes to another one above 0.
+  /// A request for the focus, as a number above 0; 0 for no request. The view takes the focus when it appears with a
+  /// request, and each time that the number changes to another one above 0.
   ///
   /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static var focusRequest: Property<Int> { Property(.viewFocusRequest, default: 0) }
@@ -16,7 +16,7 @@ extension Control {
 }
 
 extension AnyComponent {
-  /// The last element of the view that requests the focus; nil if none does.
+  /// The number of the last element that requests the focus; nil if none does.
   ///
   /// It passes once through the set styles; most components request no focus.
   package var focusRequest: Int? {

@@ -1,4 +1,5 @@
-/// An event of a person, until its handler and all work that the handler started have ended.
+/// An event of a person whose handling is under way. It ends when its handler and all work that the handler started
+/// have ended.
 ///
 /// A surface that stores events creates one for each event. Work that a render starts (loads, scenes that appear) is
 /// not part of it: that work continues while the screen exists.
@@ -17,7 +18,8 @@ package final class EventUnderWay: Sendable {
     var hasFailed = false
   }
 
-  /// Begins an event. It ends when ``end()`` has been called as often as ``begin()``, and once more.
+  /// Begins an event whose handler runs. The event ends when ``end()`` has been called for the handler and for each
+  /// call of ``begin()``.
   package init(page: String, number: Int, ended: @escaping @MainActor @Sendable (EventUnderWay) -> Void = { _ in }) {
     self.page = page
     self.number = number
@@ -36,11 +38,12 @@ package final class EventUnderWay: Sendable {
     if isLast { ended(self) }
   }
 
-  /// Records that work of the event failed or was cancelled: the writes that it claimed may not be stored.
+  /// Records that work of the event failed or was cancelled. The app may not have stored the writes that the work
+  /// claimed.
   package func fail() { state.withLock { $0.hasFailed = true } }
 
-  /// True if the handler has made a claim, and all work that it started has ended without an error: the app has stored
-  /// the writes of the event.
+  /// True if the handler has made a claim, and all work that it started has ended without an error. In this case, the
+  /// app has stored the writes of the event.
   package var hasClaimed: Bool { state.withLock { !$0.ordinals.isEmpty && !$0.hasFailed } }
 
   func nextOrdinal(of name: String) -> Int {

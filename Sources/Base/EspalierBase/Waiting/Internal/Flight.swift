@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A construction under way for which many callers may wait. It has a task of its own, so the cancellation of a waiter
-/// does not reach it.
+/// A value under construction for which many callers can wait. The construction has a task of its own, so the
+/// cancellation of a waiter does not cancel it.
 package final class Flight<Value: Sendable>: Sendable {
   private let state = Lock(State())
 

@@ -11,6 +11,7 @@ extension AnyModule {
   // MARK: Building first
 
   /// Builds the child of a key at once and attaches it.
+  ///
   /// - Parameter keepsRecipe: True if a builder that throws is called again the next time.
   func make(_ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool) throws -> AnyModule {
     guard case .immediate(let build) = recipe.make else { throw ModuleError.takesTime(key: "\(key)", parent: path) }
@@ -25,7 +26,7 @@ extension AnyModule {
     }
   }
 
-  /// Builds the child of a key, also with an asynchronous builder, and attaches it.
+  /// Builds the child of a key and attaches it. The builder can be asynchronous.
   func makeWaiting(
     _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, at place: ModulePlace? = nil,
     replacing old: AnyModule? = nil
@@ -59,7 +60,7 @@ extension AnyModule {
 
   // MARK: Building again
 
-  /// Ends a child and puts a new one at its position. Does nothing when the child is already gone.
+  /// Ends a child and attaches a new one at the same position. Does nothing if the child has already been removed.
   ///
   /// - Parameter restarts: True if a builder that throws is called again as often as the recipe's policy allows.
   func replace(
@@ -84,7 +85,7 @@ extension AnyModule {
     }
   }
 
-  /// Ends a child and attaches a new one when its builder has finished; its position is kept in the meantime.
+  /// Ends a child, and attaches a new one at the same position when its builder has finished.
   func replaceWaiting(_ old: AnyModule, _ recipe: ChildRecipe, restarts: Bool = false) async throws {
     let key = old.key
     guard let place = takeOut(old) else { return }
@@ -103,7 +104,7 @@ extension AnyModule {
     }
   }
 
-  /// Builds a module, also with an asynchronous builder, and attaches it without a key.
+  /// Builds a module and attaches it without a key. The builder can be asynchronous.
   @discardableResult
   func attachWhenBuilt(
     _ recipe: ChildRecipe, at place: ModulePlace? = nil, replacing old: AnyModule? = nil
@@ -117,7 +118,8 @@ extension AnyModule {
     return new
   }
 
-  /// Ends a child and removes it, and returns its position, which is kept; nil when the child was already gone.
+  /// Ends a child, removes it, and returns its position, which stays reserved. Returns nil if the child has already
+  /// been removed.
   private func takeOut(_ old: AnyModule) -> ModulePlace? {
     guard old.parent === self, !old.isEnding, !isEnding else { return nil }
     Self.takeDown(old)

@@ -16,7 +16,7 @@ final class ChildRecipe {
     history = RestartHistory(of: restart)
   }
 
-  /// Builds a child, also with an asynchronous builder.
+  /// Builds a child. The builder can be synchronous or asynchronous.
   func build() async throws -> AnyModule {
     switch make {
     case .immediate(let build): try build()
@@ -27,18 +27,18 @@ final class ChildRecipe {
   /// The number of times that the child has been built again within the time of its policy.
   var restarts: Int { history.count }
 
-  /// Returns true when the child may be built again now, and counts that as a restart.
+  /// Requests one more restart of the child. If the policy grants it, the method counts it and returns true.
   func takeRestart() -> Bool { history.take() }
 }
 
-/// The state of the child of a key.
+/// The state of a child that has a key.
 enum KeyedChild {
   case attached(AnyModule)
-  /// The child is built at the first request.
+  /// The child has not been requested, and its builder has not run.
   case waiting(ChildRecipe)
-  /// A synchronous builder runs, and returns before any other code runs.
+  /// The synchronous builder of the child runs, and returns before any other code runs.
   case making(ChildRecipe)
-  /// An asynchronous builder runs.
+  /// The asynchronous builder of the child runs.
   case building(ChildRecipe, Task<AnyModule, any Error>)
 
   var module: AnyModule? {

@@ -1,5 +1,5 @@
-/// The children of one module, in order. Removing one leaves a gap, so that the cost does not depend on the number of
-/// children. The gaps are closed when they are half of all entries.
+/// The children of one module, in order. Removing a child leaves a gap, so that the cost does not depend on the number
+/// of children. When half of all entries are gaps, the list closes them.
 @MainActor
 struct ModuleList {
   private var entries: [Entry] = []
@@ -9,7 +9,7 @@ struct ModuleList {
   private enum Entry {
     case module(AnyModule)
     case gap
-    /// A position kept for a module that is being built.
+    /// A position that is reserved for a module under construction.
     case kept(ModulePlace)
 
     var module: AnyModule? {
@@ -68,8 +68,7 @@ struct ModuleList {
 
   // MARK: Positions
 
-  /// Removes a module and keeps its position among its siblings, until a module is put there or the position is given
-  /// up.
+  /// Removes a module, and reserves its position among its siblings for another module.
   mutating func keepPlace(of module: AnyModule) -> ModulePlace? {
     guard entries.indices.contains(module.listIndex), entries[module.listIndex].module === module else { return nil }
     let place = ModulePlace(index: module.listIndex)
@@ -80,7 +79,7 @@ struct ModuleList {
     return place
   }
 
-  /// Puts a module at the position of a removed one.
+  /// Inserts a module at a reserved position.
   mutating func put(_ module: AnyModule, at place: ModulePlace) {
     guard isKept(place) else { return append(module) }
     module.listIndex = place.index
@@ -89,7 +88,7 @@ struct ModuleList {
     count += 1
   }
 
-  /// Gives a position up, unless a module has been put there.
+  /// Removes a reserved position, unless a module has been inserted there.
   mutating func giveUp(_ place: ModulePlace) {
     guard isKept(place) else { return }
     entries[place.index] = .gap
@@ -116,7 +115,7 @@ struct ModuleList {
   }
 }
 
-/// The position of a removed module, kept for the module that replaces it.
+/// The position of a removed module, reserved for the module that replaces it.
 @MainActor
 final class ModulePlace {
   fileprivate(set) var index: Int

@@ -7,10 +7,11 @@ final class ModuleNote {
   private let key: AnyHashable?
   private let above: ModuleNote?
   private let childTypes: [AnyModule.Type]
-  /// More names would make the line longer without being of use.
+  /// The largest number of children that a report names.
   private static let namedChildren = 16
 
   /// Creates the note of a module.
+  ///
   /// - Parameter above: The note of the parent; nil to create the notes of all modules above.
   init(_ module: AnyModule, below above: ModuleNote?) {
     type = Swift.type(of: module)
@@ -51,7 +52,7 @@ final class ModuleNote {
     return names.reversed().joined(separator: "/")
   }
 
-  /// Returns the leak; nil for a module that was attached or activated again.
+  /// Returns the leak of a module; nil if the module was attached or activated again.
   func leak(of module: AnyModule) -> Leak? {
     guard module.hasEnded, module.parent == nil else { return nil }
     let children = childTypes.map { "child \($0)" }
@@ -60,7 +61,7 @@ final class ModuleNote {
       path: path, type: TypeName.full(type), attached: children + tasks + Self.held(by: module))
   }
 
-  /// Returns the objects and closures among the properties that the app's classes declare.
+  /// Returns the objects and closures in the stored properties that the app's classes declare.
   private static func held(by module: AnyModule) -> [String] {
     var held: [String] = []
     var mirror: Mirror? = Mirror(reflecting: module)

@@ -1,17 +1,17 @@
 /// A task that a module started, with the location in the code where it started.
 @MainActor
 final class ModuleTask {
-  /// The work within which this task runs.
+  /// The module task within which the current code runs.
   @TaskLocal static var current: ModuleTask?
-  /// True within the work of a child's builder.
+  /// True in code that the builder of a child runs.
   @TaskLocal static var isBuilding = false
 
   private let fileID: StaticString
   private let line: UInt
   private let outer = ModuleTask.current
   var task: Task<Void, Never>?
-  /// The number of modules for whose end the task waits. A task that waits for an end is not itself waited for, or two
-  /// tasks would wait for each other.
+  /// The number of modules whose end this task waits for. Other tasks do not wait for such a task, because two tasks
+  /// could then wait for each other.
   var endsAwaited = 0
 
   init(fileID: StaticString, line: UInt) {
@@ -25,7 +25,7 @@ final class ModuleTask {
 
   func ended() async { await task?.value }
 
-  /// Returns true when the task is the other one, or was started by it.
+  /// Returns true if the task is the other task, or if the other task started it, directly or indirectly.
   func isWithin(_ other: ModuleTask) -> Bool {
     var task: ModuleTask? = self
     while let current = task {

@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 
-/// A check for claims of plug-ins that exclude each other.
+/// A check for conflicts between the claims of plug-ins.
 struct PlugInClaims<Shell> {
   private typealias Listed = PlugIns<Shell>.Listed
 
@@ -15,7 +15,7 @@ struct PlugInClaims<Shell> {
     guard claims.conflicts.isEmpty else { throw PlugInConflicts(conflicts: claims.conflicts) }
   }
 
-  /// Checks one plug-in for claims that no plug-in can make, or that it makes twice.
+  /// Checks one plug-in for invalid claims, and for claims that it makes twice.
   private mutating func checkAlone(_ listed: Listed) {
     let plugIn = listed.plugIn
     if plugIn.prefix.segments.isEmpty || !plugIn.prefix.parameters.isEmpty || plugIn.prefix.fragment != nil {
@@ -62,7 +62,7 @@ struct PlugInClaims<Shell> {
     }
   }
 
-  /// Returns the longer of two prefixes if one contains the other.
+  /// Returns the longer of two prefixes if it begins with the other one, and nil otherwise.
   private static func shared(_ first: Path, _ second: Path) -> String? {
     guard !first.segments.isEmpty, !second.segments.isEmpty else { return nil }
     if first.segments.isPrefix(of: second.segments) { return second.description }

@@ -1,4 +1,4 @@
-/// The position of a coordinator among others, without its route's type, for the coordinators below it.
+/// The position of a coordinator, without the type of its route, as the coordinators below it see it.
 @MainActor
 protocol AdoptingPosition: AnyPosition {
   /// The coordinator that has the position.
@@ -7,7 +7,7 @@ protocol AdoptingPosition: AnyPosition {
   var parentAdopting: (any AdoptingPosition)? { get }
   var parentCoordinator: (any Coordinating)? { get }
   var navigator: Navigator? { get }
-  /// Keeps a move that is made before there is a window.
+  /// Keeps a move that was made before the coordinator belonged to a window.
   func keep(earlyMove route: any Route)
 }
 

@@ -1,5 +1,5 @@
 extension Coordinating {
-  /// Returns the type-erased answers that the navigator needs about a route of this coordinator.
+  /// Returns a route of this coordinator in a type-erased form, with everything that the navigator needs to resolve it.
   func located(_ route: Place) -> LocatedRoute {
     let position = position
     position.hold(self)
@@ -10,7 +10,7 @@ extension Coordinating {
       placement: { self.placement(of: route).erased(position.embedding) })
   }
 
-  /// The tabs, without the route's type.
+  /// The feature's tabs, without the type of the route.
   var erasedTabs: [AnyTab] {
     tabs.compactMap { tab in
       position.rootRoute(of: tab.place).map { AnyTab(id: tab.id, title: tab.title, icon: tab.icon, route: $0) }

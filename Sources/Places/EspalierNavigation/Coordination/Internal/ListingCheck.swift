@@ -1,5 +1,5 @@
-/// Reports places whose own path does not lead back to them, because their case is missing from the list of the route's
-/// paths.
+/// A check that reports places whose own path does not lead back to them, because the list of the route's paths lacks
+/// their case.
 ///
 /// Each case is reported once. The check runs only in debug builds, because it prints and reads a path for each move.
 @MainActor

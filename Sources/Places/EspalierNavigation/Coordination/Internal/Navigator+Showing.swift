@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 extension Navigator {
-  /// Shows a scene, or a presentable that leads to one, by a verb.
+  /// Shows a scene by a navigation verb, or a presentable that leads to a scene or coordinator.
   func carryOut(
     _ verb: ShowingVerb, _ presentable: any Presentable, by actor: any AdoptingPosition
   ) throws(NavigationError) {
@@ -17,7 +17,8 @@ extension Navigator {
     try perform { change throws(NavigationError) in try verb.put(presentable, into: &change, by: actor) }
   }
 
-  /// Shows the places of a coordinator by a verb, as long as one of them is on screen. They have no address.
+  /// Shows a coordinator by a navigation verb, until none of its places is on screen any more. The places have no
+  /// address.
   ///
   /// - Parameter presentable: The object that leads to the coordinator, and is kept alive as long.
   func carryOut<Root: Coordinating>(

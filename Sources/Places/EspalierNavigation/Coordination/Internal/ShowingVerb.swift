@@ -1,11 +1,11 @@
 internal import EspalierScreens
 
-/// A verb that shows a presentable without an address.
+/// A navigation verb that shows a presentable without an address.
 enum ShowingVerb {
   case show, push, replace, setRoot
   case present(ModalStyle)
 
-  /// True if the verb needs a visible place.
+  /// True if the verb requires that a place is already visible.
   var needsPlace: Bool {
     switch self {
     case .show, .setRoot: false
@@ -13,7 +13,7 @@ enum ShowingVerb {
     }
   }
 
-  /// The position that the verb gives to a coordinator's places.
+  /// The position at which the verb shows a coordinator's places.
   var stand: Stand<ResolvedPlace> {
     switch self {
     case .show, .push: .overWhatIsVisible(orOver: nil)
@@ -22,7 +22,7 @@ enum ShowingVerb {
     }
   }
 
-  /// Puts a scene at its position.
+  /// Inserts a scene into an arrangement, at the position that the verb defines.
   @MainActor
   func put(
     _ presentable: any Presentable, into change: inout ArrangementChange, by actor: any AnyPosition

@@ -3,7 +3,7 @@
 /// The navigator creates the next arrangement from the visible one, and compares the two before it takes any action.
 @MainActor
 struct Arrangement {
-  /// Stacked places, the topmost last. Tabs above them are visible instead of the places.
+  /// A stack of places, the topmost last. If the stack has tabs, the tabs are visible instead of the places.
   struct Stack {
     var entries: [NavigationEntry] = []
     var tabs: Tabs?
@@ -21,13 +21,13 @@ struct Arrangement {
   struct Modal {
     let id: Int
     let style: ModalStyle
-    /// The owner of the modal: a route, or the position of a child in it; nil for a modal that was shown by a
-    /// navigation method such as `present(_:)`.
+    /// The owner of the modal: a route, or the position of a child coordinator. It is nil if a navigation verb such as
+    /// `present(_:)` has shown the modal.
     let owner: AnyHashable?
     var stack: Stack
   }
 
-  /// The path to a stack: its modal, and its tabs from the outside in.
+  /// The path to a stack. It consists of the modal that contains the stack, and the tabs from the outside in.
   struct StackPath: Equatable {
     var modal: Int?
     var tabs: [String] = []
@@ -59,23 +59,24 @@ struct Arrangement {
     stack.tabs?.stacks[tab] = inner
   }
 
-  /// Returns the visible stack of the base or of a modal.
+  /// Returns the path of the visible stack in a modal, or in the base if the modal is nil.
   func sight(in modal: Int?) -> StackPath {
     sight(within: StackPath(modal: modal))
   }
 
-  /// The visible stack.
+  /// The path of the visible stack.
   var sight: StackPath { sight(in: modals.indices.last) }
 
-  /// Returns the visible stack within another one, or of all content if that is nil.
+  /// Returns the path of the visible stack within a container, or of the visible stack on screen if the container is
+  /// nil.
   func sight(within container: StackPath?) -> StackPath {
     guard var path = container else { return sight }
     while let tabs = self[path].tabs { path.tabs.append(tabs.selected) }
     return path
   }
 
-  /// Returns the stacks that lead to the visible place within another one, the nearest first; of all visible content if
-  /// that is nil.
+  /// Returns the paths of the stacks that lead to the visible place within a container, the nearest first. If the
+  /// container is nil, the stacks of all visible content are returned.
   func stacksInSight(within container: StackPath?) -> [StackPath] {
     let modals: [Int?] = container.map { [$0.modal] } ?? modals.indices.reversed().map(Optional.some) + [nil]
     let depth = container?.tabs.count ?? 0
@@ -85,7 +86,8 @@ struct Arrangement {
     }
   }
 
-  /// Returns every stack of the base or of a modal, visible or not.
+  /// Returns the paths of all stacks in a modal, or in the base if the modal is nil. They include stacks that are not
+  /// visible.
   func stacks(in modal: Int?) -> [StackPath] {
     var all = [StackPath(modal: modal)]
     var index = 0
@@ -99,7 +101,8 @@ struct Arrangement {
     return all
   }
 
-  /// Returns the places that lead to the visible one in the base or in a modal, the visible one last.
+  /// Returns the places that lead to the visible place in a modal, or in the base if the modal is nil. The visible
+  /// place is the last.
   func trail(in modal: Int?) -> [NavigationEntry] {
     var stack = modal.map { modals[$0].stack } ?? base
     var trail = stack.entries
@@ -110,7 +113,7 @@ struct Arrangement {
     return trail
   }
 
-  /// Returns the visible tabs of the base or of a modal, the outermost first.
+  /// Returns the visible tabs of a modal, or of the base if the modal is nil. The outermost tabs are the first.
   func tabs(in modal: Int?) -> [Tabs] {
     var stack = modal.map { modals[$0].stack } ?? base
     var all: [Tabs] = []
@@ -123,9 +126,9 @@ struct Arrangement {
 
   var visibleEntry: NavigationEntry? { trail(in: modals.indices.last).last }
 
-  /// Every place, visible or not.
+  /// All places on the stacks, including those that are not visible.
   var entries: [NavigationEntry] { base.all + modals.flatMap { $0.stack.all } }
 
-  /// The trail of all visible content: the base's, then the modals'.
+  /// The places that lead to the visible place of the base, followed by those of each modal.
   var trail: [NavigationEntry] { trail(in: nil) + modals.indices.flatMap { trail(in: $0) } }
 }

@@ -1,13 +1,14 @@
 internal import EspalierScreens
 
-/// Creates the next arrangement from the visible one. It is not shown before the navigator commits it.
+/// A change that creates the next arrangement from the visible one. The next arrangement is not shown before the
+/// navigator commits it.
 @MainActor
 struct ArrangementChange {
   private(set) var next: Arrangement
   private let newID: @MainActor () -> Int
-  /// The place to go to.
+  /// The place that the change goes to.
   private var target: RootRoute?
-  /// The place that is created again.
+  /// The place whose scene is created again.
   private var remade: RootRoute?
 
   init(_ current: Arrangement, newID: @escaping @MainActor () -> Int) {
@@ -15,10 +16,11 @@ struct ArrangementChange {
     self.newID = newID
   }
 
-  /// The position of a place: its stack, and its index there.
+  /// The position of a place, which consists of its stack and its index on the stack.
   private typealias Spot = (stack: Arrangement.StackPath, index: Int)
 
-  /// Shows a place, with all places that must be below it. Existing places stay.
+  /// Shows a place and all places that must be below it. Existing places stay.
+  ///
   /// - Parameter isAnew: True if the place itself is created again although it exists.
   mutating func show(_ place: ResolvedPlace, isAnew: Bool = false) {
     remade = isAnew ? place.route : nil
@@ -26,7 +28,7 @@ struct ArrangementChange {
     cutAbove(put(place))
   }
 
-  /// Puts a place at its position, and keeps the places above it.
+  /// Adds a place at its position, and keeps the places above it.
   private mutating func put(_ place: ResolvedPlace) -> Spot {
     let spot = enter(place.area, for: place.route)
     var stack = next[spot.stack]
@@ -45,7 +47,7 @@ struct ArrangementChange {
     return (spot.stack, stack.entries.count - 1)
   }
 
-  /// Returns the spot of an area's first place, and creates the tabs or modal that the area needs.
+  /// Returns the position of an area's first place, and creates the tabs or modal that the area needs.
   private mutating func enter(_ area: PlaceArea, for route: RootRoute) -> Spot {
     switch area.stand {
     case .root(nil): return (Arrangement.StackPath(), 0)
@@ -74,7 +76,7 @@ struct ArrangementChange {
     }
   }
 
-  /// Shows a tab at the position of its feature, and returns its stack.
+  /// Shows a tab at the position of the feature that owns it, and returns the path of the tab's stack.
   private mutating func enter(_ tab: String, of area: PlaceArea, for route: RootRoute) -> Arrangement.StackPath {
     let (path, index) = findTabs(of: area, for: route) ?? area.outer.map { enter($0, for: route) } ?? (.init(), 0)
     var stack = next[path]
@@ -87,12 +89,13 @@ struct ArrangementChange {
     return Arrangement.StackPath(modal: path.modal, tabs: path.tabs + [tab])
   }
 
-  /// Shows the tab or modal that contains an area, and returns its stack; nil if the area is in the window itself.
+  /// Shows the tab or modal that contains an area, and returns the path of its stack. Returns nil if the area is in the
+  /// window itself.
   private mutating func enterContainer(of area: PlaceArea, for route: RootRoute) -> Arrangement.StackPath? {
     area.container.map { enter($0, for: route).stack }
   }
 
-  /// Returns true if a tab or modal has no place that another one could be above.
+  /// Returns true if a tab or modal has no places.
   func isEmpty(in container: PlaceArea, for route: RootRoute) -> Bool {
     var tried = self
     let path = tried.enter(container, for: route).stack
@@ -104,7 +107,9 @@ struct ArrangementChange {
     return (path, index + 1)
   }
 
-  /// Returns the spot of a place in the visible trail, the nearest first.
+  /// Returns the position of a place in the visible content. If there are several, it is the nearest to the visible
+  /// place.
+  ///
   /// - Parameter container: The stack of the tab or modal to search; nil for all visible content.
   private func find(_ route: RootRoute, in container: Arrangement.StackPath?) -> Spot? {
     for path in next.stacksInSight(within: container) {
@@ -113,8 +118,8 @@ struct ArrangementChange {
     return nil
   }
 
-  /// Returns the spot of tabs that were shown above the visible place, or instead of it, so that they are found again
-  /// and not nested in themselves.
+  /// Returns the position of tabs that were shown above the visible place, or replaced it. So the existing tabs are
+  /// used again, and not nested in themselves.
   private mutating func findTabs(of area: PlaceArea, for route: RootRoute) -> Spot? {
     guard let outer = area.outer, outer.stand.followsWhatIsVisible else { return nil }
     let container = enterContainer(of: outer, for: route)
@@ -159,7 +164,7 @@ struct ArrangementChange {
     next[next.sight].entries = [NavigationEntry(id: newID(), scene, by: actor, transition: .none)]
   }
 
-  /// Keeps only the topmost place on the visible stack, for another place to replace it.
+  /// Removes all places but the topmost from the visible stack, so that another place can replace it.
   mutating func clearStack() {
     let path = next.sight
     next[path].entries.removeFirst(max(0, next[path].entries.count - 1))
@@ -226,7 +231,7 @@ struct ArrangementChange {
     return !next[path].isEmpty
   }
 
-  /// Removes a scene's place and all above it; the first place of a window or of a visible tab stays.
+  /// Removes a place and all places above it. The first place of a window or of a visible tab stays.
   mutating func remove(_ id: Int) {
     for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
       for path in next.stacks(in: modal) {

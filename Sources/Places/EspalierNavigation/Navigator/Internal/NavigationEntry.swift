@@ -3,20 +3,20 @@ internal import EspalierScreens
 /// A place on screen, with its content.
 @MainActor
 final class NavigationEntry {
-  /// The number of the scene's stay on screen: it is the same while the scene stays under another route.
+  /// The number of the entry. It is the same while the scene stays on screen, even if the scene shows another route.
   let id: Int
-  /// Nil for a scene that a verb has shown.
+  /// The route of the place; nil for a scene that a navigation verb has shown.
   let route: RootRoute?
   let transition: Transition
   private let content: Content
   private let actor: any AnyPosition
-  /// Shows the route to a reused scene.
+  /// The closure that gives a reused scene its new route.
   private var show: (@MainActor () -> Void)?
 
   private final class Content {
     var make: (@MainActor () -> any Presentable)?
     var presentable: (any Presentable)?
-    /// True until the owner has taken the presentable that a verb shows.
+    /// True until the owner has taken the presentable that a navigation verb shows.
     var isNew = false
     var letGo: (@MainActor () -> Void)?
   }
@@ -30,7 +30,7 @@ final class NavigationEntry {
     content.make = place.make
   }
 
-  /// Creates an entry for a scene that a verb shows.
+  /// Creates an entry for a scene that a navigation verb shows.
   init(id: Int, _ presentable: any Presentable, by actor: any AnyPosition, transition: Transition) {
     self.id = id
     route = nil
@@ -41,7 +41,8 @@ final class NavigationEntry {
     content.isNew = true
   }
 
-  /// Creates an entry for another route with the scene of an existing one; nil if the scene cannot be reused.
+  /// Creates an entry that shows another route with the scene of an existing entry. The result is nil if the scene
+  /// cannot be reused.
   init?(_ old: NavigationEntry, showing place: ResolvedPlace) {
     guard old.actor === place.position, let there = old.content.presentable, let show = place.reuse?(there) else {
       return nil
@@ -54,7 +55,8 @@ final class NavigationEntry {
     self.show = show
   }
 
-  /// Creates the scene, or shows it its new route, once.
+  /// Creates the scene, or gives a reused scene its new route. Further calls do nothing.
+  ///
   /// - Returns: False if the created presentable leads to no scene.
   @discardableResult func settle() -> Bool {
     let isMade = content.presentable == nil
@@ -71,7 +73,7 @@ final class NavigationEntry {
     return !isMade || content.presentable?.visibleScene != nil
   }
 
-  /// Releases what a verb has shown, because its place has been removed.
+  /// Releases the presentable that a navigation verb has shown, because its place has been removed.
   func leave() {
     content.letGo?()
     content.letGo = nil
@@ -82,16 +84,16 @@ final class NavigationEntry {
     settle()
     return content.presentable?.visibleScene ?? EmptyPlace()
   }
-  /// The scene, if it has been created.
+  /// The scene of the place, if it has been created.
   var madeScene: (any Scene)? { content.presentable?.visibleScene }
-  /// The owner of the coordinator that showed it: usually a module.
+  /// The owner of the coordinator that showed the place: usually a module.
   var owner: (any WindowOwner)? { lineage.lazy.compactMap(\.owner).first }
-  /// The table of places that its links can lead to.
+  /// The table of places to which links in the scene can lead.
   var places: PlaceTable { actor.placeTable }
-  /// The positions of the coordinators above it, the nearest first.
+  /// The positions of the coordinators above the place, the nearest first.
   var lineage: [any AnyPosition] { actor.lineage }
 
-  /// The scene shown if a placement gave none.
+  /// The scene that appears if a placement has none.
   private final class EmptyPlace: Scene {
     var screen: Screen { Screen(title: "") {} }
   }

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A requested step: the change to make, and the answers given so far.
+/// A requested step of navigation. It contains the change to make, and the answers that have been given so far.
 @MainActor
 final class NavigationStep {
   typealias Verb = @MainActor (inout ArrangementChange) throws(NavigationError) -> Void
@@ -9,30 +9,30 @@ final class NavigationStep {
     case show(RootRoute, isAnew: Bool = false)
     case verb(Verb)
     case restore(NavigationState)
-    /// Closes the window, and leaves all places.
+    /// The closing of the window, which leaves all places.
     case close
   }
 
-  /// The action that runs instead of the step itself once the person has agreed: the surface must go to its entry
-  /// first.
+  /// The action that runs after the person has agreed, in place of the step itself. It is set if the surface must first
+  /// go to the history entry of the step.
   var whenAgreed: (@MainActor () -> Void)?
 
-  /// The step whose permission is being asked for in this task; a step that shows the question does not replace it.
+  /// The step whose permission this task asks for. A step that shows the question does not replace that step.
   @TaskLocal static var current: NavigationStep?
 
   let kind: Kind
-  /// True if the modals above are dismissed, as for a step to a history entry without a known state.
+  /// True if the modals above the place are dismissed, as for a step to a history entry without a known state.
   var dismissesModals = false
   /// True if the place replaces all places on the visible stack.
   var popsToRoot = false
-  /// True if another waiting step continues to wait.
+  /// True if the step does not replace another step that waits for an answer.
   var leavesWaiting = false
-  /// The task that asks for a permission; cancelling it withdraws the question.
+  /// The task that asks for a permission. Cancelling the task withdraws the question.
   var asking: Task<Void, Never>?
   /// True if the person is not asked, as during state restoration.
   var asksNobody = false
   var answers: [PlaceResolver.Door: ErasedPermission] = [:]
-  /// Places that the person agreed to leave.
+  /// The numbers of the entries that the person agreed to leave.
   var agreed: Set<Int> = []
   var redirected: Path?
   private var ended: ((NavigationOutcome) -> Void)?
@@ -56,7 +56,7 @@ final class NavigationStep {
     case .verb, .close: .none
     }
   }
-  /// The root of the step's target route.
+  /// The root to which the target route of the step belongs.
   var root: ObjectIdentifier? { if case .show(let route, _) = kind { route.root } else { nil } }
   var name: String { if case .show(let route, _) = kind { "\(route.route)" } else { "A place" } }
 }
@@ -73,16 +73,17 @@ enum Obstacle: Equatable {
   }
 }
 
-/// A question before a place is left, with the action for its answer.
+/// A question to the person before a place is left, with the action that receives the answer.
 @MainActor
 struct LeaveQuestion {
   let changes: UnsavedChanges
-  /// The number of the entry with the unsaved changes.
+  /// The number of the entry whose scene has unsaved changes.
   let entry: Int
   let answer: @MainActor (_ leaves: Bool) -> Void
 }
 
-/// A coordinator at which the resolution of routes begins: the window's, or a feature that a verb has shown.
+/// A coordinator at which the resolution of routes begins. It is the window's coordinator, or a feature that a
+/// navigation verb has shown.
 @MainActor
 struct NavigationRoot {
   let isMain: Bool
@@ -90,10 +91,11 @@ struct NavigationRoot {
   let position: any AnyPosition
   let locate: @MainActor (any Route) -> LocatedRoute?
   let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
-  /// Releases what a verb has shown, when none of its places is on screen any more.
+  /// The closure that releases the feature that a navigation verb has shown, when none of its places is on screen any
+  /// more.
   var letGo: (@MainActor () -> Void)?
 
-  /// Returns the route at a path, and the kind of address that the path is.
+  /// Returns the route at a path, and the kind of the path: the current address, an additional one, or a former one.
   func route(at path: Path) throws(PathError) -> (route: RootRoute, address: RouteAddress) { try match(path) }
 
   func read(_ path: Path) -> (route: RootRoute, address: RouteAddress)? { try? match(path) }

@@ -36,8 +36,8 @@ extension Navigator {
     return change.next
   }
 
-  /// Returns the place that a person is redirected to instead of the visible place of a state; nil if they have
-  /// permission for that.
+  /// Returns the place to which a person is redirected from the visible place of a state. Returns nil if the person has
+  /// permission for the visible place.
   private func placeInSight(
     of state: NavigationState, answers: [PlaceResolver.Door: ErasedPermission]
   ) throws(PlaceResolver.Failure) -> ResolvedPlace? {
@@ -63,7 +63,7 @@ extension Navigator {
       noteChild: { [weak self] in if $0.leave != nil { self?.asked.append($0) } })
   }
 
-  /// Takes the next arrangement, unless the person must be asked first.
+  /// Shows the next arrangement, unless the person must be asked first.
   func commit(_ next: Arrangement, after step: NavigationStep) {
     let staying = Set(next.entries.map(\.id))
     let going = arrangement.entries.filter { !staying.contains($0.id) }
@@ -107,7 +107,8 @@ extension Navigator {
     dropUnusedRoots()
   }
 
-  /// Releases features that a verb has shown, or was to show, and that have nothing on screen.
+  /// Releases the features that navigation verbs have shown or will show, if they have no place on screen and no
+  /// waiting step needs them.
   private func dropUnusedRoots() {
     guard roots.count > 1 else { return }
     // Features in waiting steps are needed too, and those of scenes that a verb has shown.
@@ -116,7 +117,7 @@ extension Navigator {
     dropRoots { $0.isMain || used.contains(ObjectIdentifier($0.position)) }
   }
 
-  /// Releases features that were created to be asked for a placement, and that have nothing on screen.
+  /// Releases the features that were created only to determine a placement, and that have no place on screen.
   func letGoOfAsked() {
     guard waiting == nil else { return }
     dropUnusedRoots()

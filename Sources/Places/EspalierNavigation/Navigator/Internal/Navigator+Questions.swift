@@ -44,8 +44,8 @@ extension Navigator {
     }
   }
 
-  /// Delivers the answer of a place to the question that waits for it, or else to the nearest feature below that has
-  /// declared an action for it.
+  /// Delivers the answer of a place to the question that waits for it. If no question waits, the answer goes to the
+  /// nearest feature below that has declared an action for it.
   func reply(to route: RootRoute, _ result: Result<any Sendable, QuestionEnd>) {
     let waiting = questions.filter { $0.route == route }
     if !waiting.isEmpty {
@@ -64,7 +64,7 @@ extension Navigator {
     isUnanswered = true
   }
 
-  /// Ends the questions whose places have been removed.
+  /// Ends the questions that wait for the answer of a place that has been removed.
   func endQuestionsWithoutPlace() {
     let there = Set(arrangement.entries.compactMap(\.route))
     let gone = questions.filter { !there.contains($0.route) }
@@ -78,7 +78,8 @@ extension Navigator {
     for question in all { question.end(.failure(QuestionEnd.dismissed)) }
   }
 
-  /// Removes a place with all that is above it.
+  /// Removes a place and everything above it.
+  ///
   /// - Parameter asks: True if the person is asked about unsaved changes: false if the place's own question has ended.
   func remove(_ route: RootRoute, asks: Bool = false) {
     // A place that still waits for the person's agreement is not shown any more.

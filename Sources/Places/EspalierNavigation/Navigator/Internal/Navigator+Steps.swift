@@ -1,5 +1,5 @@
 extension Navigator {
-  /// The largest number of steps in one chain of moves; more do not end.
+  /// The largest number of steps in one chain of moves. A longer chain is considered endless.
   private static var stepsInOneGo: Int { 64 }
 
   /// Goes to a place; a move that is requested during another one follows it.
@@ -46,7 +46,7 @@ extension Navigator {
     }
   }
 
-  /// Carries out a verb at once.
+  /// Carries out a navigation verb at once.
   func perform(_ verb: @escaping NavigationStep.Verb) throws(NavigationError) {
     let step = NavigationStep(.verb(verb))
     // During another step, the verb is the next step.

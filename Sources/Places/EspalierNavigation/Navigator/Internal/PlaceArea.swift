@@ -1,16 +1,16 @@
-/// The container of a place: its position, and the area around that position.
+/// The container of a place, which consists of a position and the area around that position.
 @MainActor
 final class PlaceArea {
   typealias Tab = (owner: any AnyPosition, tab: String)
 
   let stand: Stand<ResolvedPlace>
-  /// The route or child that the position was given to.
+  /// The route, or the child coordinator, to which a coordinator has assigned the position.
   ///
   /// It owns a modal: another first place of the same owner replaces the previous one.
   let subject: AnyHashable
-  /// The position of the coordinator that placed the subject. It owns the tab.
+  /// The position of the coordinator that placed the subject. If the area is a tab, that coordinator owns the tab.
   let feature: any AnyPosition
-  /// The area of that coordinator; nil for a root.
+  /// The area of the coordinator that placed the subject; nil for a root.
   let outer: PlaceArea?
 
   init(
@@ -22,12 +22,12 @@ final class PlaceArea {
     self.outer = outer
   }
 
-  /// Creates the area of a root: the window, or the position at which a verb has shown a feature.
+  /// Creates the area of a root. It is the window, or the position at which a navigation verb has shown a feature.
   convenience init(_ stand: Stand<ResolvedPlace>, ofRoot root: any AnyPosition) {
     self.init(stand, of: ObjectIdentifier(root), by: root)
   }
 
-  /// The area of the tab or modal that contains everything in this area; nil if that is the window.
+  /// The area of the tab or modal that contains this area; nil if the window contains it directly.
   var container: PlaceArea? {
     switch stand {
     case .root(nil): nil

@@ -1,30 +1,30 @@
-/// Resolves a route to its place by asking the coordinators from the root inwards. It changes nothing.
+/// A resolver that finds the place of a route by asking the coordinators from the root inwards. It changes nothing.
 @MainActor
 struct PlaceResolver {
   enum Failure: Error {
-    /// The route is well formed, but nothing is there.
+    /// The route is well formed, but no place belongs to it.
     case notFound
     case refused(String)
-    /// The person must be asked first.
+    /// A permission on the way to the place needs the person's answer.
     case waits(at: Door, answer: @MainActor () async -> ErasedPermission)
     case misuse(NavigationError)
-    /// The person has no permission for a place below and is redirected.
+    /// The person has no permission for a place on the way, and is redirected.
     case led(to: RootRoute)
   }
 
-  /// A permission that takes time, identified by its coordinator and the route.
+  /// A permission that takes time to decide, identified by its coordinator and the route.
   struct Door: Hashable {
     let coordinator: ObjectIdentifier
     let route: RootRoute
   }
 
-  /// Finds the coordinator that a route belongs to.
+  /// A closure that finds the coordinator that a route belongs to.
   let locate: @MainActor (RootRoute) -> (route: LocatedRoute, area: PlaceArea)?
-  /// Returns true if a tab, a modal or the window has no place that another one could be above.
+  /// A closure that returns true if a tab, a modal or the window has no places.
   let isEmpty: @MainActor (_ container: PlaceArea?, _ route: RootRoute) -> Bool
   /// The permissions that have been answered already.
   var answers: [Door: ErasedPermission] = [:]
-  /// Records each child that was asked.
+  /// A closure that records each child coordinator that determined a part of the placement.
   var noteChild: @MainActor (any AnyPosition) -> Void = { _ in }
 
   func resolve(_ route: RootRoute) throws(Failure) -> ResolvedPlace {
@@ -70,7 +70,7 @@ struct PlaceResolver {
     }
   }
 
-  /// Returns the route that the person is redirected to without permission; nil with permission.
+  /// Returns the route to which the person is redirected, or nil if the person has permission.
   private func ask(_ level: LocatedRoute, for route: RootRoute) throws(Failure) -> RootRoute? {
     let door = Door(coordinator: ObjectIdentifier(level.position), route: route)
     switch answers[door] ?? level.permission() {
@@ -81,7 +81,7 @@ struct PlaceResolver {
     }
   }
 
-  /// Returns the area of a position that a coordinator gives to a route, or to a child.
+  /// Returns the area of the position that a coordinator assigns to a route or to a child coordinator.
   private func area(
     of stand: Stand<RootRoute>, for subject: AnyHashable, to route: RootRoute, at level: LocatedRoute,
     in area: PlaceArea, after chain: [RootRoute]

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A place with all places that must be below it, as the coordinators placed it from the root inwards.
+/// A place with all places that must be below it. The coordinators have placed them from the root inwards.
 @MainActor
 final class ResolvedPlace {
   let route: RootRoute
@@ -23,6 +23,6 @@ final class ResolvedPlace {
     transition = placement.transition ?? area.stand.transition
   }
 
-  /// The tabs that contain it, the outermost first.
+  /// The tabs that contain the place, the outermost first.
   var tabs: [PlaceArea.Tab] { area.tabs }
 }

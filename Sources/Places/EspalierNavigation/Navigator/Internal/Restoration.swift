@@ -1,4 +1,5 @@
-/// Restores a state: the coordinators give the content of its places, and the state gives their positions.
+/// A restoration of a state. The coordinators determine the content of its places, and the state determines their
+/// positions.
 ///
 /// A place that is already there keeps its scene. A place that no longer exists is replaced by the nearest one above
 /// it. A place without permission is left out.
@@ -9,6 +10,8 @@ struct Restoration {
   private let answers: [PlaceResolver.Door: ErasedPermission]
   private var known: [NavigationEntry]
 
+  /// Creates the restoration of a state.
+  ///
   /// - Parameter answers: The permissions that have been answered already; the person is asked nothing else.
   init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.Door: ErasedPermission]) {
     self.state = state
@@ -41,7 +44,7 @@ struct Restoration {
     return arrangement
   }
 
-  /// Returns the number of a modal that is already there.
+  /// Returns the number of the existing modal with an owner; nil if there is none.
   private func id(of owner: AnyHashable?) -> Int? {
     owner.flatMap { owner in navigator.arrangement.modals.first { $0.owner == owner }?.id }
   }
@@ -90,7 +93,8 @@ struct Restoration {
     return result
   }
 
-  /// Returns the owner of tabs, found by resolving one of the places in them.
+  /// Returns the owner of tabs. The method finds it by resolving one of the places in the tabs.
+  ///
   /// - Parameter levels: The number of levels of tabs that contain the places, including these tabs.
   private func owner(of tabs: NavigationState.Tabs, levels: Int = 1) -> (any AnyPosition)? {
     for stack in tabs.stacks.sorted(by: { $0.key < $1.key }).map(\.value) {
@@ -103,6 +107,8 @@ struct Restoration {
     return nil
   }
 
+  /// Returns the entry of the place at a path. It is an existing entry, or a new one; nil if no place can be shown.
+  ///
   /// - Parameter height: The number of places below it on its stack.
   private mutating func entry(at path: Path, above height: Int, in container: Container) -> NavigationEntry? {
     // An existing place stays, even if a new visit would ask the person.
@@ -133,21 +139,22 @@ struct Restoration {
     }
   }
 
-  /// Returns the places that were in the same stack before.
+  /// Returns the places that are on the same stack before the restoration.
   private func old(in container: Container) -> [NavigationEntry]? {
     let arrangement = navigator.arrangement
     if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].entries
   }
 
-  /// Returns the owner of the tabs that were in the same stack before.
+  /// Returns the owner of the tabs that are on the same stack before the restoration.
   private func oldOwner(in container: Container) -> (any AnyPosition)? {
     let arrangement = navigator.arrangement
     if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].tabs?.owner
   }
 
-  /// Returns the place at a path, or at the nearest existing one above it that belongs in the same stack.
+  /// Returns the place at a path. If it does not exist, the nearest place above it is returned, if it belongs on the
+  /// same stack.
   private func resolve(_ path: Path, in container: Container) -> ResolvedPlace? {
     if navigator.route(at: path) != nil { return resolve(path) }
     return path.ancestors.reversed().lazy.compactMap { resolve($0) }.first.flatMap { place in
@@ -163,7 +170,8 @@ struct Restoration {
     return place.route == route ? place : nil
   }
 
-  /// Returns the arrangement of the nearest existing place, as its address shows it.
+  /// Returns the arrangement that the address of a place shows. If the place does not exist, the nearest place above it
+  /// is shown.
   private func start(instead path: Path) -> Arrangement {
     for path in [path] + path.ancestors.reversed() {
       guard let route = navigator.route(at: path),

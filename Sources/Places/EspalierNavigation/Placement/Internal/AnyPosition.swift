@@ -1,15 +1,15 @@
 package import EspalierScreens
 
-/// The position of a coordinator, without its route's type, for the navigator.
+/// The position of a coordinator, without the type of its route, for use by the navigator.
 @MainActor
 package protocol AnyPosition: AnyObject {
   var owner: (any WindowOwner)? { get }
   var parentPosition: (any AnyPosition)? { get }
-  /// Releases the coordinator when none of its places is on screen any more.
+  /// The action that releases the coordinator when none of its places is on screen any more.
   var leave: (@MainActor () -> Void)? { get }
   /// The feature's tabs.
   var tabItems: [AnyTab] { get }
-  /// Sets the values that the scenes of the coordinator, and of those below it, read from their environment.
+  /// Sets the environment values that the scenes of the coordinator, and of the coordinators below it, read.
   func prepare(_ environment: inout EnvironmentValues)
   /// The table of routes that the coordinator's screens can link to.
   var placeTable: PlaceTable { get }

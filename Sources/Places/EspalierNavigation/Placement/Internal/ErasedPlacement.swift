@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A placement with routes of the app's root.
+/// A placement whose routes are routes of the app's root.
 @MainActor
 struct ErasedPlacement {
   let form: PlacementForm<RootRoute>
@@ -8,7 +8,7 @@ struct ErasedPlacement {
   var transition: Transition?
 }
 
-/// A permission with routes of the app's root.
+/// A permission whose routes are routes of the app's root.
 @MainActor
 enum ErasedPermission {
   case granted
@@ -18,7 +18,8 @@ enum ErasedPermission {
 }
 
 extension Placement {
-  /// Returns the placement with routes of the app's root.
+  /// Returns the placement with all routes converted to routes of the app's root.
+  ///
   /// - Parameter root: Returns a route as a route of the root; nil if the feature no longer belongs to an app.
   func erased(_ root: ((Place) -> RootRoute)?) -> ErasedPlacement {
     ErasedPlacement(form: root.map(form.map) ?? .notFound, reuse: reuse, transition: transition)
@@ -26,7 +27,8 @@ extension Placement {
 }
 
 extension Permission {
-  /// Returns the permission with routes of the app's root.
+  /// Returns the permission with all routes converted to routes of the app's root.
+  ///
   /// - Parameter root: Returns a route as a route of the root; nil if the feature no longer belongs to an app.
   func erased(_ root: @escaping @MainActor (Place) -> RootRoute?) -> ErasedPermission {
     switch form {

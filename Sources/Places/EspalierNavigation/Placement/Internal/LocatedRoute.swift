@@ -1,4 +1,4 @@
-/// A route of a coordinator, without its type, with the answers that the navigator needs from the root inwards.
+/// A type-erased route of a coordinator, with everything that the navigator needs to resolve it from the root inwards.
 @MainActor
 struct LocatedRoute {
   let position: any AnyPosition

@@ -1,13 +1,14 @@
-/// The routes that a coordinator's screens can link to, as routes of the app's root: its own, its adopted ones, and
-/// those of the coordinators above it.
+/// The routes that a coordinator's screens can link to, as routes of the app's root. They are the coordinator's own
+/// routes, its adopted routes, and the routes of the coordinators above it.
 package struct PlaceTable: Sendable {
-  /// The routes that one coordinator can resolve: its own, those of its adopted children, and those of children that
-  /// are not created yet, which its own routes have as associated values.
+  /// The routes that one coordinator can resolve. They are its own routes, the routes of its adopted children, and the
+  /// routes of children that are not created yet. A route of such a child is an associated value of one of the
+  /// coordinator's own routes.
   struct Level: Sendable {
     var own: Entry
     var adopted: [Entry]
-    /// Returns the coordinator's own routes that hold a place of a child that is not adopted yet, because the child is
-    /// created when someone goes there.
+    /// A closure that returns the coordinator's own routes for a place of a child that is not adopted yet. Such a child
+    /// is created when someone goes to its place.
     var held: @Sendable (any AnyRoutePlace) -> [RootRoute]
   }
 
@@ -31,7 +32,7 @@ package struct PlaceTable: Sendable {
 
   enum Finding {
     case route(RootRoute)
-    /// Several coordinators at the same distance have the route.
+    /// Several coordinators at the same distance can resolve the route.
     case several([String])
     case nobody
   }

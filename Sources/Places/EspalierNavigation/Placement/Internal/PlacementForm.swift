@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// The content of a placement, in the routes of a feature or in those of the app's root.
+/// The content of a placement, with the routes of a feature or with routes of the app's root.
 @MainActor
 enum PlacementForm<Place> {
   case scene(Stand<Place>, make: @MainActor () -> any Presentable)
@@ -8,7 +8,7 @@ enum PlacementForm<Place> {
   case redirect(Place)
   case notFound
 
-  /// Returns the same content with other routes.
+  /// Returns the same content with each route converted by a closure.
   func map<Other>(_ transform: (Place) -> Other) -> PlacementForm<Other> {
     switch self {
     case .scene(let stand, let make): .scene(stand.map(transform), make: make)

@@ -1,4 +1,4 @@
-/// A route as a route of the app's root.
+/// A route of any feature, converted to a route of the app's root.
 package struct RootRoute: Hashable, Sendable {
   let route: any Route
   /// The identity of the root that the route belongs to: the window's root, or a feature above it without an address.

@@ -3,15 +3,16 @@
 /// A placement gives it in the routes of its feature, the window's root in its own routes, and the navigator in
 /// resolved places.
 enum Stand<Place> {
-  /// The first place of the container, or of one of the feature's tabs.
+  /// The position of the first place of the container, or of one of the feature's tabs.
   case root(tab: String?)
-  /// Directly above another place.
+  /// The position directly above another place.
   case over(Place)
-  /// Above the visible place, or above another place if nothing is visible.
+  /// The position above the visible place, or above another place if nothing is visible.
   case overWhatIsVisible(orOver: Place?)
-  /// In a modal above the visible place, or above another place if nothing is visible.
+  /// The position in a modal above the visible place, or above another place if nothing is visible.
   case modal(ModalStyle, orOver: Place?)
-  /// Instead of the visible place, or above another place if nothing is visible.
+  /// The position of the visible place, which is replaced. If nothing is visible, it is the position above another
+  /// place.
   case inPlaceOfWhatIsVisible(orOver: Place?)
 
   /// Returns the same position with another type of place.
@@ -20,6 +21,7 @@ enum Stand<Place> {
   }
 
   /// Returns the same position with another type of place.
+  ///
   /// - Parameter orOver: Transforms the place that is below if nothing is visible; returns nil if something is.
   func map<Other, Failure: Error>(
     over: (Place) throws(Failure) -> Other, orOver: (Place) throws(Failure) -> Other?
@@ -37,7 +39,7 @@ enum Stand<Place> {
     }
   }
 
-  /// True if the place is on the visible stack, whichever that is.
+  /// True if the position depends on which stack is visible.
   var followsWhatIsVisible: Bool {
     switch self {
     case .overWhatIsVisible, .inPlaceOfWhatIsVisible: true

@@ -1,4 +1,4 @@
-/// Marks text that an address cannot hold with a leading tilde.
+/// The marking of text that an address cannot contain. Such text receives a leading tilde.
 ///
 /// Text that already looks marked is marked as well, so that marked and unmarked text can always be distinguished.
 enum EmptyText {
@@ -10,7 +10,8 @@ enum EmptyText {
     text.hasPrefix("~") && needsMark(text.dropFirst(), isSegment: isSegment) ? String(text.dropFirst()) : text
   }
 
-  /// Returns true for an empty text or tildes only; in a segment also for one or two dots, which browsers resolve.
+  /// Returns true if a text is empty or consists of tildes only. In a segment, one or two dots need a mark too, because
+  /// browsers resolve them.
   private static func needsMark(_ text: Substring, isSegment: Bool) -> Bool {
     let end = text.drop { $0 == "~" }
     return end.isEmpty || isSegment && (end == "." || end == "..")

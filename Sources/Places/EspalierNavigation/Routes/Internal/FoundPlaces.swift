@@ -3,9 +3,9 @@
 package struct FoundPlaces: Sendable {
   /// The route's type.
   package let route: ObjectIdentifier
-  /// The name of the places; a follower that already has the places of this name does not need ``places``.
+  /// The name of the places. A follower that already has the places of this name does not need ``places``.
   package let name: [String]
-  /// Returns the places, with the patterns below them. Computing them takes a while.
+  /// A closure that returns the places, with the patterns below them. It takes some time.
   package let places: @Sendable () -> [SiteMap.Place]
 
   /// Creates the discovered places of a route.

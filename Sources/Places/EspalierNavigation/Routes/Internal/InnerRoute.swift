@@ -3,11 +3,11 @@ struct InnerRoute: Sendable {
   let type: ObjectIdentifier
   let name: String
   let isReadByHand: @Sendable () -> Bool
-  /// The routes within this route.
+  /// A closure that returns the routes within this route.
   let inner: @Sendable () -> [InnerRoute]
   let table: @Sendable () -> PathTable
   let siteMap: @Sendable (_ above: [ObjectIdentifier], _ known: [ObjectIdentifier: [SiteMap.Place]]) -> SiteMap
-  /// Returns the faults of the route's own list of paths.
+  /// A closure that returns the faults in the route's own list of paths.
   let problems: @Sendable () -> [String]
   let listing: @Sendable () -> RouteListing
 

@@ -5,7 +5,7 @@ struct ParameterKind: Sendable {
   let form: PathForm
   /// True if the type has one value only.
   let isSingle: Bool
-  /// Returns true if the texts can be read as this type.
+  /// A closure that returns true if the texts can be read as a value of this type.
   let reads: @Sendable ([String]) -> Bool
 
   init<Value: PathParameter>(_: Value.Type) {

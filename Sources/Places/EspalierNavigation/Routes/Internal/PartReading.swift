@@ -1,4 +1,4 @@
-/// Reads the parts of a case in order, each from the position that the pattern gives.
+/// A reader of the parts of a case, in their order. It reads each part from the position that the pattern defines.
 struct PartReading {
   struct Unreadable: Error {}
 

@@ -2,7 +2,7 @@ extension PathCase {
   /// The largest number of optional values in the segments of one case; a case should have fewer.
   private static var maximumOptionalSegments: Int { 4 }
 
-  /// Returns the forms in which the case prints.
+  /// Returns the patterns of all paths that the case can print, and the problems in the case.
   ///
   /// Each is found by printing the case: the part of the path that changes with a value is the position of that value.
   func patterns(place: Int) -> (found: [PathPattern], problems: [String]) {

@@ -2,8 +2,8 @@ extension PathCase {
   /// The largest number of sample combinations that are tried until one makes a route.
   private static var maximumTries: Int { 256 }
 
-  /// Returns a sample with the first choice of each value that makes a route with an address, or else a route without
-  /// one.
+  /// Returns the first sample, in the order of the choices, whose route has an address. If there is none, it is the
+  /// first sample whose route has no address.
   ///
   /// - Parameter choices: For each value, the numbers of the samples to take, in order.
   func firstSample(_ choices: [[Int]]) -> (picks: [Int], sample: Sample)? {
@@ -29,7 +29,8 @@ extension PathCase {
     return without
   }
 
-  /// Returns samples of the case: each value with each of its samples, the other values with their first sample.
+  /// Returns samples of the case. Each sample of one value is combined with the first samples of the other values. Nil
+  /// and empty values are also combined with each other.
   func samples(maximum: Int = .max) -> [Sample] {
     let kinds = parts()
     let all = kinds.map { Array($0.samples.indices) }
@@ -57,7 +58,7 @@ extension PathCase {
   /// The largest number of empty values whose combinations are tried.
   private static var maximumEmptyValues: Int { 6 }
 
-  /// The name of the case: the enum case's, or the type's.
+  /// The name of the enum case, or the name of the route's type if the route has no case name.
   var name: String {
     guard let (_, sample) = firstSample(parts().map { Array($0.samples.indices) }) else {
       return "the case of \(parts().map(\.name).joined(separator: ", "))"

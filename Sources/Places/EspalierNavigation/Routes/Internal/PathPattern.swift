@@ -1,4 +1,4 @@
-/// One form in which a case prints: `/accounts/{AccountID}/cards…`.
+/// The pattern of one form of path that a case prints: `/accounts/{AccountID}/cards…`.
 struct PathPattern: Sendable {
   enum Segment: Hashable, Sendable {
     case written(String)
@@ -9,7 +9,7 @@ struct PathPattern: Sendable {
   var segments: [Segment]
   /// The value that takes all remaining segments; nil if none does.
   var takesRest: ParameterKey?
-  /// The parameters that hold values; literal parameters belong to the leaf.
+  /// The parameters whose values are read from a path. Parameters with literal values are stored in the leaf.
   var parameters: [String: ParameterKey]
   var fragment: ParameterKey?
   var leaf: PathLeaf
@@ -46,7 +46,7 @@ extension PathPattern: CustomStringConvertible {
   }
 }
 
-/// A value type, compared by the type alone.
+/// The type of a value, which is compared by the type alone.
 struct ParameterKey: Hashable, Sendable {
   let kind: ParameterKind
 
@@ -62,7 +62,8 @@ struct PathLeaf: Sendable {
   var sources: [ValueSource]
   /// The route at the end of the path.
   var inner: InnerRoute?
-  /// The names of all parameters. `required` and `written` have the mandatory ones, and those with fixed values.
+  /// The names of all parameters. The names in `required` are mandatory, and `written` has the parameters with fixed
+  /// values.
   var names: Set<String>
   var required: Set<String>
   var written: [String: [String]]
@@ -80,7 +81,7 @@ struct PathLeaf: Sendable {
   }
 }
 
-/// A pattern that matches a path, starting with one of its segments.
+/// A match of a pattern with a path, beginning at one of the path's segments.
 struct PathFound {
   let leaf: PathLeaf
   let start: Int
@@ -112,7 +113,8 @@ enum ValueSource: Sendable {
     }
   }
 
-  /// Returns the position for messages: the segment, or the end of the segments and the name of the parameter.
+  /// Returns the position that messages give for the value. It is a segment, or the end of the segments with the name
+  /// of the parameter.
   func place(in path: Path, from start: Int) -> (segment: Int, parameter: String?) {
     switch self {
     case .segment(let index, _, _), .rest(let index), .inner(let index): (start + index, nil)

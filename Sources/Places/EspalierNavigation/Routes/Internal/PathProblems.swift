@@ -1,4 +1,4 @@
-/// Finds the faults in a route's paths by printing and reading back samples of every case.
+/// A check of a route's paths. It prints samples of every case and reads them back.
 enum PathProblems {
   /// The largest number of reported faults; with more, the whole list is wrong.
   private static var maximumProblems: Int { 20 }
@@ -21,8 +21,8 @@ enum PathProblems {
     return problems
   }
 
-  /// Returns the parameters and fragments that both a case and the routes within it have: only the inner one is
-  /// printed.
+  /// Returns the parameters and fragments that both a case and a route within it have. They are faults, because only
+  /// those of the inner route are printed.
   private static func clashes(of pattern: PathPattern) -> [String] {
     guard let inner = pattern.leaf.inner, !inner.isReadByHand() else { return [] }
     let hasFragment = pattern.fragment != nil || pattern.leaf.writtenFragment != nil

@@ -10,7 +10,7 @@ struct PathReading {
   private(set) var expected: [String] = []
   private(set) var failedParameter: String?
   private var expectedWords: Set<String> = []
-  /// The routes that are being read or could not be read, each with its segment.
+  /// The routes whose reading is in progress or has failed, each with its first segment.
   ///
   /// A route is never tried twice at a segment, however it was reached, so a path is read in one pass.
   private var visits: Set<Visit> = []
@@ -28,7 +28,8 @@ struct PathReading {
     self.explains = explains
   }
 
-  /// Reads a route starting with a segment, unless that reading is in progress, has failed, or is too deep.
+  /// Reads a route, beginning at a segment. Returns nil if that reading is already in progress, has failed before, or
+  /// is nested too deeply.
   mutating func visit<Place: Route>(
     _ route: Place.Type, from start: Int, _ read: (inout PathReading) -> Place?
   ) -> Place? {
@@ -41,12 +42,13 @@ struct PathReading {
     return found
   }
 
-  /// Records the kind of an address that led to the place, at its end or within it.
+  /// Records the kind of an address that was read, for the whole path or for an inner route. The kind with the highest
+  /// raw value is kept.
   mutating func note(_ address: RouteAddress) {
     if address.rawValue > self.address.rawValue { self.address = address }
   }
 
-  /// Tries to make a value; the notes of a failed attempt are discarded.
+  /// Tries to make a value. If the attempt fails, the kinds of addresses that it recorded are discarded.
   mutating func attempt<Place>(_ make: (inout PathReading) -> Place?) -> Place? {
     let address = address
     let made = make(&self)
@@ -77,7 +79,7 @@ struct PathReading {
     expectedWords = []
   }
 
-  /// Records a failure of a pattern that ends with the path but requires other parameters.
+  /// Records the failure of a pattern that ends with the path, but requires other parameters or another fragment.
   mutating func fail(_ leaf: PathLeaf) {
     guard explains, leaf.foreign.allSatisfy({ path.parameters[$0] == nil }) else { return }
     if let fragment = leaf.writtenFragment, path.fragment != fragment {

@@ -12,18 +12,19 @@ struct PathTable: Sendable {
   }
 }
 
-/// A tree of patterns by their segments: one step for each segment of a path, for any number of patterns.
+/// A tree of patterns by their segments. Reading a path takes one step for each of its segments, for any number of
+/// patterns.
 struct PathTree: Sendable {
   struct Node: Sendable {
     var written: [String: Int] = [:]
     var values: [ValueEdge] = []
-    /// Patterns that end here; those that require more parameters come first.
+    /// The patterns that end at this node. Patterns with more required parameters come first.
     var ends: [PathLeaf] = []
-    /// The names of the parameters of those patterns.
+    /// The names of the parameters of the patterns that end at this node.
     var names: Set<String> = []
     /// The literal words at the next segment, for messages.
     var words: [String] = []
-    /// Patterns whose inner route begins here.
+    /// The patterns whose inner route begins at this node.
     var inner: [PathLeaf] = []
     /// Patterns whose last value takes all remaining segments, or whose inner route has a custom reader.
     var rests: [PathLeaf] = []
@@ -78,7 +79,7 @@ struct PathTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Sorts the patterns that end at a node, and its values.
+  /// Sorts the patterns that end at each node, and the values of each node.
   ///
   /// The more specific ones come first, and equal ones keep the order of the list.
   mutating func sort() {
@@ -96,7 +97,8 @@ struct PathTree: Sendable {
     }
   }
 
-  /// Returns the route of the first pattern that matches the path from a segment, and from which a route can be made.
+  /// Returns the route of the first pattern that matches the path, beginning at a segment. Patterns from whose values
+  /// no route can be made are skipped.
   func match<Place>(
     _ reading: inout PathReading, from start: Int, make: (PathFound, inout PathReading) -> Place?
   ) -> Place? {

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// Text within a path, in which letters, digits and `-._~@:,` are not encoded.
+/// The encoding of text within a path. Letters, digits and `-._~@:,` are not encoded.
 package enum PathText {
   private static let plain = PercentCoding.Plain(marks: "-._~@:,")
 

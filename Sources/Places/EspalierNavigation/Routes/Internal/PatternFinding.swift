@@ -1,4 +1,4 @@
-/// Finds the patterns of one case.
+/// A search for the patterns of one case.
 struct PatternFinding {
   let kinds: [PartKind]
   let name: String
@@ -20,7 +20,7 @@ struct PatternFinding {
     }
   }
 
-  /// Returns true if nil only leaves out the values' parameters.
+  /// Returns true if nil values only remove their own parameters and fragment from the path.
   func arePlainWhenAbsent<Place: Route>(_ positions: [Int], in listed: PathCase<Place>) -> Bool {
     guard var path = base, let leaf = patterns.first?.leaf,
       let (_, sample) = listed.firstSample(choices(absent: Set(positions)))
@@ -45,7 +45,7 @@ struct PatternFinding {
     }
   }
 
-  /// Adds the form in which the values at some positions are nil.
+  /// Adds the pattern of the path that the case prints if the values at some positions are nil.
   mutating func derive<Place: Route>(from listed: PathCase<Place>, absent: Set<Int>) {
     let choices = choices(absent: absent)
     guard let (picks, sample) = listed.firstSample(choices) else {
@@ -91,7 +91,7 @@ struct PatternFinding {
     patterns.append(parts.pattern(place: place, name: name, sources: sources))
   }
 
-  /// Returns true if the part before the inner route stays the same with another inner route.
+  /// Returns true if a different inner route does not change the number of segments before the inner route.
   private func isSame<Place: Route>(_ parts: PatternParts, withInnerOf other: PathCase<Place>.Sample?) -> Bool {
     guard let other, let inner = other.inner else { return true }
     var others = PatternParts(other.path)

@@ -1,4 +1,4 @@
-/// The parts of a printed path, each a literal or a value.
+/// The parts of a path that a case has printed. Each part is a literal or a value.
 struct PatternParts {
   var segments: [PathPattern.Segment]
   private var texts: [String]
@@ -19,7 +19,7 @@ struct PatternParts {
     fragment = path.fragment
   }
 
-  /// Removes the path of the inner route from the end; returns false if the path does not end with it.
+  /// Removes the path of the inner route from the end of the path. Returns false if the path does not end with it.
   mutating func remove(inner: Path) -> Bool {
     let count = texts.count - inner.segments.count
     guard count >= 0, Array(texts[count...]) == inner.segments,
@@ -32,8 +32,7 @@ struct PatternParts {
     return true
   }
 
-  /// Returns the source of a value: the part that differs between this path and one in which only this value is
-  /// changed.
+  /// Returns the source of a value. The source is the part in which this path differs from a path with another value.
   ///
   /// Nil if no single part differs.
   mutating func find(
@@ -67,8 +66,8 @@ struct PatternParts {
     return nil
   }
 
-  /// Returns the literal text around a text in a segment, if the same text is around the other text in the other
-  /// segment.
+  /// Returns the literal text before and after a text in a segment. The other segment must have the same literal text
+  /// around the other text.
   private static func around(
     _ text: String, in segment: String, and other: String, in otherSegment: String
   ) -> (String, String)? {
@@ -82,7 +81,8 @@ struct PatternParts {
     return nil
   }
 
-  /// Records the inner route at the end of the path, and returns its source: everything after the remaining segments.
+  /// Records that the path ends with an inner route, and returns the source of that route. The source begins after the
+  /// remaining segments.
   mutating func end(with inner: InnerRoute) -> ValueSource {
     self.inner = inner
     return .inner(segments.count)

@@ -1,8 +1,8 @@
 /// A route's type and the names of its listed cases, for tests that look for missing cases.
 package struct RouteListing {
-  /// The type.
+  /// The type of the route.
   package let type: Any.Type
-  /// The listed cases.
+  /// The names of the listed cases.
   package let names: Set<String>
 
   init<Place: Route>(of type: Place.Type) {
@@ -10,7 +10,7 @@ package struct RouteListing {
     names = Set(type.paths.cases.filter { $0.address == .current }.map(\.name))
   }
 
-  /// Returns the listings of a route and of all routes within it that have no custom reader, each once.
+  /// Returns the listings of a route and of all routes within it, each once. Routes with a custom reader are omitted.
   package static func all(of type: (some Route).Type) -> [RouteListing] {
     InnerRoute(type).within.filter { !$0.isReadByHand() }.map { $0.listing() }
   }

@@ -1,4 +1,4 @@
-/// Returns the chosen samples of the parts in order.
+/// A source of samples for the parts of a case. It returns the chosen sample of each part, in order.
 struct SamplePicking {
   private let picks: [Int]
   private var position = 0

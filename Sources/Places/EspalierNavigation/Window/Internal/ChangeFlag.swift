@@ -1,12 +1,13 @@
 internal import Synchronization
 
-/// A flag that is raised when an observed property changes, on any thread, and lowered by the render that reads the new
-/// values.
+/// A flag that is raised when an observed property changes, on any thread. The render that reads the new values lowers
+/// the flag.
 ///
 /// Observation notifies just before the change, so the flag is raised at once and the values are read by the next
 /// render.
 final class ChangeFlag: Sendable {
-  /// True during a change that a person requested: by an asynchronous handler, or by work that the handler begins.
+  /// True during a change that a person requested. An asynchronous handler makes the change, or work that the handler
+  /// begins.
   @TaskLocal static var isAskedFor = false
 
   private let raised: Atomic<Bool>
@@ -16,7 +17,7 @@ final class ChangeFlag: Sendable {
 
   var isRaised: Bool { raised.load(ordering: .acquiring) }
 
-  /// Raises the flag, and returns true if it was lowered.
+  /// Raises the flag, and returns true if it was not raised before.
   func raise() -> Bool {
     if Self.isAskedFor { askedFor.store(true, ordering: .releasing) }
     return !raised.exchange(true, ordering: .acquiringAndReleasing)
@@ -25,6 +26,6 @@ final class ChangeFlag: Sendable {
   /// Returns true if a person requested a change since the last call.
   func takeAskedFor() -> Bool { askedFor.exchange(false, ordering: .acquiringAndReleasing) }
 
-  /// Lowers the flag, and returns true if it was raised.
+  /// Lowers the flag, and returns true if it was raised before.
   func lower() -> Bool { raised.exchange(false, ordering: .acquiringAndReleasing) }
 }

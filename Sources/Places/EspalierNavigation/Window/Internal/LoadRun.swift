@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// The load of one part of a screen: its latest task, and the identity that it loads.
+/// The load of one part of a screen: its latest task, and the identity for which it loads.
 @MainActor
 final class LoadRun {
   private let part: any ScreenPart
@@ -14,7 +14,7 @@ final class LoadRun {
     self.report = report
   }
 
-  /// Starts a load unless there is one for this identity already.
+  /// Starts a load, unless the latest load has the same identity.
   ///
   /// A load in progress for another identity is cancelled, and an answer that it still returns is logged.
   func follow(

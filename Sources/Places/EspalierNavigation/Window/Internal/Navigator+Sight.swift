@@ -1,8 +1,8 @@
 extension Navigator {
-  /// The visible place, unless an obstacle is shown instead.
+  /// The entry of the visible place; nil if an obstacle is shown instead of a place.
   var entryInSight: NavigationEntry? { obstacle == nil ? arrangement.visibleEntry : nil }
 
-  /// The path that the window shows, even if no place is there.
+  /// The path that the window shows, even if no place exists at the path.
   var shownPath: Path {
     if let path = obstacle?.path, !path.isNone { return path }
     return visiblePath ?? waitingPath ?? .root

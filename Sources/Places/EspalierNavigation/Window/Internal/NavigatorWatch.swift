@@ -5,7 +5,8 @@ internal import Observation
 final class NavigatorWatch {
   private let navigator: Navigator
   private let onChange: @MainActor () -> Void
-  /// Raised at the start, because the navigator has not been read yet.
+  /// The flag for unread changes of the navigator. It is raised at the start, because the navigator has not been read
+  /// yet.
   private let change = ChangeFlag(isRaised: true)
 
   init(_ navigator: Navigator, onChange: @escaping @MainActor () -> Void) {

@@ -12,7 +12,7 @@ final class PartLoads {
 
   init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
-  /// Returns the scene's parts and the identities of their loads; both reads are observed.
+  /// Returns the scene's parts and the identities of their loads, and observes both.
   static func wanted(by life: SceneLife) -> [Wanted] {
     let parts = life.scene.parts
     life.read(by: parts)

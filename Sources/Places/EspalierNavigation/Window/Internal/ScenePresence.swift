@@ -29,7 +29,7 @@ final class ScenePresence {
   private let change = ChangeFlag()
   private var cached: Screen?
   private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
-  /// The error that a handler of the scene threw, until the person tries again.
+  /// The error that a handler or effect of the scene threw; nil after the person has tried again.
   var failure: (any Error)? { didSet { cached = nil } }
 
   init(
@@ -44,7 +44,7 @@ final class ScenePresence {
     readEnvironment()
   }
 
-  /// Passes the current environment to the scene; a scene that waited for a value begins when it has it.
+  /// Passes the current environment to the scene. A visible scene that waited for a value starts its load.
   func readEnvironment() {
     life.read(EnvironmentContext(values: environment(), report: report) { [weak self] in self?.readEnvironment() })
     cached = nil
@@ -60,7 +60,7 @@ final class ScenePresence {
   /// The title of the scene, also while the scene is covered.
   var title: String { cached?.title ?? (life.fault == nil ? life.screen.title : "") }
 
-  /// The scene's last known layout; the screen is not made again for it.
+  /// The scene's last known layout. The screen is not made again for it.
   var layout: Screen.Layout {
     let layout = knownLayout ?? screen.layout
     knownLayout = layout
@@ -70,13 +70,13 @@ final class ScenePresence {
   /// True while a failure is shown instead of the scene's own screen.
   var hasFailed: Bool { failure != nil || life.fault != nil }
 
-  /// Returns true if a person requested a change that the screen has read, since the last call.
+  /// Returns true if a person has changed a value that the screen read, since the last call.
   func takeAskedFor() -> Bool { change.takeAskedFor() }
 
-  /// True if something that the screen read has changed.
+  /// True if a value that the screen read has changed.
   var isStale: Bool { cached == nil || change.isRaised }
 
-  /// Makes the scene's screen if something that it read has changed, and starts the loads whose dependencies have
+  /// Makes the scene's screen if a value that it read has changed. Then it starts the loads whose dependencies have
   /// changed.
   ///
   /// - Parameter links: Returns the surroundings in which its links are resolved; called only when the screen is made.
@@ -122,7 +122,8 @@ final class ScenePresence {
     if life.canRun { partLoads.follow(PartLoads.wanted(by: life), in: life.context, start: starter) }
   }
 
-  /// Starts the scene's load. A load in progress is cancelled, and an answer that it still returns is logged.
+  /// Starts the scene's load, and cancels a load in progress. If the cancelled load still returns an answer, the answer
+  /// is logged.
   private func load() {
     loading?.cancel()
     guard life.canRun else { return }
@@ -133,7 +134,7 @@ final class ScenePresence {
     loading = LateAnswer.$current.withValue(late) { starter { [life] in await life.load() } }
   }
 
-  /// Loads the screen's content again, one refresh at a time; the work ends with the scene.
+  /// Loads the screen's content again, with one refresh at a time. The work ends with the scene.
   func refresh(_ work: @escaping @MainActor @Sendable () async throws -> Void, changed: @escaping () -> Void) {
     guard !isRefreshing, !isEnded else { return }
     isRefreshing = true
@@ -146,7 +147,7 @@ final class ScenePresence {
     if let task { own(task) }
   }
 
-  /// Runs work that the scene began itself. It ends with the scene, and an error that it throws is shown there.
+  /// Runs work that the scene itself began. The work ends with the scene, which shows an error that the work throws.
   private func effect(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
     guard !isEnded else { return nil }
     return starter { [weak self] in
@@ -162,7 +163,7 @@ final class ScenePresence {
     failure = error
   }
 
-  /// Takes a task that must end with the scene.
+  /// Keeps a task, to cancel it when the scene ends.
   func own(_ task: Task<Void, Never>) {
     let id = nextOwned
     nextOwned += 1
@@ -196,10 +197,10 @@ final class ScenePresence {
     }
   }
 
-  /// Notifies the scene that its state is stored, and that it ends only to be created again from that state.
+  /// Notifies the scene that its state is stored. The scene ends, and is created again from this state.
   func putAway() { life.putAway() }
 
-  /// Completes an appearance or disappearance after the surface has been notified; a scene that has left ends.
+  /// Completes an appearance or disappearance after the surface has been notified, and ends a scene that has left.
   func finishMoving() {
     if isEnded { life.end() } else { life.finish() }
   }
@@ -215,7 +216,7 @@ final class ScenePresence {
     toast?.alarm.cancel()
   }
 
-  /// Ends the scene if no surface needs to be notified any more.
+  /// Ends the scene at once, because no surface needs to be notified any more.
   func end() {
     leave()
     life.end()

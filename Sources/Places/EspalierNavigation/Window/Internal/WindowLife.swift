@@ -8,35 +8,36 @@ internal import EspalierBase
 final class WindowLife {
   /// The state of a window.
   enum State {
-    /// The window is open; the turn gives its current work.
+    /// An open window, with its current work.
     case open(Turn)
-    /// The window is closed, and shows nothing any more.
+    /// A closed window, which shows nothing any more.
     case closed
   }
 
   /// The current work of an open window.
   enum Turn {
-    /// The window waits for an event or a change.
+    /// A pause, in which the window waits for an event or a change.
     case resting
-    /// Something has changed, and will be shown at the end of this turn of the main actor.
+    /// A scheduled turn, which shows a change at the end of this turn of the main actor.
     case scheduled
-    /// An event is being handled.
+    /// The handling of an event.
     case handling
-    /// Places and scenes settle: new ones get their screens, and removed ones are released.
+    /// The settling of places and scenes. New ones get their screens, and removed ones are released.
     case settling
-    /// The screens become patches.
+    /// The rendering of the screens into patches.
     case rendering
-    /// The surface is notified, then the observers, then the scenes and rows that appeared or disappeared.
+    /// The notification of the surface, then of the observers, then of the scenes and rows that appeared or
+    /// disappeared.
     case reporting
   }
 
   private(set) var state = State.open(.resting)
-  /// True if something has changed that is not observed.
+  /// True if a value that is not observed has changed.
   private(set) var isDirty = true
   private let tasks = WindowTasks()
-  /// Returns true if there is something to show.
+  /// The closure that returns true if there are changes to show.
   var needsTurn: @MainActor () -> Bool = { false }
-  /// Shows what has changed.
+  /// The closure that shows the changes.
   var takeTurn: @MainActor () -> Void = {}
 
   var isClosed: Bool { if case .closed = state { true } else { false } }
@@ -44,7 +45,7 @@ final class WindowLife {
   /// True while an event is being handled and none of its changes is being shown.
   var isHandling: Bool { if case .open(.handling) = state { true } else { false } }
 
-  /// True unless a turn is in progress, which shows the changes or is followed by one that does.
+  /// True if a turn may begin now. If a turn is in progress, that turn or the next one shows the changes.
   var canTakeTurn: Bool {
     switch state {
     case .open(.resting), .open(.scheduled), .open(.handling): true
@@ -52,20 +53,20 @@ final class WindowLife {
     }
   }
 
-  /// Begins a part of a turn, and returns the part that it interrupts, to be passed to ``goOn(with:)``.
+  /// Begins a part of a turn. Returns the interrupted part, which the caller passes to ``goOn(with:)``.
   func begin(_ turn: Turn) -> Turn? {
     guard case .open(let outer) = state else { return nil }
     state = .open(turn)
     return outer
   }
 
-  /// Continues with another part of a turn; a window that has been closed meanwhile stays closed.
+  /// Continues with another part of a turn, unless the window has been closed in the meantime.
   func goOn(with turn: Turn?) {
     guard let turn, case .open = state else { return }
     state = .open(turn)
   }
 
-  /// Closes the window permanently; tasks are cancelled, and waiting callers are resumed.
+  /// Closes the window permanently, cancels its tasks, and resumes the waiting callers.
   func close() {
     state = .closed
     isDirty = false
@@ -88,7 +89,8 @@ final class WindowLife {
   /// Records that the changes are being shown.
   func clean() { isDirty = false }
 
-  /// During a turn nothing is scheduled: the turn ends with a check for further changes.
+  /// Schedules a turn, unless one is scheduled or in progress. A turn in progress checks for further changes when it
+  /// ends.
   private func schedule() {
     guard case .open(.resting) = state else { return }
     state = .open(.scheduled)
@@ -99,7 +101,7 @@ final class WindowLife {
     }
   }
 
-  /// Checks after a turn or a task for further changes.
+  /// Checks for further changes after a turn or a task.
   ///
   /// If there are none and no work is in progress, the waiting callers are resumed.
   func rest() {
@@ -113,7 +115,7 @@ final class WindowLife {
 
   // MARK: Work
 
-  /// Runs work that ends with the window, and that ``settled()`` waits for. A closed window starts nothing.
+  /// Starts work that ends with the window. ``settled()`` waits for the work, and a closed window starts nothing.
   @discardableResult
   func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     guard !isClosed else {

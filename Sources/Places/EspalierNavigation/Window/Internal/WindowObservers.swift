@@ -16,7 +16,7 @@ final class WindowObservers {
     self.reports = reports
   }
 
-  /// Adds an observer. After the end, an observer of closing is notified at once, and no observer is kept.
+  /// Adds an observer. After the window has ended, no observer is kept, and an observer of closing is notified at once.
   func add(_ observer: WindowObserver) {
     guard !isOver else {
       if case .closing(let take) = observer.kind { take() }
@@ -41,7 +41,7 @@ final class WindowObservers {
     for case .visibility(let take) in all.lazy.map(\.kind) { take(isVisible) }
   }
 
-  /// Notifies the observers of the end; no notification follows.
+  /// Notifies the observers of the window's end. No notification follows.
   func closed() {
     isOver = true
     let told = all
@@ -49,7 +49,7 @@ final class WindowObservers {
     for case .closing(let take) in told.lazy.map(\.kind) { take() }
   }
 
-  /// Reports an error to the log and to the work observer, when it is shown to the person.
+  /// Reports an error that is shown to the person, to the log and to the work observer.
   func notify(_ failure: FailureReport) {
     if let work { work.observe(failure, at: watch.observedPlace) }
     reports.send("\(failure)")

@@ -9,9 +9,9 @@ internal import EspalierViews
 struct WindowParts {
   /// The state of the window, its tasks, and its pending turns.
   let life = WindowLife()
-  /// The reports of misuse.
+  /// The reports of misuse of the window.
   let reports = WindowReports()
-  /// The language.
+  /// The language of the window, with its error numbers and the rejected form.
   let speech: WindowSpeech
   /// The visible place, for the monitors of the work.
   let watch: WindowWatch
@@ -19,7 +19,7 @@ struct WindowParts {
   let observers: WindowObservers
   /// The root coordinator, which resolves addresses.
   let root: WindowRoot
-  /// The scenes.
+  /// The scenes of the window.
   let scenes: WindowScenes
   /// The renderer of screens into patches.
   let renderer: WindowRenderer
@@ -29,7 +29,7 @@ struct WindowParts {
   let tracker: HistoryTracker
   /// The dispatcher of events to their handlers.
   let dispatcher: EventDispatcher
-  /// The turns, in which all parts work together.
+  /// The turns of the window, in which all parts work together.
   let turns: WindowTurns
 
   init(

@@ -1,7 +1,7 @@
-/// The window's reports of misuse that is no error.
+/// The window's reports of misuse that causes no error.
 @MainActor
 final class WindowReports {
-  /// The largest number of different reports, because a surface may name any path as a link.
+  /// The largest number of different reports. It is limited, because a surface may name any path as a link.
   private static let maximumOnce = 50
 
   var take: @MainActor (String) -> Void = { _ in }

@@ -6,7 +6,7 @@ final class WindowRoot {
   private let navigator: Navigator
   private let reports: WindowReports
   private let root: NavigationRoot
-  /// Returns the faults in the lists of the root's routes; nil after they have been reported.
+  /// The closure that returns the faults in the lists of the root's routes; nil after the faults have been reported.
   private var problems: (@MainActor () -> [String])?
   private let places: @MainActor () -> SiteMap
 
@@ -39,7 +39,7 @@ final class WindowRoot {
     }
   }
 
-  /// Goes to the target of a link. A link of the app itself that leads to no place is a mistake in the app.
+  /// Goes to the target of a link. A link of the app itself that leads to no place is reported as a mistake in the app.
   func follow(_ path: Path) {
     open(path)
     guard case .notFound(_, let error?) = navigator.obstacle else { return }

@@ -14,7 +14,7 @@ final class WindowSpeech {
     self.words = words ?? .of(localization)
   }
 
-  /// Sets another language; framework words in the previous language change with it.
+  /// Sets another language. Words of the framework in the previous language change to the new one.
   func speak(_ new: Localization) {
     if words == .of(localization) { words = .of(new) }
     localization = new

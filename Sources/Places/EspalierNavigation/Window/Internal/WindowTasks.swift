@@ -23,7 +23,7 @@ final class WindowTasks {
 
   func cancelAll() { for task in tasks.values { task.cancel() } }
 
-  /// Waits until the waiters are resumed; a cancelled caller continues at once.
+  /// Waits until `resumeWaiters()` is called. A cancelled caller continues at once.
   func wait() async {
     let id = nextWaiter
     nextWaiter += 1

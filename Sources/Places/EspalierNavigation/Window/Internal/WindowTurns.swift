@@ -10,7 +10,8 @@ internal import EspalierScreens
 /// turn.
 @MainActor
 final class WindowTurns {
-  /// The largest number of passes in a turn, for places that lead on to each other and scenes that change each other.
+  /// The largest number of passes in a turn. It limits places that lead to each other, and scenes that change each
+  /// other.
   private static let maximumPasses = 8
 
   private let life: WindowLife
@@ -45,7 +46,7 @@ final class WindowTurns {
     life.takeTurn = { [weak self] in self?.render() }
   }
 
-  /// True if there is something to show.
+  /// True if there are changes to show.
   private var isNeeded: Bool {
     !life.isClosed && (life.isDirty || navigation.hasNews || scenes.areStale)
   }
@@ -83,7 +84,7 @@ final class WindowTurns {
 
   // MARK: Showing
 
-  /// Shows what has changed, if anything has. During a turn, the next turn does so.
+  /// Shows the changes, if there are any. During a turn, the next turn shows them.
   func render() {
     guard life.canTakeTurn else { return }
     if isNeeded {
@@ -111,8 +112,9 @@ final class WindowTurns {
     report(patches, isNavigated: isNavigated)
   }
 
-  /// Settles places and scenes: an appearing scene may lead to another place, and a screen may have bound another
-  /// place.
+  /// Settles places and scenes in several passes: an appearing scene may lead to another place, and a screen may bind
+  /// another place.
+  ///
   /// - Returns: True if the navigator shows other content than before.
   private func settle() -> Bool {
     var isNavigated = false
@@ -129,7 +131,7 @@ final class WindowTurns {
     return isNavigated
   }
 
-  /// The cause of another pass.
+  /// The reason why another pass is needed.
   private var unrest: String {
     let names = scenes.namesOfStale
     guard !names.isEmpty else {
@@ -154,7 +156,7 @@ final class WindowTurns {
     dispatcher.handlers.notifyGoneRows()
   }
 
-  /// Sends a surface the whole content instead of changes.
+  /// Shows the window on a surface, and sends it the whole content instead of changes.
   ///
   /// Its actions during these calls are shown by the next turn, as in any turn.
   func show(wholeOn surface: any Surface) {

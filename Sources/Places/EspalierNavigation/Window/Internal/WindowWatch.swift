@@ -4,7 +4,7 @@ final class WindowWatch {
   var watchdog: Watchdog?
   private let navigator: Navigator
   private let owner: (any WindowOwner)?
-  /// The watchdog's value for the visible place, created again only after a turn that showed another place.
+  /// The watchdog's value for the visible place. It is created again only after a turn that showed another place.
   private var known: WatchedPlace?
   /// The visible entry after the last turn.
   private var entry: Int?

@@ -1,7 +1,9 @@
 internal import EspalierBase
 
-/// A custom lifetime that a registration follows, so that its value is released at the end of an epoch. This object is
-/// released with the registration, and the lifetime then keeps nothing of either.
+/// The link of a registration to a custom lifetime, so that the registration's value is released at the end of an
+/// epoch.
+///
+/// This object is released with the registration, and the lifetime then keeps neither of them.
 final class FollowedLifetime: Sendable {
   private let forget = Lock<(@Sendable () -> Void)?>(nil)
 

@@ -49,7 +49,8 @@ struct DOTDrawing {
     return "\(from) -> \(to) [\(attributes)];\n"
   }
 
-  /// Returns the node at an arrow's end, and the frame at which the arrow stops: Graphviz joins only nodes.
+  /// Returns the node at an arrow's end, and the frame at which the arrow stops. Both are needed, because Graphviz
+  /// joins only nodes.
   private mutating func end(_ end: GraphDrawing.End) -> (node: String, frame: String?) {
     guard case .group(let position) = end, !drawing.groups[position].isFolded,
       let node = drawing.groups[position].nodes.first

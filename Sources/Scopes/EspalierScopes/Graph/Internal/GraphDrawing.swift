@@ -23,7 +23,7 @@ struct GraphDrawing {
     let to: End
     let words: String
     let isParent: Bool
-    /// True if the arrow stands for many edges.
+    /// True if the arrow represents several edges.
     let isMerged: Bool
   }
 
@@ -114,7 +114,7 @@ struct GraphDrawing {
       isParent: count.keys.allSatisfy { $0 == .parent }, isMerged: true)
   }
 
-  /// Returns the name of a node, or of a group that is drawn as one.
+  /// Returns the name of a node in the drawing, or of a group that is drawn as one node.
   mutating func number(of end: End) -> String {
     switch end {
     case .node(let id): numbers[id]

@@ -1,5 +1,6 @@
-/// The number of each node of a graph, for the graph's texts, because identities differ from run to run. Type names
-/// that differ only by an address remain names; see `TypeName`.
+/// The number of each node in a graph's texts, because identities differ from run to run.
+///
+/// Type names that differ only by an address remain names; see `TypeName`.
 struct GraphNumbers {
   private var numbers: [DependencyGraph.Node.ID: Int] = [:]
 

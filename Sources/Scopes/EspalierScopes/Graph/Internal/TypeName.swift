@@ -4,7 +4,7 @@
 /// types with the same name. Its texts are the same in every run too: this type converts the names, and `GraphNumbers`
 /// converts the identities, which have no name.
 package enum TypeName {
-  /// Returns the name with its module and its enclosing declarations.
+  /// Returns the full name of a type, with its module and its enclosing declarations.
   package static func full(_ type: Any.Type) -> String { withoutAddresses(String(reflecting: type)) }
 
   /// Returns a name without the address that the runtime writes for a private type, or a type local to a function. The

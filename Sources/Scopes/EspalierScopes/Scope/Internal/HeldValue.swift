@@ -3,7 +3,7 @@
 struct HeldValue {
   private let value: Any
   private let label: String
-  /// The node's identity if the value is not an object, and has no identity of its own.
+  /// The identity of the value's node, for a value that is not an object and has no identity of its own.
   private let id: DependencyGraph.Node.ID
 
   init(_ value: Any, label: String, id: DependencyGraph.Node.ID) {
@@ -30,8 +30,10 @@ struct HeldValue {
       + search.find(in: parts).map { .init(relation, label, to: .object($0)) }
   }
 
-  /// Returns the node. A value has one owner and is named by its property; an object may have many owners and is named
-  /// by its type.
+  /// Returns the node of the held value.
+  ///
+  /// A value that is not an object has one owner, and is named by its property. An object may have many owners, and is
+  /// named by its type.
   private func node(id: String, name: String?) -> DependencyGraph.Node {
     let type = type(of: value)
     return DependencyGraph.Node(id: id, name: name ?? "\(type)", type: type, kind: .dependency)
@@ -46,7 +48,8 @@ extension SharedMaking: HiddenFromGraph {}
 /// A search for graphable objects among the parts of a value: for example, a scope in a dictionary's array.
 @MainActor
 private struct GraphableSearch {
-  /// The limit of visited parts: a file in memory may be an array of millions of elements.
+  /// The largest number of parts that the search visits. It is limited, because a file in memory may be an array of
+  /// millions of elements.
   private var budget = 10_000
 
   mutating func find(in parts: ValueParts, depth: Int = 3) -> [any Graphable] {
@@ -85,7 +88,8 @@ private struct ValueParts {
     }
   }
 
-  /// Returns the parts, in the same order in every run: a dictionary's values by their keys, a set's by their types.
+  /// Returns the parts, in the same order in every run. A dictionary's values are ordered by their keys, and a set's by
+  /// their types.
   func values(atMost count: Int = .max) -> [Any] {
     switch mirror.displayStyle {
     case .dictionary:

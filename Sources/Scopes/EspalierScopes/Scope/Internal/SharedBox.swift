@@ -9,8 +9,8 @@ final class SharedBox<Value> {
     self.value = value
   }
 
-  /// Returns the value in `box`, which must be a box of this type and must be kept by its owner in the meantime. The
-  /// read costs no reference count.
+  /// Returns the value in `box` without a reference count. The box must be of this type, and its owner must keep it
+  /// during the read.
   @inlinable
   static func value(in box: Unmanaged<AnyObject>) -> Value {
     box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }

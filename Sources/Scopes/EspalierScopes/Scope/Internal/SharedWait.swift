@@ -6,7 +6,7 @@ internal import Synchronization
 @MainActor
 class SharedWait {
   private enum Running {
-    /// The value for which the current task works, or for which the task that started it worked.
+    /// The value that the current task constructs, or that the task that started it constructs.
     @TaskLocal static var current: SharedWait?
   }
 
@@ -55,7 +55,8 @@ class SharedWait {
     wait?.waiting.waits.removeAll { $0 === wait }
   }
 
-  /// Returns the names from this value to `other` along the waits, or nil if they do not lead there.
+  /// Returns the names of the values from this one to `other` along the waits, or nil if the waits do not lead to
+  /// `other`.
   private func names(to other: SharedWait) -> [String]? {
     if self === other { return [name] }
     // Many children may wait for the same values, so each value is visited once.
@@ -70,7 +71,8 @@ class SharedWait {
     return nil
   }
 
-  /// Returns the names from this value to `other`.
+  /// Returns the names of the values from this one to `other`.
+  ///
   /// - Parameter reached: For each value, one that waits for it, back to this one.
   private func names(to other: SharedWait, along reached: [ObjectIdentifier: SharedWait]) -> [String] {
     var names = [other.name]
@@ -95,8 +97,8 @@ extension SharedWait {
       self.awaited = awaited
     }
 
-    /// True if the task that waits has been cancelled. It is set at once, before the task ends the wait, and such a
-    /// wait closes no cycle.
+    /// True if the waiting task has been cancelled. It is set at once, before the task ends the wait, and such a wait
+    /// closes no cycle.
     var isGivenUp: Bool {
       get { givenUp.load(ordering: .acquiring) }
       set { givenUp.store(newValue, ordering: .releasing) }

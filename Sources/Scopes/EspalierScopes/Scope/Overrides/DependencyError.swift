@@ -16,7 +16,7 @@ public enum DependencyError: Error, Sendable, Hashable {
 }
 
 extension DependencyError: CustomStringConvertible {
-  /// A message that says what was wrong, where, and how to correct it.
+  /// A message that describes the error and its location, and how to correct it.
   public var description: String {
     switch self {
     case .unprovided(let name, let scope, let path):

@@ -8,10 +8,10 @@ public struct OverrideMode: Sendable {
 
   let rule: Rule
 
-  /// The rule of the surrounding overrides: strict within strict overrides, lenient if there are none.
+  /// A mode that follows the surrounding overrides: strict within strict overrides, lenient if there are none.
   public static let inherited = OverrideMode(rule: .inherited)
 
-  /// The live value is created. Use it for previews and demos, which replace few dependencies.
+  /// A mode in which the live value is created. Use it for previews and demos, which replace few dependencies.
   public static let lenient = OverrideMode(rule: .lenient)
 
   /// Returns a mode in which the live value is not created. Each missing dependency is reported, once for each

@@ -1,4 +1,4 @@
-/// The values that replace dependencies of scopes, by the property that each replaces.
+/// The values that replace dependencies of scopes, by the replaced property.
 ///
 /// ```swift
 /// withOverrides {
@@ -34,7 +34,7 @@ public struct Overrides {
     set { replace(keyPath, with: newValue) }
   }
 
-  /// The value that replaces an optional property; here, nil is such a value too.
+  /// The value that replaces an optional property. The replacement may itself be nil.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value?>) -> Value? {
     get { value(for: keyPath) ?? nil }
     set { replace(keyPath, with: .some(newValue)) }

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// The views that show words of the framework when they are given none, such as a chart without values.
+/// The views that show words of the framework if no other words are set, such as a chart without values.
 ///
 /// Their own defaults are English, because a default belongs to a class and not to a window. So a window in another
 /// language gives them its words.

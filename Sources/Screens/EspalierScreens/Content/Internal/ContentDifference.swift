@@ -2,7 +2,7 @@
 @usableFromInline struct ContentDifference: Sendable {
   /// The rows that were inserted, removed and moved.
   @usableFromInline let list: ListDifference
-  /// The new positions of kept rows that may show something else, in order.
+  /// The new positions of kept rows whose content may have changed, in order.
   @usableFromInline let changed: [Int]
 
   init(list: ListDifference, changed: [Int]) {
@@ -10,7 +10,7 @@
     self.changed = changed
   }
 
-  /// Creates a difference, for a list of a length, in which every kept row may show something else.
+  /// Creates a difference in which the content of every kept row may have changed, for a list of a length.
   init(all list: ListDifference, of count: Int) {
     self.list = list
     changed = (0..<count).filter { list.oldPlace(of: $0) >= 0 }

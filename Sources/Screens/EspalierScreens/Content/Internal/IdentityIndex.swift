@@ -1,4 +1,4 @@
-/// An index of the items of a list by identity, which returns each item once, the earliest first.
+/// An index of the items of a list by identity. It returns each item once, the earliest first.
 ///
 /// The index is a hash table with linear probing, at most half full. Whole numbers are hashed by one multiplication,
 /// which can be attacked with chosen numbers. So the number of probes is bounded; beyond the bound, a dictionary with
@@ -11,7 +11,7 @@
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
   @usableFromInline var isTaken: [Bool]
-  /// The indices into ``places`` by identity, the earliest last; nil while the table is used.
+  /// The indices into ``places`` by identity, the earliest last; nil while the hash table is used instead.
   @usableFromInline var fallback: [Item.ID: [Int]]?
 
   @inlinable static var maximumProbes: Int { 64 }

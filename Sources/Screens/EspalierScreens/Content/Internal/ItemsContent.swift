@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// The rows of a section over items.
+/// The rows of a section that shows a list of items.
 struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
 where Item.ID: Sendable {
   let items: [Item]
@@ -13,7 +13,7 @@ where Item.ID: Sendable {
   ///
   /// Rows are created when they are needed, long after their screen; their links lead where those of the screen do.
   private let surroundings = LinkSurroundings.current
-  /// The language that the rows are created in; the same item has other texts in another language.
+  /// The language in which the rows are created. In another language, the same item has other texts.
   private let language = RowLanguage()
 
   init(

@@ -3,13 +3,13 @@
 /// They are created where the type of the items is known, so that the compiler makes code for that type. The same code
 /// without the type is fifty times as slow, which matters with 50,000 rows.
 @usableFromInline struct ItemsOperations<Item: Equatable & Sendable & Identifiable>: Sendable where Item.ID: Sendable {
-  /// Compares two lists.
+  /// The closure that compares two lists.
   @usableFromInline let compare: @Sendable ([Item], [Item]) -> ContentDifference
-  /// Returns the items at some indices that share their identity with another item.
+  /// The closure that returns the items at some indices that share their identity with another item.
   @usableFromInline let repetitions: @Sendable ([Item], [Int]) -> [Repetition]
-  /// Returns the indices of the items with some identities.
+  /// The closure that returns the indices of the items with some identities.
   @usableFromInline let places: @Sendable ([Item], Set<Item.ID>) -> [Int]
-  /// Returns the identity of an item as text.
+  /// The closure that returns the identity of an item as text.
   @usableFromInline let key: @Sendable (Item) -> String
 
   @inlinable init() {

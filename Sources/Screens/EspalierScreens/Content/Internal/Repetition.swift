@@ -2,7 +2,7 @@
 @usableFromInline struct Repetition: Equatable, Sendable {
   /// The position of the row that needs a key of its own.
   @usableFromInline let place: Int
-  /// The position of the later one of the two.
+  /// The position of the later of the two rows with the same identity.
   @usableFromInline let later: Int
 
   @inlinable init(place: Int, later: Int) {
@@ -39,7 +39,7 @@
     return repetitions
   }
 
-  /// Returns the first other index whose item has the same identity as the one at an index.
+  /// Returns the index of the first other item with the same identity as the item at an index.
   @inlinable static func twin<Item: Identifiable>(of place: Int, in items: [Item]) -> Int? {
     let id = items[place].id
     return items.withUnsafeBufferPointer { items in

@@ -39,14 +39,14 @@ struct RowPlaces: Equatable {
 
   var all: [Int] { runs.count == 1 ? Array(runs[0]) : runs.flatMap { Array($0) } }
 
-  /// Returns the position of the row of a child.
+  /// Returns the position of the row that is the child at an index.
   func place(of index: Int) -> Int? {
     guard let run = lastRun(where: { before[$0] <= index }) else { return nil }
     let place = runs[run].lowerBound + index - before[run]
     return place < runs[run].upperBound ? place : nil
   }
 
-  /// Returns the index of the child for the row at a position.
+  /// Returns the index of the child that is the row at a position.
   func index(of place: Int) -> Int? {
     guard let run = lastRun(where: { runs[$0].lowerBound <= place }), runs[run].contains(place) else { return nil }
     return before[run] + place - runs[run].lowerBound

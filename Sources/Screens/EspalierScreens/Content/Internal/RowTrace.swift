@@ -1,10 +1,10 @@
 /// The changes of single rows of a section, by their positions.
 struct RowTrace {
-  /// True if every row is at its old position and shows the same.
+  /// True if every row is at its old position with unchanged content.
   let isSame: Bool
-  /// Returns the new positions of the rows at some old positions, in order; -1 for removed rows.
+  /// The closure that returns the new positions of the rows at some old positions, in order; -1 for removed rows.
   let newPlaces: ([Int]) -> [Int]
-  /// Returns true if a kept row may show something else, by its new position.
+  /// The closure that returns true if the content of a kept row may have changed, by the row's new position.
   let isChanged: (Int) -> Bool
 
   init(isSame: Bool, newPlaces: @escaping ([Int]) -> [Int], isChanged: @escaping (Int) -> Bool) {
@@ -40,7 +40,7 @@ extension ListDifference {
 }
 
 extension [Int] {
-  /// Returns true if the numbers, which are in order, contain a number.
+  /// Returns true if a sorted array contains a number.
   func holds(_ number: Int) -> Bool {
     var (low, high) = (0, count)
     while low < high {

@@ -9,17 +9,18 @@ protocol SectionContent: Sendable {
   @MainActor func row(at index: Int) -> Row
   /// Returns the identity of a row as text, for surfaces and snapshots.
   func key(at index: Int) -> String
-  /// Returns the changes since `old`; nil when the two have items of different types, so that nothing can be kept.
+  /// Returns the changes since `old`. The result is nil if the two have items of different types, because then no row
+  /// can be kept.
   func difference(from old: any SectionContent) -> ContentDifference?
   /// Returns the rows at some positions that share their identity with another row of the section.
   func repetitions(among places: [Int]) -> [Repetition]
-  /// Returns the changes of the rows of `old` by their positions; nil when nothing can be kept.
+  /// Returns the changes of the rows of `old` by their positions; nil if no row can be kept.
   func trace(from old: any SectionContent) -> RowTrace?
   /// Returns the position of the row with an identity; nil when there is none.
   func place(of key: String) -> Int?
   /// The position that the app wants the list to be scrolled to.
   var jump: RowWindow.Jump? { get }
-  /// Returns the handler that fetches the rows at some positions, around those that have become visible; nil when all
+  /// Returns the handler that fetches the rows at some positions, around the rows that have become visible; nil if all
   /// rows are in memory.
   @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler?
   /// Returns the newest handler for an event of a row itself.
@@ -45,7 +46,7 @@ extension SectionContent {
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? { nil }
 }
 
-/// Rows that are written out one by one; each row is its own item.
+/// Rows that are written out one by one, so that each row is its own item.
 struct RowsContent: SectionContent {
   struct Item: Identifiable {
     let id: String

@@ -6,9 +6,9 @@ package struct EnvironmentContext: Sendable {
   /// The environment of the work that is under way.
   @TaskLocal package static var current: EnvironmentContext?
 
-  /// The values.
+  /// The environment values of the scene.
   package let values: EnvironmentValues
-  /// The function that receives the words of each fault.
+  /// The function that receives a description of each fault.
   package let report: @MainActor @Sendable (String) -> Void
   /// The function that reads the environment again, when the person tries again.
   package let readAgain: @MainActor @Sendable () -> Void

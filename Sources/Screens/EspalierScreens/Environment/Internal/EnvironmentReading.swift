@@ -11,13 +11,13 @@ package enum EnvironmentFault: Sendable, Hashable {
   case missing(String)
   /// A value that was read before the environment was set.
   case early(String)
-  /// Data that the scene names, without versions of data to follow.
+  /// The data that the scene names, if its environment has no versions of data to follow.
   case noVersions(DataName)
 
   /// True if the scene must not be shown.
   package var isFatal: Bool { if case .early = self { false } else { true } }
 
-  /// Returns the words of the fault, for a report.
+  /// Returns a description of the fault, for a report.
   package func description(in reader: String) -> String {
     switch self {
     case .missing(let name):
@@ -33,7 +33,7 @@ package enum EnvironmentFault: Sendable, Hashable {
   }
 }
 
-/// The error of a place whose scene's environment lacks something.
+/// The error of a place whose scene cannot read a value from its environment.
 package struct EnvironmentError: Error, CustomStringConvertible {
   package let description: String
 }
@@ -43,7 +43,7 @@ package enum EnvironmentReader {
   /// The known types of objects, with true for those that read the environment.
   private static var readers: [ObjectIdentifier: Bool] = [:]
 
-  /// Gives the properties of an object their values, and returns the faults.
+  /// Sets the properties of an object that read the environment, and returns the faults.
   package static func read(_ environment: EnvironmentValues, by object: AnyObject, data: Set<DataName>)
     -> [EnvironmentFault]
   {

@@ -12,16 +12,16 @@ enum LoadsUnderWay {
     let path: AnyKeyPath
   }
 
-  /// One load.
+  /// The property that a load writes, and the number of the load.
   struct Ticket {
     let place: Place
     let number: Int
   }
 
   private struct Loads {
-    /// The value that the property held before the first of the loads.
+    /// The value of the property before the first of its loads.
     let before: any Sendable
-    /// The loads that may still win, the latest last.
+    /// The numbers of the loads that may still win, the latest last.
     var numbers: [Int] = []
   }
 

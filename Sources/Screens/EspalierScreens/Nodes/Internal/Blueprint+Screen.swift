@@ -3,7 +3,7 @@ internal import EspalierViews
 extension Blueprint {
   /// The values that a screen's surroundings add to it.
   package struct Surroundings {
-    /// True if the screen is above others.
+    /// True if the screen is a modal above other screens.
     package var isModal = false
     /// True if the screen is beside the visible screen.
     package var isBeside = false
@@ -17,13 +17,14 @@ extension Blueprint {
     package var transition = ""
     /// The words of the framework.
     package var words = ChromeWords.english
-    /// The state of the screen's refresh, and the function that begins one; nil for a screen without.
+    /// The state of the screen's refresh, and the function that begins a refresh; nil for a screen that cannot be
+    /// refreshed.
     package var refresh: (isBusy: Bool, begin: @MainActor @Sendable () async throws -> Void)?
 
     package init() {}
   }
 
-  /// Creates the blueprint of a screen with its navigation bar, search field, sections, bars, and the dialogs and
+  /// Creates the blueprint of a screen: its navigation bar, search field, sections and bars, and the dialogs and
   /// messages above it.
   @MainActor package init(_ screen: Screen, id: String, scene: Int, in surroundings: Surroundings) {
     var parts = [Blueprint.bar(of: screen, in: surroundings)]

@@ -8,14 +8,15 @@ package struct Blueprint: Identifiable {
     case rows(Section)
   }
 
-  /// The key among its siblings.
+  /// The key of the node among its siblings.
   package var id: String
-  /// The node's name in the paths of the nodes below it; nil for its key. A node whose key is valid for one run only
-  /// has a name that is the same in the next run.
+  /// The name of the node in the paths of the nodes below it; nil if the node's key is used.
+  ///
+  /// A node whose key is valid for one run only has a name that is the same in the next run.
   package var name: String?
   package var component: AnyComponent
   package var content: Content
-  /// The scene that events of the node and all below it belong to.
+  /// The scene to which events of the node, and of all nodes below it, belong.
   package var scene: Int?
 
   package init(_ id: String, _ component: AnyComponent, scene: Int? = nil, content: Content = .parts([])) {

@@ -18,7 +18,7 @@ final class NodeState {
     var count: Int
   }
 
-  /// True while values cover the component.
+  /// True while the node shows values other than those of its own component: busy or marked elements, or held values.
   var isCovered: Bool { isUnderWay || !currentElements.isEmpty }
 
   /// True while a person's action at the node is still being handled.

@@ -26,8 +26,8 @@ extension NodeTree {
     note(isRowSelected.styleValue, at: slot, node: id)
   }
 
-  /// Keeps showing a value that a surface reported, regardless of the component, until the value is released as often
-  /// as it was held.
+  /// Keeps showing a value that a surface reported, regardless of the component. The value is kept until it has been
+  /// released as often as it was held.
   package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.own = node.own ?? node.component
@@ -35,7 +35,7 @@ extension NodeTree {
     node.component = node.component.setting(slot, to: value)
   }
 
-  /// Releases a held value; the next render compares the visible value with the one that the component has then.
+  /// Releases a held value. The next render compares the visible value with the component's value at that time.
   package func release(_ slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], var held = node.held[slot] else { return }
     held.count -= 1
@@ -44,7 +44,7 @@ extension NodeTree {
     if !node.isCovered { node.own = nil }
   }
 
-  /// Marks an element as busy, or no longer busy, regardless of its component; the step is part of the next render.
+  /// Marks an element as busy, or as no longer busy, regardless of its component. The step is part of the next render.
   package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
     guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
     let own = node.own ?? node.component

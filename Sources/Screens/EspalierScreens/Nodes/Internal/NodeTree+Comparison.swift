@@ -53,7 +53,7 @@ extension NodeTree {
     state.places = RowPlaces(0..<content.count)
   }
 
-  /// Updates a node to show a row; returns a new node to replace it if that is not possible.
+  /// Updates a node to show a row. If that is not possible, the method returns a new node to replace it.
   func become(_ row: Row, _ kept: TreeNode) -> TreeNode? {
     if kept.suits(row) {
       show(worded(row), in: kept)
@@ -73,7 +73,7 @@ extension NodeTree {
     lookForSchemaProblems(in: node)
   }
 
-  /// Records that a node leads to other addresses.
+  /// Records that the addresses to which a node leads have changed.
   private func follow(_ component: AnyComponent, in node: TreeNode, _ before: AnyComponent) {
     before.forEachDestination { _, address in links.remove(address, node: node.id) }
     component.forEachDestination { _, address in links.add(address, node: node.id) }
@@ -164,7 +164,8 @@ extension NodeTree {
 }
 
 extension AnyComponent {
-  /// Returns the component with the last announcement and row window of the old one, because a screen knows neither.
+  /// Returns the component with the last announcement and row window of the old component, because a screen provides
+  /// neither of them.
   fileprivate func keeping(of old: AnyComponent) -> AnyComponent {
     guard type == SectionView.self else { return self }
     var kept = self

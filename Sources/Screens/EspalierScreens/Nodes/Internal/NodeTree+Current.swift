@@ -1,7 +1,7 @@
 internal import EspalierViews
 
-/// An index of nodes by the addresses they lead to, so that the links to the visible place can be marked without
-/// checking all other nodes.
+/// An index of nodes by the addresses to which they lead. It allows marking the links to the visible place without a
+/// check of all other nodes.
 @MainActor
 struct LinkIndex {
   private var nodes: [String: Set<Int>] = [:]
@@ -17,8 +17,8 @@ struct LinkIndex {
 }
 
 extension NodeTree {
-  /// Marks the links that lead to the visible place, and removes the mark from those that lead to the previous one. The
-  /// steps are part of the next render.
+  /// Marks the links that lead to the visible place, and unmarks those that lead to the previous one. The steps are
+  /// part of the next render.
   package func markCurrent(_ address: String) {
     guard address != current else { return }
     let affected = links.nodes(leadingTo: current).union(links.nodes(leadingTo: address))

@@ -30,8 +30,7 @@ extension NodeTree {
     return node
   }
 
-  /// Reports rows that share their identity with another row, and returns a key of its own for each new one: `7~2`,
-  /// `7~3`.
+  /// Reports rows that share their identity with another row. Returns a separate key for each new one: `7~2`, `7~3`.
   ///
   /// Two rows with the same key would share the state that a surface keeps for it: half-typed text, and the focus.
   func keysOfRepetitions(

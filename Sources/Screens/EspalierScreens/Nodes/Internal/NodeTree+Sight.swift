@@ -1,6 +1,6 @@
 package import EspalierViews
 
-/// The watched rows that are visible, as their surface has reported.
+/// The watched rows that are visible, as reported by their surface.
 extension NodeTree {
   /// A row that was removed while it was visible, with the handler that is to run.
   package struct GoneRow {
@@ -12,7 +12,7 @@ extension NodeTree {
   /// The scene of a removed row, and the failure handler of its section.
   package struct RowOrigin {
     package let scene: Int?
-    /// The function that keeps the errors of the row's handlers, if its section does that itself; nil otherwise.
+    /// The function that keeps the errors of the row's handlers; nil if the section does not keep errors itself.
     package let failureHandler: (@MainActor @Sendable (any Error) -> Void)?
   }
 

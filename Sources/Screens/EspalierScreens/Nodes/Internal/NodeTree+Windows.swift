@@ -1,7 +1,7 @@
 package import EspalierViews
 
 extension NodeTree {
-  /// Creates the rows of a new section: all of them, or those that are visible first.
+  /// Creates the rows of a new section. It creates all rows, or only the rows that are visible first.
   func fill(_ node: TreeNode, with section: Section) {
     let state = SectionState(section)
     node.rows = state
@@ -63,7 +63,7 @@ extension NodeTree {
     return row.node
   }
 
-  /// Takes steps between two renders.
+  /// Collects the steps that the tree takes between two renders.
   private func collectAhead(_ take: () -> Void) {
     patches = ahead
     let first = nextID
@@ -73,7 +73,7 @@ extension NodeTree {
     nextBySight.formUnion(first..<nextID)
   }
 
-  /// Updates the rows of a section to its new content, as far as they are around the visible positions.
+  /// Updates the rows around the visible positions of a section to the section's new content.
   func pull(_ node: TreeNode, from old: (any SectionContent)?, to content: any SectionContent) {
     guard let state = node.rows else { return }
     let places = state.places.all
@@ -102,7 +102,8 @@ extension NodeTree {
     bring(node, to: rows, from: newPlaces, isSame: trace?.isSame ?? false) { trace?.isChanged($0) ?? false }
   }
 
-  /// Returns the distance that the visible rows have moved; 0 at the beginning of a list, where the view stays.
+  /// Returns the distance that the visible rows have moved. It is 0 at the beginning of a list, because the view stays
+  /// there.
   private func shift(of state: SectionState, _ places: [Int], _ newPlaces: [Int]) -> Int {
     guard state.sight.lowerBound > 0 else { return 0 }
     let kept = zip(places, newPlaces).filter { $0.1 >= 0 }
@@ -110,7 +111,7 @@ extension NodeTree {
     return RowPull.shift(of: (inSight.isEmpty ? kept : inSight).map { $0.1 - $0.0 })
   }
 
-  /// Gives a section rows at a range of positions, and at the positions of rows that must stay.
+  /// Provides a section with rows at a range of positions, and at the positions of rows that must stay.
   ///
   /// - Parameters:
   ///   - newPlaces: The new positions of the rows that the section has; -1 for removed rows.
@@ -164,7 +165,7 @@ extension NodeTree {
     if let shown = windowed(node) { show(shown, in: node) }
   }
 
-  /// Returns a section's component with the positions of its rows; nil if it has them already.
+  /// Returns a section's component with the positions of its rows; nil if the component has them already.
   private func windowed(_ node: TreeNode) -> AnyComponent? {
     guard let state = node.rows, node.component.type == SectionView.self else { return nil }
     let content = state.section.content

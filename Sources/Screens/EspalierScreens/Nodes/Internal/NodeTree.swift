@@ -13,9 +13,9 @@ package final class NodeTree {
   /// The rows that were created since the last render because a person scrolled to them. They are not new content, and
   /// request no focus.
   package private(set) var cameBySight: Set<Int> = []
-  /// The same rows for the next render.
+  /// The rows that were created by scrolling and that ``cameBySight`` contains after the next render.
   var nextBySight: Set<Int> = []
-  /// The steps that were taken since the last render, and that come before those of the next one.
+  /// The steps taken since the last render. They come before the steps of the next render.
   var ahead: [Patch] = []
   /// The nodes by the addresses they lead to, and the address of the visible place.
   var links = LinkIndex()
@@ -25,13 +25,13 @@ package final class NodeTree {
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
-  /// The problems of view classes that were reported.
+  /// The problems of view classes that have been reported.
   private var schemaProblems: Set<String> = []
   private var wordedViews = WordedViews()
   /// The sections that were reported because they show too many rows at once.
   private var largeSections: Set<String> = []
 
-  /// The largest number of rows at once that is not reported.
+  /// The largest number of rows at once that a section may show without a report.
   static let sensibleRows = 5_000
 
   package init(report: @escaping (String) -> Void = { _ in }) {
@@ -124,8 +124,8 @@ package final class NodeTree {
     return nil
   }
 
-  /// Returns the function that keeps an error of one of the node's handlers, if its section does that itself; nil
-  /// otherwise.
+  /// Returns the function that keeps an error of one of the node's handlers; nil if the node's section does not keep
+  /// errors itself.
   package func failureHandler(of id: Int) -> (@MainActor @Sendable (any Error) -> Void)? {
     failureHandler(of: nodes[id])
   }
@@ -141,7 +141,7 @@ package final class NodeTree {
 
   // MARK: Events
 
-  /// Returns the newest handler for an event; nil when there is none (any more).
+  /// Returns the newest handler for an event; nil if there is none, or no longer one.
   ///
   /// - Parameter value: The value of the event. It identifies the action of a row, or the signal, and the position that
   ///   a row is moved to.
@@ -159,8 +159,8 @@ package final class NodeTree {
     return content.handler(at: place, for: event, value: value)
   }
 
-  /// Returns the handler that moves a row. The surface names the row that it is put before by its path, which is empty
-  /// for the end.
+  /// Returns the handler that moves a row before another one. The surface names the other row by its path; an empty
+  /// path moves the row to the end.
   private func moving(_ node: TreeNode, at place: Int, in parent: TreeNode, to path: String) -> EventHandler? {
     var target: Int?
     if !path.isEmpty {

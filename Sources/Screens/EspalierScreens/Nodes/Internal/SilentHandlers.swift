@@ -19,7 +19,7 @@ package final class SilentHandlers {
 
   package init(report: @escaping (String) -> Void) { self.report = report }
 
-  /// Checks a component that is about to be shown.
+  /// Checks the handlers of a component before it is shown, and reports those that are never called.
   ///
   /// - Parameters:
   ///   - form: The form of the component in its parent; a row may be a button itself.

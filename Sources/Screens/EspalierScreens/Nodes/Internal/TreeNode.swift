@@ -1,21 +1,23 @@
 internal import EspalierViews
 
-/// A node with the state that the tree keeps besides the values that a surface needs.
+/// A node with the tree's own state, beyond the values that a surface needs.
 @MainActor
 final class TreeNode {
   let id: Int
   let key: String
   let form: Node.Form
   var component: AnyComponent
-  /// The parts, or the rows.
+  /// The parts of the node, or the rows of a section.
   var children: [TreeNode] = []
   /// The index of a row among its section's children.
   var index = 0
-  /// The state of a section besides its rows. It is an object of its own, because most nodes are rows and have none.
+  /// The state of a section besides its rows; nil for other nodes.
+  ///
+  /// The state is a separate object, because most nodes are rows and need none.
   var rows: SectionState?
-  /// The state that an idle node does not need.
+  /// The state of a node that is busy, is current, has a name or belongs to a scene; nil until it is needed.
   private var state: NodeState?
-  /// True while the component holds a person's input that has not been compared since.
+  /// True while the component holds a person's input that the next comparison has not yet checked.
   var isNoted = false {
     didSet { if isNoted != oldValue { parent?.notedChildren += isNoted ? 1 : -1 } }
   }
@@ -29,12 +31,12 @@ final class TreeNode {
     self.parent = parent
   }
 
-  /// The elements that are busy with a handler.
+  /// The elements with a handler that is still running.
   var busyElements: Set<Int> {
     get { state?.busyElements ?? [] }
     set { if state != nil || !newValue.isEmpty { made.busyElements = newValue } }
   }
-  /// The elements that lead to the visible place.
+  /// The elements that link to the visible place.
   var currentElements: Set<Int> {
     get { state?.currentElements ?? [] }
     set { if state != nil || !newValue.isEmpty { made.currentElements = newValue } }
@@ -44,12 +46,12 @@ final class TreeNode {
     get { state?.held ?? [:] }
     set { if state != nil || !newValue.isEmpty { made.held = newValue } }
   }
-  /// The component without the values that cover it; nil while there are none.
+  /// The component without the values that the tree sets over it; nil while there are no such values.
   var own: AnyComponent? {
     get { state?.own }
     set { if state != nil || newValue != nil { made.own = newValue } }
   }
-  /// The number of children whose ``isNoted`` is true: while there is one, all children are checked.
+  /// The number of children whose ``isNoted`` is true. While it is above zero, all children are compared.
   var notedChildren: Int {
     get { state?.notedChildren ?? 0 }
     set { if state != nil || newValue != 0 { made.notedChildren = newValue } }
@@ -72,27 +74,27 @@ final class TreeNode {
     return new
   }
 
-  /// True while values cover the component.
+  /// True while the tree sets values over those of the component.
   var isCovered: Bool { state?.isCovered ?? false }
 
   /// True while a person's action at the node is still being handled.
   var isUnderWay: Bool { state?.isUnderWay ?? false }
 
-  /// Returns a component covered with the values of the node.
+  /// Returns a component with the node's current, busy and held values set over its own.
   func covered(_ component: AnyComponent) -> AnyComponent {
     let current = currentElements.reduce(component) { $0.setting(View.isCurrent, to: true, element: $1) }
     let busy = busyElements.reduce(current) { $0.setting(View.isBusy, to: true, element: $1) }
     return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 
-  /// The position of a row among all rows of its section, with or without a node.
+  /// The position of a row among all rows of its section, including the rows that have no node.
   var place: Int? {
     guard let parent, let rows = parent.rows, parent.children.indices.contains(index), parent.children[index] === self
     else { return nil }
     return rows.places.place(of: index)
   }
 
-  /// Stores the index of each child, from a start index on, so that it is never searched for.
+  /// Stores in each child its index, beginning with the child at a start index. No index then needs a search.
   func numberChildren(from start: Int) {
     for index in start..<max(children.count, start) { children[index].index = index }
   }
@@ -100,7 +102,7 @@ final class TreeNode {
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 
-  /// Returns the node below a node with a known path, for many siblings at once.
+  /// Returns the node, with its path built from the known path of its parent. Many siblings can share that path.
   func node(under path: String?) -> Node {
     Node(id: id, path: path.map { $0 + "/" + (name ?? key) } ?? key, form: form, component: component)
   }
@@ -130,12 +132,12 @@ final class SectionState {
   init(_ section: Section) { self.section = section }
 }
 
-/// The key of a part, for its comparison.
+/// The key of a part, wrapped so that lists of parts can be compared.
 struct KeyedNode: Identifiable {
   let id: String
 }
 
-/// The number of a row, or of one that is to be made, for their comparison.
+/// The number of an existing or a new row, wrapped so that lists of rows can be compared.
 struct NumberedRow: Identifiable {
   let id: Int
 }

@@ -5,7 +5,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
 
   init(size: Int) { self.size = size }
 
-  /// Creates pages of items, beginning at the first position of a page.
+  /// Creates the pages of some items. The first item is at the first position of a page.
   init(size: Int, _ items: [Item], from start: Int) {
     self.init(size: size)
     store(items, from: start)
@@ -16,7 +16,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
     places.isEmpty ? 0..<0 : places.lowerBound / size..<(places.upperBound - 1) / size + 1
   }
 
-  /// Returns the positions of pages.
+  /// Returns the range of positions that some pages contain, within the length of the list.
   func places(of numbers: Range<Int>, within count: Int) -> Range<Int> {
     min(numbers.lowerBound * size, count)..<min(numbers.upperBound * size, count)
   }
@@ -41,7 +41,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
     }
   }
 
-  /// Removes the pages that are farthest from others, until at most a number of pages is left.
+  /// Removes the pages that are farthest from a range of pages, until at most a number of pages is left.
   mutating func keep(_ most: Int, around numbers: Range<Int>) {
     guard pages.count > most else { return }
     func distance(_ number: Int) -> Int {

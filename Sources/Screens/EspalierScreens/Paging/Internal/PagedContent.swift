@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// The rows of a paged list: items that have been fetched, and grey shapes for those that have not.
+/// The rows of a paged list. Items that are not in memory have rows with grey shapes.
 struct PagedContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
 where Item.ID: Sendable {
   /// The rows of the items that have been fetched.

@@ -1,9 +1,9 @@
 internal import EspalierViews
 
-/// The error of a page that could not be fetched, and the position that shows it.
+/// The error of a page that could not be fetched, and the position of the row that shows the error.
 struct PageFailure {
   let error: any Error
-  /// A position of the page, visible when the page failed.
+  /// The position of the row that shows the error.
   var place: Int
 }
 

@@ -19,10 +19,10 @@ extension ActivityShowing {
   /// A Boolean value that indicates whether any work is under way.
   public var isActive: Bool { activity > 0 }
 
-  /// Begins an activity; each call needs a call of ``endActivity()``.
+  /// Begins an activity. Each call needs a matching call of ``endActivity()``.
   public func beginActivity() { activity += 1 }
 
-  /// Ends an activity. A call without a beginning changes nothing.
+  /// Ends an activity. Without a matching call of ``beginActivity()``, it changes nothing.
   public func endActivity() { activity = max(0, activity - 1) }
 
   /// Runs work, and shows activity until the work returns or throws.
@@ -34,7 +34,7 @@ extension ActivityShowing {
 }
 
 extension Screen {
-  /// Returns the screen with a moving line above its content while its view is active.
+  /// Returns the screen with an activity indicator above its content while any work of a view is in progress.
   ///
   /// - Parameters:
   ///   - view: The object whose activity is shown.

@@ -27,7 +27,7 @@ extension FocusTaking {
   public func takeFocus(_ field: FieldName) { focus.ask(field) }
 }
 
-/// The field that was last asked to take the focus, and the number of requests so far.
+/// The field that most recently received a request for the focus, and the number of requests so far.
 public struct FocusRequest: Hashable, Sendable {
   private var field: FieldName?
   private var count = 0
@@ -35,8 +35,8 @@ public struct FocusRequest: Hashable, Sendable {
   /// Creates a request for no field.
   public init() {}
 
-  /// Returns the number for the field's `focusRequest` style: a different one for each request, 0 for a field that was
-  /// not asked.
+  /// Returns the number of the last request if it was for a field, otherwise 0. Pass it to the field's `focusRequest`
+  /// style.
   public subscript(field: FieldName) -> Int { field == self.field ? count : 0 }
 
   mutating func ask(_ field: FieldName) {

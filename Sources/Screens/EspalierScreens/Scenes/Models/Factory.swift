@@ -1,4 +1,4 @@
-/// A type that creates scenes with their dependencies, from the value that the previous place passes on.
+/// A type that creates scenes with their dependencies from an input. The previous place provides the input.
 ///
 /// A factory is itself a dependency, so that a scene can lead to another one without knowing how that is created.
 ///
@@ -12,7 +12,7 @@
 /// `Sendable`, so that scopes and containers can hold it.
 @MainActor
 public protocol Factory<Input>: Sendable {
-  /// The value that the previous place passes on; `Void` for none.
+  /// The type of the value that the previous place provides; `Void` for none.
   associatedtype Input
   /// Creates a new scene.
   func make(_ input: Input) -> any Presentable

@@ -13,11 +13,11 @@
 public protocol ModelScene: Scene {
   /// The type of the view model, or a protocol that it conforms to.
   associatedtype Model
-  /// The logic behind the screen. It is the same for the scene's whole life.
+  /// The view model of the scene, the same object for the scene's whole life.
   var model: Model { get }
 }
 
 extension ModelScene {
-  /// The view model, if it has hooks for the scene's life.
+  /// The view model, if it conforms to ``SceneLifeCycle``; otherwise nothing.
   public var followers: [any SceneLifeCycle] { (model as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

@@ -1,4 +1,5 @@
-/// A factory that calls a closure, for a scope, a container or a test that has no type of its own for it.
+/// A factory that calls a closure. Use it where a factory type of its own is not worthwhile, such as in a container or
+/// a test.
 ///
 /// ```swift
 /// let factory: any Factory<Int> = SceneFactory { id in AccountScene(id: id) }

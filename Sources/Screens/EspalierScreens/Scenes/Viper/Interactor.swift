@@ -1,4 +1,4 @@
-/// The logic of a scene: it combines the gateways that it is given, and knows neither view nor navigation.
+/// The logic of a scene in VIPER style. It combines gateways, and does not depend on the view or the navigation.
 ///
 /// ```swift
 /// protocol CardsInteractor: Interactor {

@@ -1,4 +1,4 @@
-/// A scene in VIPER style: it is the view, and holds its presenter, which holds everything else.
+/// A scene in VIPER style. It is the view, and holds its presenter; the presenter holds the other objects.
 ///
 /// ```swift
 /// @MainActor @Observable final class HelloScene: PresentedScene, HelloViewable {
@@ -33,6 +33,6 @@ public protocol PresentedScene: Scene {
 }
 
 extension PresentedScene {
-  /// The presenter, if it has hooks for the scene's life.
+  /// The presenter, if it conforms to ``SceneLifeCycle``; otherwise nothing.
   public var followers: [any SceneLifeCycle] { (presenter as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

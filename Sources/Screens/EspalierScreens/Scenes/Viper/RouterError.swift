@@ -1,4 +1,4 @@
-/// The error of a router that was asked to navigate after its navigator was released.
+/// The error of a router whose navigator was released before a navigation.
 public struct RouterError: Error, Hashable, CustomStringConvertible {
   /// The type of the router.
   public let router: String

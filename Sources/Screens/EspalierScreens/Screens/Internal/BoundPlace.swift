@@ -1,10 +1,10 @@
 package import EspalierViews
 
-/// A place that is shown while a value that the screen is bound to exists.
+/// A place that the window shows while a bound value of the screen is not nil.
 package struct BoundPlace: Sendable {
-  /// The place; nil while there is no value.
+  /// The place to show; nil while there is no value.
   package let destination: Destination?
-  /// Removes the value, because the place was removed.
+  /// A function that sets the bound value to nil after the place was removed.
   package let clear: @MainActor @Sendable () -> Void
 
   package init(_ destination: Destination?, clear: @escaping @MainActor @Sendable () -> Void) {

@@ -1,7 +1,8 @@
 internal import EspalierViews
 
 extension Section {
-  /// Returns the component that surrounds the rows: header, footer, columns and the section's own styles.
+  /// Returns a component with everything of the section except its rows: the header, the footer, the columns and the
+  /// section's own styles.
   func chrome(_ words: ChromeWords) -> Component<SectionView> {
     var styles: [Style<SectionView>] = [
       .set(\.header, header), .set(\.footer, footer), .set(\.rowLayout, layout),

@@ -1,4 +1,4 @@
-/// The error of an object that refuses the state that it is given.
+/// The error of an object that refuses a state during restoration.
 ///
 /// ``StateRestoring/restore(_:)`` cannot throw, so the caller that restores the state reads the error here.
 @MainActor
@@ -8,8 +8,8 @@ package final class RestorationRefusal {
 
   private(set) var error: (any Error)?
 
-  /// Reports that a state is refused and ignored. The caller that restores it, for example a scene's window, reports
-  /// the error.
+  /// Reports that an object refuses and ignores a state. The caller that restores the state, for example a scene's
+  /// window, reports the error.
   ///
   /// If a scene's own code restores the state, the error is written to the window's log.
   package static func report(_ error: any Error) {

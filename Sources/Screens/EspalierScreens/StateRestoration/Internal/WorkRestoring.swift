@@ -1,7 +1,7 @@
-/// A scene, view model or presenter whose state records where its work is, and that would otherwise abandon the work at
-/// its end.
+/// A scene, view model or presenter that would otherwise abandon its work at its end. Its state records the progress of
+/// the work.
 @MainActor
 package protocol WorkRestoring: StateRestoring {
-  /// Notifies the object that its state was kept, and that the scene ends only to be created again from it.
+  /// Notifies the object that its state was kept, and that the scene ends now to be created again from that state.
   func willBePutAway()
 }

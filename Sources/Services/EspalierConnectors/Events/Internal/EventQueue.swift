@@ -9,8 +9,10 @@ package struct EventQueue {
 
   var isEmpty: Bool { events.isEmpty }
 
-  /// Adds an event. Over the limit, phases that a later one has superseded are removed first, then the oldest of the
-  /// least important events.
+  /// Adds an event.
+  ///
+  /// Over the limit, the queue first removes phases that a later phase has superseded, and then the oldest of the least
+  /// important events.
   package mutating func append(_ event: LifecycleEvent) {
     events.append(event)
     trim()

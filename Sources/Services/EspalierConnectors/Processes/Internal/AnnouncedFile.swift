@@ -12,7 +12,7 @@ internal import EspalierFiles
   internal import Darwin
 #endif
 
-/// A file whose text counts for as long as its writer holds the system's lock on it.
+/// A file whose text is valid only while its writer holds a system lock on it.
 ///
 /// Each text is a file of its own, which is written and locked before it gets its name. A reader never finds half a
 /// text. It finds an earlier text only in an earlier file, whose lock ended with its writer.
@@ -33,7 +33,7 @@ final class AnnouncedFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns the text of a file whose writer still runs; nil if there is none.
+  /// Returns the text of a file if its writer still runs; otherwise nil.
   static func read(_ file: URL) throws(SharedAddressError) -> String? {
     let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

@@ -5,8 +5,8 @@ internal import Foundation
 
 /// The slot of this process among the workers of a program that a supervisor has started.
 package struct WorkerPlace: Sendable, Equatable {
-  /// The name of the environment variable in which a supervisor passes a worker its slot, the number of workers, and
-  /// the supervisor's own process number.
+  /// The name of the environment variable with which a supervisor identifies a worker. It holds the slot, the number of
+  /// workers and the supervisor's process number.
   package static let variable = "ESPALIER_WORKER"
 
   package let slot: Int
@@ -16,8 +16,8 @@ package struct WorkerPlace: Sendable, Equatable {
   package static let current = WorkerPlace(
     text: ProcessInfo.processInfo.environment[variable], parent: Int(getppid()))
 
-  /// Reads the slot from the text of a supervisor; nil unless the supervisor is the parent. A program that a worker
-  /// starts is not a worker.
+  /// Creates the slot from the text of a supervisor; nil if the supervisor is not the parent. A program that a worker
+  /// starts is therefore not a worker.
   package init?(text: String?, parent: Int) {
     let numbers = (text ?? "").split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 3, let slot = numbers[0], let count = numbers[1], let supervisor = numbers[2],

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The bytes of a body, which reports how many of them were taken. Large chunks are split, so that progress is reported
+/// The bytes of a body that reports how many of them were read. Large chunks are split, so that progress is reported
 /// more often.
 struct CountedChunks: AsyncSequence, Sendable {
   let chunks: ByteChunks

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The bytes of a body as they arrive; after the last, a closure receives all of them.
+/// The chunks of a body as they arrive. After the last chunk, a closure receives all bytes.
 struct WholeChunks: AsyncSequence, Sendable {
   let chunks: ByteChunks
   let whenWhole: @Sendable (Data) throws -> Void

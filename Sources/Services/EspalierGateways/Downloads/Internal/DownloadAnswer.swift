@@ -3,7 +3,7 @@ struct DownloadBeginning: Sendable, Hashable {
   let bytes: Int
   let total: Int?
   let validator: DownloadValidator
-  /// The hash of the address to which the server had redirected the request; nil if it answered itself.
+  /// The hash of the address to which the server had redirected the request; nil if there was no redirect.
   let place: String?
 }
 
@@ -16,12 +16,12 @@ struct DownloadPart: Sendable, Hashable {
   let place: String?
 }
 
-/// The meaning of a response for a download.
+/// The result of checking a response to a download.
 enum DownloadAnswer: Sendable, Hashable {
   case part(DownloadPart)
-  /// The response cannot be added to the stored beginning.
+  /// A response that does not continue the stored beginning.
   case unusable
-  /// The response contains no file.
+  /// A response that contains no file.
   case noContent
 
   init(_ response: Response, after beginning: DownloadBeginning?) {

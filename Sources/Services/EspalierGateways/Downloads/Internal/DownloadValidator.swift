@@ -6,12 +6,13 @@ internal import EspalierBase
   internal import Foundation
 #endif
 
-/// A server's mark for a version of a file, strict enough that two responses with the same mark contain the same bytes.
+/// A server's validator for a version of a file. Two responses with the same validator contain the same bytes.
 enum DownloadValidator: Sendable, Hashable, Codable {
   case tag(String)
   case modified(String)
 
-  /// Reads the validator of a complete response; nil if it has no strong one (RFC 9110, 8.8).
+  /// Creates the validator from the headers of a complete response; nil if there is no strong validator (RFC 9110,
+  /// 8.8).
   init?(_ headers: Headers) {
     if let tag = headers["ETag"] {
       // A weak tag means that equal tags need not be equal bytes; then the date is not reliable either.
@@ -33,8 +34,10 @@ enum DownloadValidator: Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns true if a part with this head is one of the same version. The head of a part may omit the date (15.3.7).
-  /// It is required nevertheless: otherwise a server that ignores `If-Range` would not be detected.
+  /// Returns true if a part with these headers belongs to the same version.
+  ///
+  /// A server may omit the date of a part (15.3.7), but this function requires it. Otherwise a server that ignores
+  /// `If-Range` would not be detected.
   func vouches(for headers: Headers) -> Bool {
     switch self {
     case .tag(let tag): headers["ETag"] == tag

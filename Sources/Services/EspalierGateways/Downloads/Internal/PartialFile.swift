@@ -11,7 +11,8 @@
   internal import Darwin
 #endif
 
-/// The file beside a target that holds the stored bytes of a download. While it is open, one download alone uses it.
+/// The file beside a target that holds the stored bytes of a download. While the file is open, only one download uses
+/// it.
 ///
 /// A note beside it describes the stored bytes, and counts only bytes that have reached the disk. If a process or a
 /// machine stops at any moment, a correct beginning remains, or none.
@@ -30,8 +31,8 @@ actor PartialFile {
   private var bytes = 0
   private var note: Note?
   private var hasBegun = false
-  /// The number of received bytes after which they are synced to the disk, so that a killed process loses no more than
-  /// these.
+  /// The number of received bytes after which the file is synced to the disk. A killed process loses at most this
+  /// number of bytes.
   private static let bytesBetweenNotes = 16 * 1024 * 1024
 
   init(beside target: URL, of identity: DownloadIdentity) {
@@ -68,7 +69,7 @@ actor PartialFile {
     note = found
   }
 
-  /// Prepares the file for the part that is to be added.
+  /// Prepares the file for a part that will be added.
   func begin(_ part: DownloadPart) throws {
     hasBegun = true
     bytes = part.start

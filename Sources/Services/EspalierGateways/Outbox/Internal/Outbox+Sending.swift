@@ -36,7 +36,7 @@ extension Outbox {
     throw ending is CancellationError ? left ?? ending : ending
   }
 
-  /// Stores the results that arrived while the run ended, so that entries are not sent again without need.
+  /// Stores the results that arrived while the run was ending. Their entries are then not sent a second time.
   private func settleTheRest() async -> (any Error)? {
     // Use a separate task, because this one may be cancelled, and a store need not work in a cancelled task.
     let task = Task {
@@ -130,7 +130,7 @@ extension Outbox {
     }
   }
 
-  /// Does not send an entry for the rest of the run.
+  /// Excludes an entry from sending for the rest of the run, and stores the reason.
   private func hold(_ entry: OutboxEntry, _ words: String) async throws {
     unreadable.insert(entry.id)
     guard entry.lastFailure != words else { return }
@@ -185,8 +185,11 @@ extension Outbox {
     underWay.remove(entry.id)
   }
 
-  /// Replaces the expected entry in the store with an entry that is being sent, in another state if there is one.
-  /// Returns false if the store has a different entry by now, which is read again, or none; then the entry is removed.
+  /// Replaces the expected entry in the store with an entry that is being sent. If a state is given, the new entry has
+  /// that state.
+  ///
+  /// It returns false if the store has a different entry or none. The queue then reads the different entry again, or
+  /// removes the missing one.
   private func keep(
     _ entry: OutboxEntry, as state: OutboxEntry.State? = nil, from expected: OutboxEntry
   ) async throws -> Bool {

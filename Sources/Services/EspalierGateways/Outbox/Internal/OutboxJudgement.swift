@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The outcome for an entry that was sent, or that could not be sent.
+/// The outcome for an entry after an attempt to send it.
 enum OutboxJudgement: Sendable, Equatable {
   case sent
   case conflict(OutboxConflict)
@@ -20,7 +20,7 @@ enum OutboxJudgement: Sendable, Equatable {
     }
   }
 
-  /// Judges the error of a handler.
+  /// Creates the outcome for an error of a handler.
   init(_ error: any Error, isCancelled: Bool, now: Date) {
     // A connection that the cancellation closed may appear as a network error.
     if isCancelled {
@@ -58,7 +58,8 @@ enum OutboxJudgement: Sendable, Equatable {
     }
   }
 
-  /// Returns the server's own description for a person, according to RFC 9457; nil if it sends none.
+  /// Returns the description for a person that the server sent with an error, according to RFC 9457; nil if there is
+  /// none.
   private static func problem(of error: NetworkError) -> String? {
     struct Problem: Decodable {
       let title: String?

@@ -9,11 +9,11 @@ struct OutboxResult: Sendable {
 /// The timer for the wait of a failed entry.
 struct OutboxTimer: Sendable {
   let task: Task<Void, Never>
-  /// True if the server asked for the wait, which only a person can cut short.
+  /// True if the server asked for the wait. Only a person can then end it early.
   let isAsked: Bool
 }
 
-/// The signals for the run of an outbox. They are kept until it takes them, including those that arrive after it was
+/// The signals for the run of an outbox. They wait until the run takes them, even if they arrive after it was
 /// cancelled.
 final class OutboxSignals: Sendable {
   struct News: Sendable {
@@ -30,8 +30,8 @@ final class OutboxSignals: Sendable {
 
   private let state = Mutex(State())
 
-  /// Returns a stream that yields for each signal from now on, and once for several signals that arrive before it is
-  /// read.
+  /// Returns a stream that yields when signals arrive from now on. If several signals arrive before it is read, it
+  /// yields once.
   func bell() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     state.withLock { $0.bell = continuation }

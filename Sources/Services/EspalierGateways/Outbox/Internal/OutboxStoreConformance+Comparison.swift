@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// The laws of conditional changes: a change is made only if the entry is still the one that was read.
+/// The laws of conditional changes. A change is made only if the stored entry still equals the entry that was read.
 extension OutboxStoreConformance {
   static func checkComparison(_ store: some OutboxStore) async throws {
     let read = entry("a")

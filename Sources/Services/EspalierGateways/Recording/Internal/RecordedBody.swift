@@ -33,7 +33,7 @@ enum RecordedBody: Sendable, Hashable {
     }
   }
 
-  /// Returns the boundary of a form with files, which differs each time; nil for all other bodies.
+  /// Returns the boundary of a form with files; nil for all other bodies. The boundary is different for each form.
   static func boundary(_ type: String?) -> String? {
     guard let type, type.lowercased().hasPrefix("multipart/"), let name = type.firstRange(of: "boundary=") else {
       return nil

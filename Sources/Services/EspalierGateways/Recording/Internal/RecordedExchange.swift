@@ -15,19 +15,19 @@ struct RecordedExchange: Encodable, Sendable {
 
 /// The key that all recordings of one request share.
 struct RecordedKey: Sendable, Hashable {
-  /// The method and the path, which are the beginning of a file's name.
+  /// The method and the path, with which the names of the files begin.
   let path: String
   /// The name of the files, without their number.
   let name: String
 }
 
-/// A request as people read it, and as the name of its file depends on it.
+/// A request in a form that people can read. The name of its file depends on this form.
 struct RecordedRequest: Encodable, Sendable {
   let method: RequestMethod
   let address: String
   let headers: [String]
   let body: RecordedBody?
-  /// The path and the query, preceded by the origin if it is not the client's own.
+  /// The path and the query. If the origin is not the client's own, they follow the origin.
   let target: String
   let key: RecordedKey
 
@@ -69,7 +69,7 @@ struct RecordedResponse: Codable, Sendable {
   let headers: [String]?
   let body: RecordedBody?
 
-  /// The header fields that belong to the transfer and not to the recorded body.
+  /// The header fields that describe the transfer, not the recorded body.
   private static let left = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Connection", "Keep-Alive"]
 
   init(_ head: Response, body data: Data) {

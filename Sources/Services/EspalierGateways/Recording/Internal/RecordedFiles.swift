@@ -26,7 +26,7 @@ final class RecordedFiles: Sendable {
     }
   }
 
-  /// Returns the next response to a request; the last one again when all were returned.
+  /// Returns the next response to a request. After the last response, it returns that response again.
   func next(for request: RecordedRequest) throws -> RecordedResponse {
     let key = request.key
     return try counts.withLock { counts in

@@ -1,4 +1,4 @@
-/// Functions that blank the secrets that a recording must not contain, and keep what a replay needs.
+/// Functions that blank secrets in a recording, and preserve the values that a replay needs.
 enum RecordedSecrets {
   /// Returns header fields as lines, in which the secrets of addresses are blanked.
   static func lines(_ headers: Headers) -> [String] {

@@ -1,4 +1,5 @@
-/// A value as a flat list of names and values, for a query or a form. A nested value is `outer[inner]`.
+/// A value as a flat list of names and values, for a query or a form. The name of a nested value is written
+/// `outer[inner]`.
 struct FlatFields {
   private(set) var items: [Query.Item] = []
   private let arrays: Query.Arrays

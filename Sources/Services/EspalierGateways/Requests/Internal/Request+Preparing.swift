@@ -1,5 +1,5 @@
 extension Request {
-  /// The reason why the client does not send the request; nil if it may be sent.
+  /// The reason why the client refuses to send the request; nil if it may be sent.
   var refusal: String? {
     switch method {
     case .connect: "CONNECT asks a proxy for a tunnel, which the transport does by itself where it has a proxy."

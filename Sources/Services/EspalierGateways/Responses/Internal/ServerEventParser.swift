@@ -7,7 +7,7 @@
 /// A parser of `text/event-stream` according to the HTML standard (9.2.6), for pieces that are cut at any byte.
 struct ServerEventParser {
   private(set) var lastID = ""
-  /// The wait before a new connection that the server asks for.
+  /// The wait before the next connection, as the server requested it; nil if it requested none.
   private(set) var retry: Duration?
   private var line: [UInt8] = []
   private var endsInReturn = false
@@ -21,7 +21,7 @@ struct ServerEventParser {
 
   init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
 
-  /// Returns the events that end in the piece.
+  /// Returns the events that are complete after a piece of the stream.
   mutating func read(_ piece: Data) throws -> [ServerEvent] {
     for byte in piece {
       if byte == 0x0A, endsInReturn {

@@ -4,7 +4,7 @@ enum SecretNames {
     "authorization", "cookie", "password", "passwd", "secret", "token", "apikey", "credential", "signature", "pin",
     "otp", "refresh", "session", "cvv",
   ]
-  /// The names that are secret only as a whole, not as a part of a longer name.
+  /// The names that are secret only as a whole. A longer name is not a secret just because it contains one of them.
   private static let names: Set<String> = ["key", "code", "sig", "auth", "access", "pass"]
 
   /// Returns true if the value of the name is a secret.
@@ -13,8 +13,8 @@ enum SecretNames {
     return names.contains(letters) || isUnmistakable(letters)
   }
 
-  /// Returns true if the value of the name can only be a secret. In a body, `code` and `key` often have another
-  /// meaning, such as a currency.
+  /// Returns true if the name always means a secret. Names such as `code` and `key` are excluded, because in a body
+  /// they often have another meaning, such as a currency.
   static func containUnmistakably(_ name: String) -> Bool { isUnmistakable(letters(of: name)) }
 
   private static func letters(of name: String) -> String {

@@ -32,7 +32,7 @@ enum SecretText {
     return (text[..<index], text[index...])
   }
 
-  /// Blanks `token=…` of forms and queries.
+  /// Blanks the values of secret names in forms and queries, such as `token=…`.
   private static func forms(_ text: String) -> String {
     guard text.contains("=") else { return text }
     let ends = Set("&; \",<>{}")

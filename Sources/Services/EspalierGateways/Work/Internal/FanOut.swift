@@ -13,7 +13,7 @@ final class FanOut<Value: Sendable>: Sendable {
     for reader in state.withLock({ $0.readers }).values { reader.finish() }
   }
 
-  /// Returns the values from now on, after an optional first one.
+  /// Returns a stream of the values that are sent from now on. The stream begins with the first value, if there is one.
   func stream(
     _ first: Value? = nil, bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Value> {

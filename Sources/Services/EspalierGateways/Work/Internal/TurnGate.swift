@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A gate that opens once, for all callers that wait and all that come later.
+/// A gate that opens once and stays open. It releases all waiting callers and all later ones.
 final class TurnGate: Sendable {
   private struct State {
     var isOpen = false

@@ -1,6 +1,7 @@
-/// The state of the switch: whether events are collected, and which of the waiting ones are still to be written.
+/// The state of the collecting switch. It determines whether new events are collected, and which waiting events are
+/// written.
 struct AnalyticsIntake {
-  /// False until the file has been opened.
+  /// True if events are collected; false until the file has been opened.
   var isOpen = false
   private(set) var isSwitchedOff = false
   /// The current epoch. Events of an earlier epoch are discarded.

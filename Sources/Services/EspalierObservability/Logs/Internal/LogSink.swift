@@ -40,6 +40,6 @@ final class LogSink: TelemetrySink {
 }
 
 extension TelemetryEvent {
-  /// The kind and the name of the event: `gatewayCall RatesGateway.refresh`.
+  /// The title of the event's line: its kind and name, such as `gatewayCall RatesGateway.refresh`.
   var title: String { name.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue }
 }

@@ -12,7 +12,7 @@ struct RedactedLine {
 
   // MARK: Quotes
 
-  /// Replaces the text between quotes; an unclosed quote reaches to the end of the line.
+  /// Replaces the text between quotes. An unclosed quote extends to the end of the line.
   ///
   /// - Parameters:
   ///   - escape: The character that escapes the one after it.
@@ -55,7 +55,7 @@ struct RedactedLine {
     replaceRuns(of: { !$0.isWhitespace }) { $0.dropFirst().dropLast().contains("@") ? ["…"] : nil }
   }
 
-  /// Replaces words with digits next to letters.
+  /// Replaces words in which a digit is next to a letter.
   mutating func takeOutMixedWords() {
     replaceRuns(of: { $0.isWord || $0.isJoining }) { run in
       zip(run, run.dropFirst()).contains { first, second in
@@ -98,7 +98,7 @@ struct RedactedLine {
 
   // MARK: Values
 
-  /// Cuts the line after the `:` or `=` of the first word that announces a secret.
+  /// Cuts the line after the first word that announces a secret and its `:` or `=`.
   mutating func cut(after isSecret: (String) -> Bool) {
     for mark in characters.indices where characters[mark] == ":" || characters[mark] == "=" {
       guard let value = characters[(mark + 1)...].firstIndex(where: { !$0.isWhitespace }) else { return }
@@ -132,7 +132,7 @@ struct RedactedLine {
 
   // MARK: Runs
 
-  /// Replaces runs of matching characters. If the replacement is nil, the run is left as it is.
+  /// Replaces runs of matching characters. A run stays unchanged if the closure returns nil for it.
   private mutating func replaceRuns(
     of belongs: (Character) -> Bool, by replacement: (ArraySlice<Character>) -> ArraySlice<Character>?
   ) {

@@ -1,8 +1,8 @@
-/// The kinds of metric, which decide the names of a metric and of its samples.
+/// The kinds of metric. The kind determines the names of a metric and of its samples.
 enum MetricKind {
   case counter, floatingPointCounter, gauge, histogram, timer
 
-  /// The type as written in the `TYPE` line.
+  /// The name of the kind in the `TYPE` line of the text format.
   var type: String {
     switch self {
     case .counter, .floatingPointCounter: "counter"

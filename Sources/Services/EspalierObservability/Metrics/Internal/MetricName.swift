@@ -21,7 +21,7 @@ enum MetricName {
     labels.map { "\($0.name)=\"\(escaped($0.value))\"" }.joined(separator: ",")
   }
 
-  /// Returns a number in the format that Go parses.
+  /// Returns a number in a notation that Go can parse.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Inf" : "+Inf" }
@@ -31,8 +31,8 @@ enum MetricName {
 
   static func escapedHelp(_ text: String) -> String { escaped(text, quotes: false) }
 
-  /// Returns a valid label name. Names with two leading underscores are reserved for Prometheus, and `le` for the
-  /// buckets.
+  /// Returns a valid label name. Prometheus reserves names with two leading underscores, and `le` for the buckets of
+  /// histograms.
   private static func label(_ name: String, isHistogram: Bool) -> String {
     let name = cleaned(name) { _ in false }
     if name.hasPrefix("__") || (isHistogram && name == "le") { return "exported_\(name)" }
@@ -53,7 +53,7 @@ enum MetricName {
     return result.isEmpty ? "_" : result
   }
 
-  /// Escapes text by scalars: a carriage return and a line feed together are one character.
+  /// Escapes a text scalar by scalar, because Swift treats a carriage return and a line feed together as one character.
   private static func escaped(_ text: String, quotes: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

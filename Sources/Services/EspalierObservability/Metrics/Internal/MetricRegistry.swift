@@ -3,7 +3,7 @@ struct MetricRegistry {
   private struct Metric {
     let kind: MetricKind
     var series: [String: any MetricSeries] = [:]
-    /// The series that collect the sets of labels over the limit, by their labels.
+    /// The series that count all label sets beyond the limit, by their labels.
     var folded: [String: any MetricSeries] = [:]
     var foldings: UInt64 = 0
   }
@@ -13,7 +13,7 @@ struct MetricRegistry {
   private let maximumMetrics: Int
   private let help: [String: String]
   private var metrics: [String: Metric] = [:]
-  /// The names of the metrics that own each sample name.
+  /// The names of the metrics, each by a sample name that the metric owns.
   private var owners: [String: String] = [MetricHelp.folded: "", MetricHelp.refused: ""]
   private var refusals: UInt64 = 0
 
@@ -24,8 +24,8 @@ struct MetricRegistry {
     self.help = help
   }
 
-  /// Returns the series of a metric with these labels, and creates it if needed; nil if another kind of metric has the
-  /// name.
+  /// Returns the series of a metric with these labels, and creates it if needed. Returns nil if another kind of metric
+  /// has the name.
   ///
   /// - Parameter make: A closure that creates the series, with the buckets that are set for the name.
   mutating func series<Series: MetricSeries>(
@@ -50,8 +50,8 @@ struct MetricRegistry {
     return series as? Series ?? refuse()
   }
 
-  /// Removes a series, and its metric with the last one. A folded series stays, because other sets of labels are
-  /// counted in it.
+  /// Removes a series, and the metric if this was its last series. A folded series stays, because it also counts other
+  /// label sets.
   mutating func remove(_ handler: AnyObject) {
     for (name, metric) in metrics {
       guard let key = metric.series.first(where: { $0.value === handler })?.key else { continue }
@@ -64,8 +64,8 @@ struct MetricRegistry {
     }
   }
 
-  /// Returns the metrics for a scrape. The snapshot holds the series, so that they are read without the registry's
-  /// lock.
+  /// Returns the metrics for a scrape. The snapshot keeps references to the series, so that a scrape can read them
+  /// without the registry's lock.
   func snapshot() -> MetricSnapshot {
     var families = metrics.map { name, metric in
       let series = metric.series.merging(metric.folded) { own, _ in own }
@@ -85,7 +85,7 @@ struct MetricRegistry {
     MetricSnapshot.Family(name: name, type: "counter", help: help[name], series: series)
   }
 
-  /// Claims a name and its sample names for a metric from now on, and returns true if that succeeds.
+  /// Reserves a name and its sample names for a metric. Returns true if the metric owns the name.
   private mutating func claim(_ name: String, _ kind: MetricKind) -> Bool {
     if let metric = metrics[name] { return metric.kind == kind }
     let samples = kind.sampleNames(name)

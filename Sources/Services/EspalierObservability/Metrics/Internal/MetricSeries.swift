@@ -4,11 +4,11 @@ internal import Synchronization
 /// The value of a series at a moment.
 enum MetricValue {
   case number(String)
-  /// The cumulative counts of the buckets, the last of which counts all values, and the sum.
+  /// The cumulative counts of the buckets, and the sum of the values. The last bucket counts all values.
   case histogram(buckets: [(bound: Double, count: UInt64)], sum: Double)
 }
 
-/// The values of a metric under one set of labels.
+/// The series of a metric: its values under one set of labels.
 protocol MetricSeries: AnyObject, Sendable {
   var value: MetricValue { get }
 }

@@ -2,9 +2,9 @@ internal import CoreMetrics
 internal import EspalierConnectors
 internal import Synchronization
 
-/// A sink that counts events. It keeps the metrics, because creating one takes a look-up in the factory.
+/// A sink that counts telemetry events. It keeps the metrics, because a metric is expensive to look up in the factory.
 final class MetricsSink: TelemetrySink {
-  /// The values by which events are counted separately.
+  /// The properties that separate the counts of events.
   private struct Key: Hashable {
     let kind: TelemetryEvent.Kind
     let outcome: String
@@ -94,12 +94,12 @@ final class MetricsSink: TelemetrySink {
 }
 
 extension TelemetryEvent.Kind {
-  /// The kind as a part of a metric's name: `gateway_call`.
+  /// The kind as a part of a metric's name, such as `gateway_call`.
   var metric: String { self == .gatewayCall ? "gateway_call" : rawValue }
 }
 
 extension Duration {
-  /// The whole nanoseconds, limited to the greatest possible value.
+  /// The duration in whole nanoseconds, limited to the range of the type.
   var nanoseconds: Int64 {
     let (seconds, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflow else { return components.seconds < 0 ? .min : .max }

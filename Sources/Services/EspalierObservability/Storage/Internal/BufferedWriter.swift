@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// A buffer of entries for a file: it takes entries at once from any thread, and a task writes them one batch after
-/// another.
+/// A buffer of entries for a file. It accepts entries from any thread at once, and a task writes them in batches.
 ///
 /// An entry stays in the buffer until it is written. Entries that cannot be written are tried again with the next entry
 /// and at the end. When the buffer is full, new entries are lost, because the first errors explain more than the last.
 final class BufferedWriter<Entry: Sendable>: Sendable {
-  /// The number of entries of a batch that were written, from its beginning on, and the error that stopped the writing.
+  /// The outcome of writing a batch: the number of entries that were written from its beginning, and the error that
+  /// stopped the writing.
   typealias Outcome = (written: Int, error: (any Error)?)
 
   private struct State {
@@ -32,7 +32,7 @@ final class BufferedWriter<Entry: Sendable>: Sendable {
     self.write = write
   }
 
-  /// Begins to write, including the entries that were added before.
+  /// Starts writing, including the entries that were added before.
   func start() {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let task = Task { await self.run(arrivals) }

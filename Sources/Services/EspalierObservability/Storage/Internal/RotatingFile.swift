@@ -3,12 +3,13 @@ internal import EspalierStorage
 internal import Foundation
 internal import Glibc
 
-/// A file of lines that is replaced by a new one when it is full: `errors.jsonl` becomes `errors.1.jsonl`, and so on;
-/// the last file is removed. Only its owner can read the files.
+/// A file of lines that is replaced by a new one when it is full. Only its owner can read it and its predecessors.
+///
+/// `errors.jsonl` becomes `errors.1.jsonl`, and so on. The last file is removed.
 ///
 /// A line is written completely or not at all.
 final class RotatingFile {
-  /// A function that writes; a test uses one that fails.
+  /// A function that writes bytes to a file. A test can replace it with one that fails.
   typealias Write = @Sendable (_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int
 
   private let directory: URL

@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import Tracing
 
-/// A tracer that makes a span of each operation, as a child of the span that caused it.
+/// A tracer that creates a span for each operation. The span is a child of the span that caused the operation.
 final class SpanTracer: TelemetryTracer {
   private let tracer: any Tracer
 
@@ -22,7 +22,7 @@ final class SpanTracer: TelemetryTracer {
   }
 }
 
-/// The span of an operation. It is the task's current span while the work is done.
+/// The span of an operation. It is the task's current span while the operation runs.
 private struct OperationSpan: TelemetrySpan {
   let span: any Span
 

@@ -38,14 +38,14 @@ public struct WebAsset: Sendable {
   /// Creates an asset from text.
   public init(_ path: String, _ text: String) { self.init(path, bytes: Array(text.utf8)) }
 
-  /// Creates an asset from a file, which is read now.
+  /// Creates an asset from a file. The initializer reads the file at once.
   ///
   /// - Throws: The error of reading the file.
   public init(_ path: String, contentsOf file: URL) throws {
     self.init(path, bytes: Array(try Data(contentsOf: file)))
   }
 
-  /// The path of the folder that assets are served from.
+  /// The path of the folder under which the server provides assets.
   package static let folder = "/-/assets/"
 
   private static let types = [
@@ -57,7 +57,7 @@ public struct WebAsset: Sendable {
   /// The `Content-Type` of the asset; nil for an unknown suffix.
   package var contentType: String? { path.split(separator: ".").last.flatMap { Self.types[String($0)] } }
 
-  /// True if the content is of a type that compression makes smaller.
+  /// True if compression makes content of this type smaller.
   package var isText: Bool { contentType.map(Gzip.suits) ?? false }
 
   /// Returns true if a text is a valid path of an asset.

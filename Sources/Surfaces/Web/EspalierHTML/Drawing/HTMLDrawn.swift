@@ -28,6 +28,6 @@ public import EspalierViews
 /// - Texts and attributes are escaped, and addresses are checked against a list. Elements and attributes that could run
 ///   script are omitted, which is logged.
 public protocol HTMLDrawn: View {
-  /// Draws the class into its root element, which is a `span` unless its tag is changed.
+  /// Draws the class into its root element. The root element is a `span` unless the drawing changes its tag.
   static func draw(_ element: inout HTMLElement)
 }

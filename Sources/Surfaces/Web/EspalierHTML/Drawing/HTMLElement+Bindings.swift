@@ -1,12 +1,12 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Shows the text of a property; the element can have no other content.
+  /// Shows the text of a property as the only content of the element.
   public mutating func text(of property: Property<String>) {
     bind(.text, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
   }
 
-  /// Shows a text that is made from a property; the element can have no other content.
+  /// Shows a text that the closure makes from a property, as the only content of the element.
   public mutating func text<Value>(of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String) {
     bind(.text, reading: [slot(property)]) { .text(text($0.value(of: property))) }
   }
@@ -42,7 +42,7 @@ extension HTMLElement {
     }
   }
 
-  /// Sets a property of the control to a text.
+  /// Sets a property of the browser's control to the text of a property of the view.
   public mutating func property(_ name: HTMLProperty, of property: Property<String>) {
     bind(.property, name.rawValue, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
   }
@@ -55,7 +55,8 @@ extension HTMLElement {
     bind(.property, name.rawValue, reading: [slot(property)], directly: direct) { .flag(flag($0.value(of: property))) }
   }
 
-  /// Gives the element one class: `prefix` followed by the text that the closure returns; no class for nil.
+  /// Gives the element one class: `prefix` followed by the text that the closure returns. If the closure returns nil,
+  /// there is no class.
   public mutating func classes<Value>(
     prefix: String, of property: Property<Value>, _ name: @escaping @Sendable (Value) -> String?
   ) {
@@ -71,8 +72,8 @@ extension HTMLElement {
     looks.append(HTMLLook(keys: [slot(property)], read: { word($0.value(of: property)) }, direct: direct))
   }
 
-  /// Fills the element with markup that is built from a property, such as a drawing; the element can have no other
-  /// content.
+  /// Fills the element with markup that the closure builds from a property, such as a drawing. The element can have no
+  /// other content.
   public mutating func markup<Value>(
     of property: Property<Value>, _ build: @escaping @Sendable (Value, inout HTMLMarkup) -> Void
   ) {
@@ -101,13 +102,13 @@ extension HTMLElement {
       HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read, direct: direct))
   }
 
-  /// Binds markup that may name the node, and so is made separately for every node.
+  /// Binds markup that is created separately for every node, because it may contain the node's name or number.
   mutating func bindMarkup(reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String) {
     bind(.markup, reading: keys) { .text(read($0)) }
     bindings[bindings.count - 1].isOfNode = true
   }
 
-  /// Binds an attribute that depends on the node alone; it is written when the node is inserted, and never changes.
+  /// Binds an attribute that depends only on the node. It is written when the node is inserted, and never changes.
   mutating func bindPlace(_ name: String, _ text: @escaping @Sendable (HTMLPlace, Int) -> String) {
     bind(.attribute, name, reading: []) { reader in HTMLValue(reader.place.map { text($0, reader.element) }) }
   }

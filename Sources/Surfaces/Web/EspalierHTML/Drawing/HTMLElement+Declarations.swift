@@ -1,8 +1,10 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Gives the element its own style declaration while the closure returns a value for the property. It is for values
-  /// that no class or word can have a rule for: a measured width, a person's colour.
+  /// Gives the element its own style declaration while the closure returns a value for the property.
+  ///
+  /// Use it for values that no class and no word of `data-look` can express, such as a measured width or a person's
+  /// colour.
   ///
   /// ```swift
   /// element.style("--share", of: share) { "\($0)" }
@@ -31,7 +33,8 @@ extension HTMLElement {
     declarations.append(HTMLLook(keys: keys, read: read, direct: direct))
   }
 
-  /// Adds a colour of the view: a role becomes the word `prefix` and the role's name, and any other colour is declared.
+  /// Adds a colour of the view. A role becomes a word of `data-look`: `prefix` followed by the role's name. Any other
+  /// colour becomes a style declaration.
   mutating func color(
     of property: Property<ViewColor>, prefix: String, unless usual: ColorRole, declaring name: String
   ) {
@@ -47,7 +50,7 @@ extension HTMLElement {
 
 /// A check of declarations that an app writes.
 enum HTMLDeclaration {
-  /// The functions that compute a value, and fetch nothing.
+  /// The allowed CSS functions. They compute a value, and fetch nothing.
   private static let functions: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color-mix", "light-dark", "calc", "min",
     "max",
@@ -65,7 +68,7 @@ enum HTMLDeclaration {
     return nil
   }
 
-  /// Returns true if a value has matching parentheses and consists of words, numbers and functions that fetch nothing.
+  /// Returns true if a value consists of words, numbers and allowed functions, with matching parentheses.
   private static func isPlain(_ value: String) -> Bool {
     guard !value.isEmpty, value.utf8.count <= 200, !value.contains("/*") else { return false }
     var depth = 0
@@ -96,18 +99,19 @@ enum HTMLDeclaration {
 }
 
 extension ViewColor {
-  /// The colour in the notation of style rules; nil for a role, which has words.
+  /// The colour in CSS notation; nil for a role, because a role becomes a word of `data-look`.
   var declared: String? {
     guard case .custom(let light, let dark, let opacity) = self else { return nil }
     let end = opacity == 255 ? "" : (opacity < 16 ? "0" : "") + String(opacity, radix: 16)
     return light == dark ? "\(light)\(end)" : "light-dark(\(light)\(end),\(dark)\(end))"
   }
 
-  /// The colour in the notation of style rules, also for a role.
+  /// The colour in CSS notation, also for a role.
   var anyDeclared: String { declared ?? "var(--\(role?.rawValue ?? "text"))" }
 
-  /// Black or white, whichever is legible on the colour; nil for a role, which has its own. On a faint colour, through
-  /// which the background is visible, it is the usual text colour.
+  /// The legible text colour on this colour: black or white. It is nil for a role, which has its own text colour.
+  ///
+  /// A faint colour shows the background through it, so it gets the usual text colour.
   var inkDeclared: String? {
     guard case .custom(let light, let dark, let opacity) = self else { return nil }
     guard opacity > 153 else { return "var(--text)" }

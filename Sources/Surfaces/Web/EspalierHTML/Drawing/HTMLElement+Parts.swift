@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Adds a fixed child of the class, drawn by the closure instead of the drawing of its own class.
+  /// Adds a fixed child of the class. The closure draws the child instead of the drawing of its own class.
   ///
   /// A part of a drawing that has a name (a button to close it, a field in it) is a fixed child. It has handlers by
   /// that name, and keeps its focus and half-typed text. A test reads and taps it without a browser, because its class

@@ -2,7 +2,7 @@ public import EspalierViews
 internal import Foundation
 
 extension HTMLElement {
-  /// Gives the element to a script of the app: a map, an editor, a drawing area.
+  /// Hands the element over to a script of the app, for example for a map, an editor or a drawing area.
   ///
   /// ```swift
   /// final class Sketchpad: View {
@@ -70,7 +70,7 @@ extension HTMLElement {
     }
   }
 
-  /// Raises a signal of the view, to be handled with `.on(_:_:)`.
+  /// Declares that the element raises a signal of the view. The app handles it with `.on(_:_:)`.
   public mutating func raise<Value>(_ signal: Signal<Value>) {
     guard !events.contains(where: { $0.kind == .signal }) else { return }
     raise(.signal)
@@ -94,8 +94,7 @@ extension HTMLElement {
     return true
   }
 
-  /// Returns a value in the form that the script reads. Its keys are always in the same order, so that an equal value
-  /// is not sent again.
+  /// Returns a value as JSON for the script. The keys are sorted, so that an equal value is not sent again.
   private static func json(_ value: some Encodable, for path: String) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

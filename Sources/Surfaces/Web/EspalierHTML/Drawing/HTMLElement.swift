@@ -19,19 +19,19 @@ public struct HTMLElement {
   /// The style declarations of the element itself, for values that no class has a rule for.
   var declarations: [HTMLLook] = []
   var events: [(kind: EventKind, element: Int)] = []
-  /// The events that the markup drawn in the element raises.
+  /// The events that are raised by markup within the element.
   var markupEvents: [(kind: EventKind, element: Int)] = []
   /// The class of a view that shows nothing, because it has neither layout nor drawing.
   var undrawn: View.Type?
-  /// True if the element raises focus, blur and a settled value if they are handled.
+  /// True if the element reports focus, blur and a settled value when the app handles them.
   var raisesWhereHandled = false
   var isContainer = false
   var isSpoken = false
-  /// True if the element is the control of a drawing of the app's own.
+  /// True if the element is the control in a drawing that the app defines.
   var isControl = false
   /// True if the element's role has a value that screen readers speak: a slider, a progress bar.
   var hasValueText = false
-  /// The values of accessibility attributes for views whose style sets none, by the attribute's name.
+  /// The accessibility attributes that apply if no style of the view sets them, by the attribute's name.
   var spokenDefaults: [String: HTMLSpokenDefault] = [:]
   let scope: HTMLScope
 
@@ -86,17 +86,17 @@ public struct HTMLElement {
     content.append(.element(HTMLDrawing.group(group, in: scope.type, scope: scope)))
   }
 
-  /// Makes this element the container of the view's child nodes; the element can have no other content.
+  /// Makes this element the container of the view's child nodes. The element can have no other content.
   public mutating func container() { isContainer = true }
 
-  /// Gives this element instead of the root the attributes for screen readers (name, role, hint): the field itself, if
-  /// the root is a box around label and field.
+  /// Puts the attributes for screen readers (name, role, hint) on this element instead of the root. Use it for a field
+  /// if the root also contains the label.
   public mutating func carriesAccessibility() { isSpoken = true }
 
-  /// Raises an event of the view, to be handled with `.on(_:_:)`.
+  /// Declares that the element raises an event of the view. The app handles it with `.on(_:_:)`.
   public mutating func raise(_ event: EventKind) { raise(event, of: 0) }
 
-  /// Raises an event of a fixed child.
+  /// Declares that the element raises an event of a fixed child.
   mutating func raise(_ event: EventKind, of child: Int) { events.append((event, scope.element + child)) }
 
   /// The events in the form that the script reads.
@@ -121,7 +121,7 @@ struct HTMLScope {
     HTMLScope(type: type, element: self.element + element, isInsideControl: isInsideControl, variant: .usual)
   }
 
-  /// The position of the same element beside a control instead of in it.
+  /// The scope of the same element if it is beside a control instead of inside it.
   var besideControl: HTMLScope {
     HTMLScope(type: type, element: element, isInsideControl: false, variant: variant)
   }

@@ -1,4 +1,4 @@
-/// A builder of markup from values, which escapes every text, so that no text can be taken for a tag.
+/// A builder of HTML markup from values. It escapes every text, so that a browser cannot mistake a text for a tag.
 ///
 /// ```swift
 /// element.markup(of: bars) { bars, markup in
@@ -7,7 +7,7 @@
 /// ```
 public struct HTMLMarkup {
   var writer = HTMLWriter()
-  /// The path that addresses of the app begin with.
+  /// The mount path, with which all addresses of the app begin.
   var mount = MountPath.root
 
   var string: String { writer.string }

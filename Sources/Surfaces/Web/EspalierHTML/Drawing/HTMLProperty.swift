@@ -1,5 +1,5 @@
-/// A property of a browser's control that is set as a property, because the attribute of that name holds only the
-/// initial value.
+/// A property of a control in the browser. The attribute of the same name holds only the initial value, so the script
+/// sets the property.
 public enum HTMLProperty: String, Sendable, CaseIterable {
   /// The text in a field, or the chosen option of a `select`.
   case value

@@ -20,7 +20,7 @@ extension LivePages {
     return changes
   }
 
-  /// Notifies pages that the states they provided are stored.
+  /// Notifies pages that the store has their states.
   package func wereKept(_ changes: [PageRestoration.Change]) {
     committing = [:]
     for change in changes {
@@ -31,8 +31,10 @@ extension LivePages {
     }
   }
 
-  /// Releases pages that another process now holds, and whose changes the store has refused. Their browsers are not
-  /// notified of the end: a browser that is still connected here finds the other process by reconnecting.
+  /// Releases pages that another process now holds, and whose changes the store has refused.
+  ///
+  /// Their browsers are not notified of the end. A browser that is still connected here finds the other process when it
+  /// reconnects.
   ///
   /// A page that this process itself has taken over since the change stays, and is stored again.
   package func giveUp(_ changes: [PageRestoration.Change]) {
@@ -52,18 +54,18 @@ extension LivePages {
     }
   }
 
-  /// Returns the change to be stored of a page that was released, if the change is not stored yet, or if the store is
-  /// just receiving it. Taking the page out of the store before that would miss this change.
+  /// Returns the change of a released page that is not stored yet, or that the store is just receiving. A takeover from
+  /// the store before that would miss this change.
   package func leavingPage(of owner: PageRestoration.Owner) -> PageRestoration.Change? {
     leaving[owner] ?? committing[owner]
   }
 
-  /// Marks all pages that are still held as changed, so that a store sees that they are in use.
+  /// Marks all pages that are still held as changed, so that the store records that they are in use.
   package func keepAllAgain() {
     for entry in entries.values where entry.hasJoined { (entry.keptCount, entry.keptHash) = (-1, nil) }
   }
 
-  /// Queues changes again that could not be stored, unless there are newer ones.
+  /// Queues changes again that could not be stored, except those of pages with newer changes.
   package func keepAgain(_ changes: [PageRestoration.Change]) {
     committing = [:]
     for change in changes {

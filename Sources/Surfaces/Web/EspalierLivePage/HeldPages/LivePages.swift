@@ -4,26 +4,27 @@ package import EspalierViews
 package import EspalierWire
 package import Logging
 
-/// The pages that are held: those with a connection, and for a limited time those without one.
+/// The pages that a server holds in memory: all pages with a connection, and for a limited time also pages without one.
 @MainActor
 package final class LivePages {
-  /// A page with the session that it belongs to.
+  /// A held page, with the session that it belongs to.
   @MainActor
   package final class Entry {
     package nonisolated let identifier: String
-    /// The name of the page in logs: enough to find the page there, and useless to any other reader.
+    /// The name of the page in logs. It is enough to find the page in the log, and useless for any other purpose.
     package nonisolated let forLogs: String
     package nonisolated let session: Session
     package let page: any LivePage
-    /// The right to store the page; the latest one, if two connections restored the page at once.
+    /// The right to store the page. If two connections restored the page at once, it is the later one.
     package var lease: PageLease
-    /// A number that grows with each page, so that of two pages that have waited equally long the older one is ended.
+    /// The number of the page, which is greater for newer pages. If two pages have waited equally long, the older one
+    /// is ended.
     fileprivate let number: Int
     /// The current connection of the page, if it has one.
     fileprivate var socket: (any PageSocket)?
     /// The simulated round-trip latency, in milliseconds.
     package var latency = 0 { didSet { socket?.setDelay(milliseconds: latency / 2) } }
-    /// The time until which connections of the page's browser are refused.
+    /// The time until which the server refuses connections of the page's browser.
     package var cutUntil: Duration?
     fileprivate var connection = 0
     package fileprivate(set) var hasJoined = false
@@ -32,7 +33,7 @@ package final class LivePages {
     package fileprivate(set) var hasEnded = false
     /// The value of the page's change count when the page was last stored.
     package var keptCount = 0
-    /// The hash of the state that was last stored; a patch alone changes nothing that a person would miss.
+    /// The hash of the state that was last stored. A page with the same hash is not stored again.
     package var keptHash: Int?
 
     fileprivate init(
@@ -63,7 +64,7 @@ package final class LivePages {
     package var owner: PageRestoration.Owner { PageRestoration.Owner(page: identifier, session: session) }
   }
 
-  /// A browser that is notified that its page has ended, unless it disconnects first.
+  /// A browser that receives the end of its page after a delay, unless it disconnects first.
   private struct Farewell {
     let socket: any PageSocket
     let reason: PageEnding
@@ -71,17 +72,17 @@ package final class LivePages {
   }
 
   private static let leavingTime = Duration.seconds(10)
-  /// The greatest number of released pages whose changes are remembered because they could not be stored.
+  /// The greatest number of released pages whose unstored changes are kept for another attempt.
   package static let maximumLeaving = 10_000
 
   package var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
-  /// The changes to be stored of released pages: their state, or their removal.
+  /// The changes of released pages that are not stored yet: their states, or their removal.
   package var leaving: [PageRestoration.Owner: PageRestoration.Change] = [:]
   /// The changes that the store is currently receiving.
   package var committing: [PageRestoration.Owner: PageRestoration.Change] = [:]
   private var made = 0
-  /// True once the pages are handed over to another process, which continues them.
+  /// True after the pages were handed over to another process, which continues them.
   package private(set) var isFrozen = false
   private let limits: PageLimits
   private let time: ServerClock
@@ -95,7 +96,7 @@ package final class LivePages {
 
   package var count: Int { entries.count }
 
-  /// All pages: first those with a connection, then the others, each the newest first.
+  /// All pages, for the inspector. Pages with a connection come first. Within each group, the newest page is first.
   package var inspected: [Entry] {
     entries.values.sorted { ($0.isConnected ? 0 : 1, -$0.number) < ($1.isConnected ? 0 : 1, -$1.number) }
   }
@@ -106,7 +107,7 @@ package final class LivePages {
     return entry
   }
 
-  /// Adds a page; returns nil if there is no room for it, and then the page has been ended.
+  /// Adds a page. If there is no room for the page, ends it and returns nil.
   ///
   /// To make room, pages without a connection are ended. No page is lost permanently by that: it is created again when
   /// its browser returns.
@@ -136,8 +137,7 @@ package final class LivePages {
     return entry
   }
 
-  /// Gives a page a connection, which replaces the previous one. The returned number is for
-  /// ``disconnect(_:connection:)``.
+  /// Gives a page a connection in place of the previous one. Returns a number for ``disconnect(_:connection:)``.
   package func connect(_ entry: Entry, _ socket: any PageSocket) -> Int {
     if let former = entry.socket {
       former.close(.replaced)
@@ -151,7 +151,7 @@ package final class LivePages {
     return entry.connection
   }
 
-  /// Removes a closed connection from a page; has no effect if the page has another one by now.
+  /// Removes a closed connection from a page. The method has no effect if the page has another connection by now.
   package func disconnect(_ entry: Entry, connection: Int) {
     guard entry.connection == connection, entry.socket != nil else { return }
     entry.socket = nil
@@ -161,13 +161,13 @@ package final class LivePages {
     logger.info("Page left", metadata: metadata(entry))
   }
 
-  /// Forwards a text from the page's current connection; a text from any other connection is dropped.
+  /// Forwards a text from the page's current connection. A text from any other connection is dropped.
   package func receive(_ text: String, for entry: Entry, connection: Int) {
     guard entry.connection == connection, !entry.hasEnded, !isFrozen else { return }
     entry.page.receive(text)
   }
 
-  /// Ignores all further events from browsers, which send them again when their pages are created again.
+  /// Ignores all further events from browsers. Browsers send them again when their pages are created again.
   package func freeze() { isFrozen = true }
 
   /// Notifies a page that its current connection accepts frames again.
@@ -181,7 +181,7 @@ package final class LivePages {
     entry.hasEnded ? nil : entry.page.fileTypes(node: node, element: element)
   }
 
-  /// Passes a file to a page; returns true if a handler took it, as soon as the page no longer needs it.
+  /// Passes a file to a page, and waits until the page no longer needs it. Returns true if a handler took it.
   package func receive(_ file: UploadedFile, for entry: Entry, node: Int, element: Int) async -> Bool {
     guard !entry.hasEnded, !isFrozen else { return false }
     logger.info("File received", metadata: metadata(entry))
@@ -258,7 +258,7 @@ package final class LivePages {
     ]
   }
 
-  /// Ends a page without a connection; first one that never had a connection.
+  /// Ends the page that has waited longest without a connection. Pages that never had a connection end first.
   private func endLongestWaiting(of entries: some Collection<Entry>) {
     let longest = entries.filter { !$0.isConnected }
       .min { ($0.hasJoined ? 1 : 0, $0.waitingSince, $0.number) < ($1.hasJoined ? 1 : 0, $1.waitingSince, $1.number) }

@@ -7,9 +7,11 @@ package final class PageCommits {
   private let pages: LivePages
   private let keeper: PageRestoration
   private let time: ServerClock
-  /// The latest commit, after which the next one begins.
+  /// The latest commit. The next commit begins when it has ended.
   private var last: Task<Bool, Never>?
 
+  /// Creates the commits of pages to a store.
+  ///
   /// - Parameter time: The date that is stored with the pages.
   nonisolated package init(of pages: LivePages, by keeper: PageRestoration, time: ServerClock) {
     (self.pages, self.keeper, self.time) = (pages, keeper, time)
@@ -29,8 +31,9 @@ package final class PageCommits {
     return await commit.value
   }
 
-  /// Takes a page over, with its stored state. If the page was released and its state is not stored yet, that state is
-  /// used.
+  /// Takes over a page with its stored state. If the page was released and its state is not stored yet, the method
+  /// returns that state.
+  ///
   /// - Returns: The page; nil if the store does not respond.
   package func take(_ owner: PageRestoration.Owner) async -> PageRestoration.Taken? {
     if let leaving = pages.leavingPage(of: owner) {
@@ -39,7 +42,7 @@ package final class PageCommits {
     return await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
   }
 
-  /// Creates a page again from its stored state, and holds it.
+  /// Creates a page again from its stored state, and adds it to the held pages.
   ///
   /// - Parameters:
   ///   - isCurrent: Returns false if the session has ended meanwhile.

@@ -6,12 +6,14 @@ public struct PageLimits: Sendable {
   public var maximumCountOfSession = 32
   /// The greatest number of pages in all.
   public var maximumCount = 10_000
-  /// The greatest number of pages without a connection. A further one ends the page that has waited longest, which is
-  /// created again if its browser requests it.
+  /// The greatest number of pages without a connection.
+  ///
+  /// A further one ends the page that has waited longest. If the browser of that page returns, the page is created
+  /// again.
   public var maximumWaitingCount = 1_000
-  /// The time that a page is held after its connection is closed.
+  /// The time that the server holds a page after its connection is closed.
   public var disconnectedTime: Duration = .seconds(60)
-  /// The time that a page is held for a browser that has loaded it but never connected.
+  /// The time that the server holds a page for a browser that has loaded it but never connected.
   public var neverConnectedTime: Duration = .seconds(30)
 
   /// Creates the standard limits.

@@ -1,12 +1,12 @@
-/// A connection of a page to its browser that the holder of the page can end.
+/// A connection of a page to its browser that the server can end.
 package protocol PageSocket: PageConnection, Sendable {
   /// Sets the delay of messages in either direction, to simulate latency.
   nonisolated func setDelay(milliseconds: Int)
 
-  /// Sends a frame from any isolation; frames arrive in order.
+  /// Sends a frame from any isolation. Frames arrive in the order in which they were sent.
   nonisolated func send(_ frame: String)
 
-  /// Ends the connection once all frames are on their way, and sends the reason.
+  /// Ends the connection with a reason, after all frames are on their way.
   nonisolated func close(_ closing: SocketClosing)
 
   /// Ends the connection without a close message.

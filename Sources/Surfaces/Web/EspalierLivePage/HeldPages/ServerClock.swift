@@ -7,7 +7,7 @@ package struct ServerClock: Sendable {
   /// Returns the time since this value was created.
   package let elapsed: @Sendable () -> Duration
   package let sleep: @Sendable (Duration) async throws -> Void
-  /// Returns the seconds since 1970, for records that are kept over a restart.
+  /// Returns the seconds since 1970, for records that survive a restart.
   package let date: @Sendable () -> Double
 
   package init(
@@ -22,7 +22,8 @@ package struct ServerClock: Sendable {
 }
 
 extension ServerClock {
-  /// Runs the body until it has ended or its deadline has passed, and then cancels it and waits until it has stopped.
+  /// Runs the body until it ends or its deadline passes. After the deadline, it cancels the body and waits until the
+  /// body has stopped.
   ///
   /// - Parameter deadline: Returns the time by which the body must end, by ``elapsed``. It is called again each time
   ///   that the deadline seems to have passed, so the deadline may move while the body makes progress.

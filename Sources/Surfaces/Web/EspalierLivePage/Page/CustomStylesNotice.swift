@@ -2,7 +2,7 @@ internal import EspalierViews
 internal import Logging
 internal import Synchronization
 
-/// A notice, logged once for each key, that a browser does not show a custom style.
+/// A notice that a browser does not show a custom style. It is logged once for each key.
 final class CustomStylesNotice: Sendable {
   static let shared = CustomStylesNotice()
 

@@ -3,14 +3,15 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import EspalierWire
 
-/// The restoration of the values that a person entered in fields, sent by a browser that was connected before.
+/// The restoration of the values that a person entered in fields. The browser sends them if it was connected before.
 ///
 /// A value is restored only if its field still exists and the app's own value has not changed meanwhile. A field that
 /// appears only after another one is filled in is found too.
 @MainActor
 struct FieldRestoration {
   let window: Window
-  /// True if the page does not know the values that the browser sent before, so that a field shows its first value.
+  /// True if the page was created again. It does not know the values that the browser sent before, so a field shows its
+  /// first value.
   let isMadeAgain: Bool
 
   private struct Place {
@@ -43,7 +44,7 @@ struct FieldRestoration {
     return left.merging(others) { $1 }
   }
 
-  /// Restores the form around a person's action to its values at the time of the action.
+  /// Restores the form around a person's action to the values that it had at the time of the action.
   ///
   /// - Parameter others: The values to which fields were already restored, by their keys; such a value may be replaced.
   /// - Returns: False if a field that the person filled in does not exist, or shows another value by now.
@@ -96,7 +97,7 @@ struct FieldRestoration {
     }
   }
 
-  /// Makes a long list create the rows that contain the restored fields, as many as it keeps.
+  /// Makes a long list create the rows that contain the restored fields. Only a limited number of rows is created.
   private func bringRows(of node: Node, for fields: [String: PageJoin.Field]) {
     guard node.component.type == SectionView.self, node.component.value(of: SectionView.rowWindow) != nil else {
       return
@@ -107,8 +108,8 @@ struct FieldRestoration {
     for row in rows where !row.isEmpty { _ = window.row(called: row, in: node.id) }
   }
 
-  /// Returns true if the field still shows its value from before the person edited it, and not already the person's
-  /// value.
+  /// Returns true if the field still shows its value from before the person's edit. Returns false if it already shows
+  /// the person's value.
   private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
     guard !says(field.value, at: place) else { return false }
     return shows(field.known, at: place) || isMadeAgain && shows(field.before, at: place)
@@ -124,8 +125,8 @@ struct FieldRestoration {
     return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
   }
 
-  /// Returns the property that a text of the field represents, with its value. Numbers are compared by value, however
-  /// they are written.
+  /// Returns the property that a text of the field represents, with its value. Numbers in different notations count as
+  /// equal if their values are.
   private func shown(_ text: String, at place: Place) -> (slot: StyleSlot, value: StyleValue)? {
     let value =
       place.control is NumberField.Type

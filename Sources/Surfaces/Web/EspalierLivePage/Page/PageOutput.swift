@@ -1,7 +1,7 @@
 package import EspalierWire
 
-/// The output of a page to its browser: numbered frames, in parts if a change is large, kept until the browser has
-/// applied them.
+/// The output of a page to its browser. It consists of numbered frames, which are kept until the browser has applied
+/// them. A large change is sent in parts.
 ///
 /// No frame is sent to a full connection. Changes then stay with the page, where the newest state replaces older ones.
 @MainActor
@@ -10,36 +10,36 @@ package final class PageOutput {
   package var line: (any PageConnection)?
   /// The number of the last patch.
   package private(set) var lastPatch = 0
-  /// The number of the last event whose changes are all in frames that were sent.
+  /// The number of the last event whose changes have all been sent.
   package private(set) var shownEvent = 0
   private var sent = SentFrames()
-  /// The parts of a large change that are still to be sent, each once the browser has the previous one.
+  /// The remaining parts of a large change. Each is sent when the browser has the previous one.
   private var rest: [OperationWriter] = []
-  /// Events that could not be carried out, and that have not been reported to the browser.
+  /// The numbers of events that could not be carried out and are not reported to the browser yet.
   private var undone: [Int] = []
 
-  /// The greatest number of undone events to report; a browser keeps no more events.
+  /// The greatest number of undone events to report. A browser keeps no more events than this.
   private static let maximumUndone = 100
 
   /// True if a patch may be sent now.
   package var isReady: Bool { rest.isEmpty && line?.isWritable ?? false }
 
-  /// True while parts of a large change are on their way.
+  /// True while parts of a large change are still to be sent.
   package var isInParts: Bool { !rest.isEmpty }
 
   /// True if the next frame must report an event as undone.
   package var hasUndone: Bool { !undone.isEmpty }
 
-  /// Records an event that could not be carried out, to be reported with the next frame.
+  /// Records an event that could not be carried out. The next frame reports it.
   package func note(undone event: Int) {
     if undone.count == Self.maximumUndone { undone.removeFirst() }
     undone.append(event)
   }
 
-  /// Continues from the browser's patch numbers, if they are ahead.
+  /// Continues the numbers of the browser's patches if they are greater than the page's own.
   package func goOn(from patch: Int) { lastPatch = max(lastPatch, patch) }
 
-  /// Records that the browser has applied all patches up to one.
+  /// Records that the browser has applied all patches up to a number.
   package func acknowledge(_ patch: Int) { sent.acknowledge(patch) }
 
   /// Discards the sent frames and the remaining parts of a large change.
@@ -51,10 +51,11 @@ package final class PageOutput {
   /// Discards the remaining parts of a large change.
   package func forgetRest() { rest = [] }
 
-  /// Returns the frames after a patch; nil if one of them is no longer kept.
+  /// Returns the frames after a patch; nil if one of them has been discarded.
   package func frames(after patch: Int) -> [String]? { sent.after(patch, last: lastPatch) }
 
-  /// Sends a change with all effects of the events up to one.
+  /// Sends a change that contains all effects of the events up to a number.
+  ///
   /// - Returns: The size of the frame that was sent; nil if there was no connection.
   package func send(_ parts: FrameParts, upTo event: Int) -> Int? {
     shownEvent = event
@@ -65,8 +66,8 @@ package final class PageOutput {
     return sendNextPart()
   }
 
-  /// Sends the next part. The browser acknowledges each part, so that a slow browser never receives more than it can
-  /// take.
+  /// Sends the next part of a large change. The browser acknowledges each part, so that a slow browser never receives
+  /// more than it can process.
   package func sendNextPart() -> Int? {
     guard !rest.isEmpty else { return nil }
     var part = rest.removeFirst()

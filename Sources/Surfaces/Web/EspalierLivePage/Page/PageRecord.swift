@@ -2,8 +2,8 @@ internal import EspalierViews
 package import EspalierWire
 internal import Foundation
 
-/// A record of the last events and patches of a page, for the inspector: names of the program and sizes, never texts
-/// that a person entered.
+/// A record of the last events and patches of a page, for the inspector. It contains names from the program and sizes,
+/// but no text that a person entered.
 @MainActor
 package final class PageRecord {
   /// One recorded event or patch.
@@ -24,7 +24,7 @@ package final class PageRecord {
 
     package let id: Int
     package let kind: Kind
-    /// Seconds since 1970.
+    /// The date of the entry, in seconds since 1970.
     package let date: Double
     /// The visible path.
     package let path: String
@@ -43,10 +43,10 @@ package final class PageRecord {
   package private(set) var bytesUp = 0
   package private(set) var bytesDown = 0
   private var next = 0
-  /// The events whose handlers are running, by their numbers: the entry, and the start time.
+  /// The entries and start times of the events whose handlers are running, by the numbers of the events.
   private var underWay: [Int: (entry: Int, start: ContinuousClock.Instant)] = [:]
 
-  /// Carries out a frame, and records how long that took.
+  /// Carries out a frame, and records the duration.
   package func measure(_ frame: BrowserFrame, named name: String, bytes: Int, path: String, _ body: () -> Void) {
     events += 1
     bytesUp += bytes

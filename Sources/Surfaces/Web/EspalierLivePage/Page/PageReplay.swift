@@ -2,28 +2,29 @@ internal import EspalierNavigation
 internal import EspalierViews
 package import EspalierWire
 
-/// The repetition of events of a page whose process has ended. They are carried out on the page that was created as its
-/// replacement, before the browser is shown that page.
+/// The repetition of a browser's events after the process of its page has ended.
+///
+/// The events are carried out on a new page that replaces the earlier one, before the browser shows the new page.
 ///
 /// Events are carried out in order, each on the node that it names. The replay waits for a place that is still loading.
 /// If a node is not found and the page is still at the place where it was stored, the replay opens the browser's
 /// current place. Events that find no node are reported to the person by name.
 @MainActor
 package final class PageReplay {
-  /// A strong reference for as long as the page holds this replay, which is seconds.
+  /// The new page. The reference is strong, but the page holds the replay only for seconds.
   private let page: WindowPage
-  /// The fields that the person was in and that are not restored yet.
+  /// The fields that the person was editing and that are not restored yet.
   private var fields: [String: PageJoin.Field]
   /// The number of events that the browser sends again.
   private var expected: Int
   private var waiting: [BrowserFrame] = []
-  /// The place of the page when it was stored.
+  /// The place at which the page was stored.
   private let start: Path
   /// The fields with the person's current values.
   private let joined: [String: PageJoin.Field]
-  /// The fields that had other values when the person acted.
+  /// The fields whose values the person changed again after an action.
   private var later: [String: PageJoin.Field] = [:]
-  /// The values of the form around the action that was carried out last.
+  /// The values of the form around the last action that was carried out.
   private var formBefore: [String: String] = [:]
   /// The values that were submitted with actions that the app has carried out.
   private var given: [String: String] = [:]
@@ -34,7 +35,7 @@ package final class PageReplay {
   private var isOutOfPatience = false
   private var patience: Alarm?
 
-  /// The time after which the page is shown in any case; a browser abandons a connection after five seconds without an
+  /// The time after which the page is shown in any case. A browser abandons a connection after five seconds without an
   /// answer.
   private static let longestTime = Duration.seconds(3)
   /// The time that the replay waits for a place that is still loading, after the page is visible.
@@ -65,8 +66,8 @@ package final class PageReplay {
     work?.cancel()
   }
 
-  /// Takes a frame that arrives before the replay has ended; returns false for heartbeats and other frames that need
-  /// not wait.
+  /// Takes over a frame that arrives before the replay has ended. Returns false for heartbeats and other frames that
+  /// need not wait.
   package func takes(_ frame: BrowserFrame) -> Bool {
     // A browser keeps no more events; further ones from a stranger are not stored.
     guard waiting.count < PageEvents.maximumUnfinished else { return false }
@@ -99,8 +100,8 @@ package final class PageReplay {
     }
   }
 
-  /// Restores the fields that the person was in, including fields that are still loading, until the page is shown: the
-  /// browser then reports the fields that it does not find.
+  /// Restores the fields that the person was editing, including fields that are still loading. It ends when the page is
+  /// shown, because the browser then reports the fields that it does not find.
   private func bringFieldsBack() async {
     while !fields.isEmpty, !isShown {
       await page.settle(within: WindowPage.paintTime)
@@ -142,8 +143,9 @@ package final class PageReplay {
     given.merge(form) { $1 }
   }
 
-  /// Restores the form around a person's action to its values at the time of the action, for fields that differ from
-  /// those that the previous action found or left.
+  /// Restores the form around a person's action to its values at the time of the action. Fields that are unchanged
+  /// since the previous action are skipped.
+  ///
   /// - Returns: False if this is impossible or the values are unknown: the action would apply to other values than the
   ///   person saw.
   private func make(_ form: [String: PageJoin.Field]?) async -> Bool {
@@ -191,8 +193,8 @@ package final class PageReplay {
     page.showAgain(fields: fields, hasLosses: !hasGivenAll)
   }
 
-  /// True if the person has acted with all values that they had entered, and the action has led away from the fields:
-  /// no value is lost.
+  /// True if no entered value is lost. The person has acted with all entered values, and the action has led away from
+  /// the fields.
   private var hasGivenAll: Bool {
     guard !joined.isEmpty, joined.allSatisfy({ given[$0] == $1.value }) else { return false }
     return !FieldRestoration(window: page.window, isMadeAgain: true).hasPlace(for: joined)

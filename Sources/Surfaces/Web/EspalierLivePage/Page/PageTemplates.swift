@@ -3,23 +3,26 @@ package import EspalierScreens
 internal import EspalierViews
 package import EspalierWire
 
-/// The templates that a page's browser knows, and the faults that are found while nodes are drawn with them.
+/// The templates that a page's browser knows. The structure also reports faults that it finds while nodes are drawn
+/// with them.
 @MainActor
 package struct PageTemplates {
   /// The numbers of templates whose definition the browser has, or will have with the pending frame.
   private var known: Set<Int> = []
-  /// The templates in the painted HTML; the first frame defines them.
+  /// The templates in the painted HTML. The first frame defines them.
   private var painted: [HTMLTemplate] = []
   /// The numbers of templates that were reported because a view in them shows nothing.
   private var undrawn: Set<Int> = []
-  /// The nodes that have an element with a fixed identifier, by that identifier.
+  /// The number of the node that contains each fixed identifier.
   private var holders: [String: Int] = [:]
-  /// The fixed identifiers for which two elements with the same one were reported.
+  /// The fixed identifiers that were reported because two elements have them.
   private var repeated: Set<String> = []
   private let silentHandlers: SilentHandlers
   private let isThere: @MainActor (Int) -> Bool
   private let report: @MainActor (String) -> Void
 
+  /// Creates the templates of a page whose browser knows none.
+  ///
   /// - Parameters:
   ///   - isThere: Returns true if a node is still on the page.
   ///   - report: A function that receives the faults that the author of a view should correct.
@@ -37,7 +40,7 @@ package struct PageTemplates {
     return template
   }
 
-  /// Returns the templates of new nodes, and the definitions that the browser lacks.
+  /// Returns new nodes with their templates, and the templates whose definitions the browser lacks.
   package mutating func insert(_ nodes: [Node]) -> (rows: [Operation.Row], new: [HTMLTemplate]) {
     var new: [HTMLTemplate] = []
     let rows = nodes.map { node in
@@ -55,15 +58,15 @@ package struct PageTemplates {
     return painted
   }
 
-  /// Forgets the templates that the browser has, because they are no longer certain: each is defined again when it is
-  /// used.
+  /// Forgets the templates that the browser has. Each template is defined again at its next use, because the browser
+  /// may have lost it.
   package mutating func forget() {
     known = []
     painted = []
   }
 
-  /// Reports views that show nothing. Reports also handlers that this drawing never calls, of classes that do not
-  /// declare the events that they raise.
+  /// Reports views that show nothing. Also reports handlers that this drawing never calls, if their classes do not
+  /// declare their events.
   private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
     if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
       for name in template.undrawnClasses { report(UndrawnViews.problem(of: name, at: node.path)) }
@@ -75,7 +78,7 @@ package struct PageTemplates {
     }
   }
 
-  /// Reports, once for each identifier, that two elements on the page have it.
+  /// Reports identifiers that two elements on the page have, once for each identifier.
   private mutating func lookForTwins(of identifiers: [String], in node: Node) {
     for (place, identifier) in identifiers.enumerated() where !repeated.contains(identifier) {
       let holder = holders.updateValue(node.id, forKey: identifier)

@@ -19,8 +19,8 @@ extension WindowPage {
     record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }
   }
 
-  /// Returns the name of a frame for the inspector's record, without texts that a person entered; nil for frames that
-  /// are not recorded.
+  /// Returns the name of a frame for the inspector's record, without texts that a person entered. Returns nil for
+  /// frames that are not recorded.
   private func name(of frame: BrowserFrame) -> String? {
     switch frame {
     case .heartbeat, .sight, .applied: nil
@@ -80,8 +80,9 @@ extension WindowPage {
     }
   }
 
-  /// Reports the visible rows of a long section: the first index, the index after the last, and the numbers of the rows
-  /// that must stay.
+  /// Reports the visible rows of a long section to the window.
+  ///
+  /// The text contains the first index, the index after the last, and the numbers of the rows that must stay.
   private func see(_ told: String, in section: Int) {
     // The approach of the section itself is ignored.
     guard !told.isEmpty else { return }
@@ -90,8 +91,9 @@ extension WindowPage {
     window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
   }
 
-  /// Drops an event, and reports that to the browser if the event was a person's action: the browser knows its name,
-  /// and whether an edit has another field by now.
+  /// Drops an event. If the event was a person's action, reports that to the browser.
+  ///
+  /// The browser knows the name of the action, and whether an edit has another field by now.
   ///
   /// - Parameter isOver: True if the field of an edit is gone that the browser could expect. An edit without a handler
   ///   stays in the browser even so.
@@ -146,7 +148,7 @@ extension WindowPage {
     return outcome != .ignored
   }
 
-  /// Carries out an event once: a number that was seen before is only acknowledged again.
+  /// Carries out an event once. An event whose number was seen before is only acknowledged again.
   package func take(_ number: Int, _ last: Int, _ body: () -> Void) {
     output.acknowledge(last)
     guard events.take(number) else { return sendAcknowledgement() }
@@ -196,7 +198,8 @@ extension EventKind {
 }
 
 extension Node {
-  /// The class of an element's view; for an element that belongs to the row as a whole, the class of the row.
+  /// The name of the class of an element's view. For an element that belongs to the whole row, it is the class of the
+  /// row.
   fileprivate func view(of element: Int) -> String {
     let elements = ViewSchema.of(component.type).elements
     return elements.indices.contains(element) ? "\(elements[element].type)" : "\(component.type)"

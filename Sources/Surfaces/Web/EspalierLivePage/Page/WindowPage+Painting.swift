@@ -32,7 +32,7 @@ extension WindowPage {
       isMoved: address == .moved && !isElsewhere, words: window.words)
   }
 
-  /// Waits until no work is pending, but no longer than a person would wait for a first response, by the page's clock.
+  /// Waits until no work is pending, but no longer than a given time of the page's clock.
   package func settle(within time: Duration) async {
     let window = window
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
@@ -46,6 +46,8 @@ extension WindowPage {
     waiting.cancel()
   }
 
+  /// Writes the HTML of a node and its children.
+  ///
   /// - Parameter wish: The last view that requests the focus.
   private func write(_ node: Node, into writer: inout HTMLWriter, wish: inout (node: Int, element: Int)?) {
     let template = templates.paint(node)

@@ -7,7 +7,7 @@ package import EspalierWire
 /// The sending of frames: their timing and their content.
 extension WindowPage {
   private static let maximumPendingBytes = 1_048_576
-  /// The least time between two fresh renders.
+  /// The shortest time between two fresh renders of the whole page.
   private static let freshTime = Duration.seconds(1)
 
   package var hasNews: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
@@ -19,7 +19,7 @@ extension WindowPage {
     send(parts)
   }
 
-  /// Sends the whole page again as soon as possible; until then the browser only receives an acknowledgement.
+  /// Sends the whole page again as soon as possible. Until then, the browser only receives an acknowledgement.
   package func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     life = .behind
     // A fresh render makes the rest of a large change useless.
@@ -31,8 +31,8 @@ extension WindowPage {
     sendFresh(fields: fields)
   }
 
-  /// Sends the whole page again. A browser keeps the templates that it knows, but it is not certain that it has them,
-  /// so they are sent again.
+  /// Sends the whole page again, with all its templates. The browser may already have templates, but this is not
+  /// certain.
   package func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false, hasLosses: Bool = true) {
     turn = .renewing
     window.render()
@@ -76,8 +76,10 @@ extension WindowPage {
     output.acknowledge(upTo: output.isInParts || hasNews ? nil : events.last)
   }
 
-  /// Sends the pending output to a browser that has sent a frame: the next part of a large frame once the browser has
-  /// the previous one, then a fresh render or the pending changes, else an acknowledgement.
+  /// Sends the pending output to a browser that has sent a frame.
+  ///
+  /// The output is the next part of a large frame if the browser has the previous one, then a fresh render or the
+  /// pending changes, and otherwise an acknowledgement.
   package func goOn(hasApplied: Bool = false) {
     if hasApplied, output.isInParts {
       recordSize(output.sendNextPart())
@@ -86,8 +88,10 @@ extension WindowPage {
     if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
   }
 
-  /// Sends the pending changes as a frame, or a fresh render if they had to be discarded. Without a browser, while its
-  /// connection is full, and while parts are on their way, the changes stay pending, up to a limit.
+  /// Sends the pending changes as a frame, or a fresh render if they had to be discarded.
+  ///
+  /// Changes stay pending, up to a limit, without a browser, while its connection is full, and while parts of a change
+  /// are still to be sent.
   package func flush() {
     guard life != .unseen, life != .ended, hasNews else { return }
     guard output.isReady else { return keepWithinBounds() }

@@ -4,7 +4,7 @@ package import EspalierScreens
 internal import EspalierViews
 package import EspalierWire
 
-/// The page as the window's surface: it receives patches, the address and the focus.
+/// The page as the surface of its window. It receives patches, the address and the focus.
 extension WindowPage: AddressShowing, FocusShowing {
   package func apply(_ patches: [Patch], of window: Window) {
     noteChange()
@@ -47,7 +47,7 @@ extension WindowPage: AddressShowing, FocusShowing {
     scheduleFlush()
   }
 
-  /// True if a change is sent as a separate patch.
+  /// True if a change is sent as a patch and not with a fresh render of the whole page.
   private var isPatched: Bool { life != .behind && turn != .renewing }
 
   package func write(_ patch: Patch, into parts: inout FrameParts, in context: HTMLContext) {

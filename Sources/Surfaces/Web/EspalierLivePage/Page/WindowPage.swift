@@ -7,7 +7,8 @@ package import EspalierViews
 package import EspalierWire
 package import Logging
 
-/// A window as a page in a browser: it is painted as HTML once, and afterwards sends its patches as numbered frames.
+/// A page in a browser that shows a window. It is painted as HTML once, and afterwards sends patches as numbered
+/// frames.
 ///
 /// The page continues without a connection. Changes are then kept as frames for a browser that reconnects; if there are
 /// too many, they are discarded and a fresh render is sent. So a slow browser gets the latest state and never a
@@ -42,11 +43,11 @@ package final class WindowPage: LivePage {
   package let window: Window
   package let logger: Logger
   package let clock: any MainClock
-  /// True if the window shows only the reason why it could not be created.
+  /// True if the app could not create the window. The window then shows only the reason.
   package let hasFailed: Bool
   /// The relation of the requested address to the page's place.
   package let address: RouteAddress
-  /// The path that addresses begin with in the browser.
+  /// The mount path, with which all addresses in the browser begin.
   package let mount: MountPath
   private let formToken: String
 
@@ -59,27 +60,27 @@ package final class WindowPage: LivePage {
   package var events = PageEvents()
   /// The name of the page outside this process.
   package private(set) var name = ""
-  /// The path that the browser reports, while the page is still at the place where it was stored.
+  /// The path that the browser reports, if the page has not opened it yet. The page is then still at the place where it
+  /// was stored.
   package var wantedPath: Path?
-  /// The repetition of the browser's events on the page of an earlier process.
+  /// The replay of the browser's events, if this page replaces the page of an earlier process.
   package var replay: PageReplay?
-  /// The first patch with the numbers of this page's own nodes.
+  /// The number of the first patch that uses this page's own node numbers.
   package private(set) var firstOwnPatch = 0
-  /// The alarm that runs after each fresh render. If another fresh render is requested meanwhile, it follows at the
-  /// alarm's end, with the newest state.
+  /// The alarm that ends the pause after a fresh render. A fresh render that is requested during the pause follows at
+  /// its end, with the newest state.
   package var pause: Alarm?
-  /// The values of fields to be restored with the fresh render that is waiting.
+  /// The values of fields that the next fresh render restores.
   package var returning: [String: PageJoin.Field] = [:]
   /// The name of the document that shows the page.
   package private(set) var document: String?
   package var hasToldAddress = false
-  /// The path, with its fragment, that a followed link or a step in the history leads to; nil for one without a
-  /// fragment.
+  /// The path with a fragment that a followed link or a step in the history leads to; nil if the path has no fragment.
   package var fragmentPath: Path?
   /// The language of the page that the browser shows.
   package var language = ""
-  /// A function that returns whether the app has stored the effects of a page's event; nil if the app does not record
-  /// that.
+  /// A function that returns whether the app has stored the effects of an event of the page. It is nil if the app does
+  /// not record this.
   package var hasClaims: EventClaims?
   /// The record of the pages for which the process runs work, if there is a supervisor.
   package var workRecord: (any WorkRecord)?
@@ -193,8 +194,8 @@ package final class WindowPage: LivePage {
     sendDurable(isForAll: true)
   }
 
-  /// Shows the recreated page, with the repeated events carried out, to a browser that has shown an earlier page until
-  /// now.
+  /// Shows the page to a browser that has shown an earlier page until now. The page was created again, and the repeated
+  /// events are carried out.
   ///
   /// - Parameter hasLosses: True if the values and events that no longer have a field or node are named to the person.
   package func showAgain(fields: [String: PageJoin.Field], hasLosses: Bool) {

@@ -1,6 +1,7 @@
-/// A record of the pages for which a process runs work, by which other processes find the work that has ended it.
+/// A record of the pages for which a process runs work. If the process ends, other processes find the work that ended
+/// it in the record.
 @MainActor package protocol WorkRecord: Sendable {
-  /// Records that work for a page runs, and returns the index of the entry; nil if there is no free one.
+  /// Records that work for a page runs, and returns the index of the entry. Returns nil if no entry is free.
   func begin(page name: String, isMaking: Bool) -> Int?
   /// Records that the work is waiting.
   func wait(_ place: Int?)

@@ -8,7 +8,7 @@ package enum Base64URL {
     return String(text.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
   }
 
-  /// Returns the bytes of a text; nil unless the text is exactly in the form that ``encode(_:)`` writes.
+  /// Returns the bytes of a text. Returns nil unless the text has exactly the form that ``encode(_:)`` writes.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var standard = ""
     for character in text.utf8 {

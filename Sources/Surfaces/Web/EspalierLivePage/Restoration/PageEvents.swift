@@ -1,4 +1,5 @@
-/// The state of a page's events: the received ones, those whose handlers are running, and the stored ones.
+/// The state of a page's events. It distinguishes the received events, the events whose handlers are running, and the
+/// stored events.
 ///
 /// A browser forgets an event when it is stored, and sends it again until then. So a received event counts once, and an
 /// event whose handler was running when the process ended is carried out once more.
@@ -6,29 +7,30 @@ package struct PageEvents {
   /// The last event that was received.
   package private(set) var last = 0
   private var unfinished: Set<Int> = []
-  /// The unfinished events of the previous process that have not been sent again yet; and the events that have arrived
-  /// and wait for their turn.
+  /// The events that are still to be carried out. They are unfinished events of the previous process that the browser
+  /// has not sent again, and received events that wait.
   private var wanted: Set<Int> = []
   private var stored = Stored()
   private var told = Stored()
 
-  /// The last event up to which all are stored, except for a few that are not finished.
+  /// The stored events: all events up to a last one, except for a few unfinished ones.
   package struct Stored: Codable, Sendable, Hashable {
     package var last = 0
     package var unfinished: [Int] = []
   }
 
-  /// The last edits whose handlers have stored their effects, and how many of them have been reported to the browser.
+  /// The last edits whose effects the app has stored. The count of edits that were reported to the browser is kept
+  /// separately.
   private var claimed: [Int] = []
   private var toldClaimed = 0
 
-  /// The greatest number of unfinished events; a browser keeps no more of them.
+  /// The greatest number of unfinished events. A browser keeps no more than this.
   package static let maximumUnfinished = 100
 
   /// Returns true if an event was carried out to its end, or is still running.
   package func isKnown(_ number: Int) -> Bool { number <= last && !wanted.contains(number) }
 
-  /// Records an event, and returns true if it must be carried out, because it was not carried out to its end before.
+  /// Records an event. Returns true if the event must be carried out, because it was not carried out to its end before.
   package mutating func take(_ number: Int) -> Bool {
     let isWanted = wanted.remove(number) != nil
     guard number > last || isWanted else { return false }
@@ -37,12 +39,12 @@ package struct PageEvents {
     return true
   }
 
-  /// Reserves an event that has arrived and is carried out later, even after events with greater numbers.
+  /// Reserves a received event to be carried out later. It can be carried out even after events with greater numbers.
   package mutating func reserve(_ number: Int) {
     if number > last { wanted.insert(number) }
   }
 
-  /// Records that the handler of an event, and all work that it began, have ended.
+  /// Records that the handler of an event has ended, and all work that the handler began.
   package mutating func finish(_ number: Int) { unfinished.remove(number) }
 
   /// Records that the app has stored the effects of an edit.
@@ -53,19 +55,20 @@ package struct PageEvents {
     toldClaimed = max(0, toldClaimed - 1)
   }
 
-  /// Returns the edits that the app has stored and that have not been reported to a browser, or all of them.
+  /// Returns the stored edits that have not been reported to a browser. If `isForAll` is true, returns all stored
+  /// edits.
   package mutating func claimedNews(isForAll: Bool = false) -> [Int] {
     defer { toldClaimed = claimed.count }
     return isForAll ? claimed : Array(claimed[toldClaimed...])
   }
 
-  /// Records that the browser sends no event before this one.
+  /// Records that the browser will send no event before a number.
   package mutating func begin(at number: Int) {
     last = max(last, number - 1)
     wanted = wanted.filter { $0 >= number }
   }
 
-  /// The state to be stored: all events up to one, except for those that are running.
+  /// The state to be stored: all events up to the last one, except for unfinished ones.
   package var kept: Stored {
     Stored(last: last, unfinished: unfinished.union(wanted).sorted().suffix(Self.maximumUnfinished))
   }
@@ -80,7 +83,7 @@ package struct PageEvents {
 
   package mutating func store(_ kept: Stored) { stored = kept }
 
-  /// Returns the stored state if a browser does not know it yet; nil if it has not changed.
+  /// Returns the stored state, or nil if the browser already knows it.
   package mutating func news(isForAll: Bool = false) -> Stored? {
     guard stored != (isForAll ? Stored() : told) else { return nil }
     told = stored

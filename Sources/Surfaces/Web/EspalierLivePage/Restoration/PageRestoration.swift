@@ -5,7 +5,8 @@ internal import EspalierScreens
 package import Foundation
 package import Logging
 
-/// The connection of pages to the store: all changes since the last time are one commit, and one commit runs at a time.
+/// The connection of pages to their store. All changes since the last commit are one commit, and only one commit runs
+/// at a time.
 package actor PageRestoration {
   private let store: any PageStore
   private let seal: PageSeal
@@ -13,10 +14,12 @@ package actor PageRestoration {
   private let logger: Logger
   private let patience: Duration
   private let clock: any Clock<Duration>
-  /// True if the last commit failed, which is logged once.
+  /// True if the last commit failed. The first failure is logged.
   package private(set) var isFailing = false
   private var tooLarge: Set<String> = []
 
+  /// Creates the connection to a store.
+  ///
   /// - Parameter patience: The longest time to wait for the store. An operation that takes longer is cancelled, and has
   ///   no effect later.
   package init(
@@ -52,7 +55,7 @@ package actor PageRestoration {
 
   /// The result of a commit.
   package struct Outcome: Sendable {
-    /// The pages that another process has taken over, of which nothing was stored.
+    /// The pages that another process has taken over. None of their changes were stored.
     package var lost: Set<Owner> = []
     /// The pages that are too large to be stored even without the states of their scenes. What was stored of them
     /// before stays.
@@ -64,10 +67,9 @@ package actor PageRestoration {
     /// The stored state of the page; nil for none.
     package var page: PageState?
     package let lease: PageLease
-    /// True if the state is in the store; false if it is still to be stored, so that the browser must not forget any
-    /// event.
+    /// True if the state is in the store. While it is false, the browser must not forget any event.
     package var isStored = true
-    /// True if the stored state cannot be read: the person is notified.
+    /// True if the stored state cannot be read. The person is then notified.
     package var isUnreadable = false
 
     package init(page: PageState? = nil, lease: PageLease, isStored: Bool = true, isUnreadable: Bool = false) {
@@ -78,8 +80,9 @@ package actor PageRestoration {
     }
   }
 
-  /// Takes a page over, with its stored state. A state that cannot be read is reported and ignored: the page is then
-  /// created as one without a stored state.
+  /// Takes over a page with its stored state. If the state cannot be read, this is reported, and the page is created
+  /// without it.
+  ///
   /// - Returns: The page; nil if the store does not respond. The state of the page is unknown then, and a page that was
   ///   created without it could never be stored.
   package func take(_ owner: Owner, at moment: Date) async -> Taken? {
@@ -102,7 +105,8 @@ package actor PageRestoration {
     logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
   }
 
-  /// Stores pages, and removes those that are nil.
+  /// Stores changed pages, and removes the pages without a state.
+  ///
   /// - Returns: The outcome; nil if nothing was stored, and the changes must be tried again.
   package func keep(_ pages: [Change], at moment: Date) async -> Outcome? {
     do {
@@ -134,7 +138,7 @@ package actor PageRestoration {
     }
   }
 
-  /// Returns the bytes to store for a page; nil for none, or if even its places are too large.
+  /// Returns the bytes to store for a page. Returns nil for no page, and if even the page's places are too large.
   private func sealed(_ page: PageState?, as name: String) throws -> Data? {
     guard let page else { return nil }
     var sealed = try seal.seal(page, as: name)

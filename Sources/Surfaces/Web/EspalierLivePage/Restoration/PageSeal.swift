@@ -1,7 +1,7 @@
 internal import EspalierCryptography
 internal import Foundation
 
-/// A seal for stored pages: readers of the store learn nothing, and forged states are rejected.
+/// A seal for stored pages. Readers of the store learn nothing from a sealed page, and forged states are rejected.
 struct PageSeal: Sendable {
   private let names: SymmetricKey
   private let contents: SymmetricKey
@@ -11,10 +11,10 @@ struct PageSeal: Sendable {
     contents = key.derived(for: "page contents")
   }
 
-  /// Returns a key of the page's own, so that no key seals more often than it may.
+  /// Returns a separate key for a page. So no key seals more often than is secure.
   private func key(of name: String) -> SymmetricKey { contents.derived(for: name) }
 
-  /// Returns the name of a page in a store, which reveals nothing about the page, the session or the person.
+  /// Returns the name of a page in the store. The name reveals nothing about the page, the session or the person.
   func name(of owner: PageRestoration.Owner) -> String {
     let text = "page|\(owner.page)|\(owner.session.name)|\(owner.identity ?? "")"
     return Base64URL.encode(names.authenticationCode(for: Data(text.utf8)))

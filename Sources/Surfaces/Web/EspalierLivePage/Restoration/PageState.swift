@@ -1,7 +1,7 @@
 package import EspalierNavigation
 package import EspalierScreens
 
-/// The state of a page that is stored outside the process that created it.
+/// The state of a page that is stored outside its process.
 package struct PageState: Codable, Sendable, Hashable {
   /// The state of the navigation and its screens.
   package var state: NavigationState
@@ -11,15 +11,17 @@ package struct PageState: Codable, Sendable, Hashable {
   package var scenes: RestorationStates
   /// The events of the browser whose effects are in the state.
   package var events: PageEvents.Stored
-  /// True if states of scenes could not be stored or read: the person is notified.
+  /// True if states of scenes could not be stored or read. The person is then notified.
   package var isIncomplete = false
   /// The name of the document that shows the page.
   package var document: String?
 }
 
 extension PageState {
-  /// Decodes a page. A history that this version cannot read is omitted, because its addresses lead to the same places.
-  /// States of scenes that it cannot read are omitted, too: the page still has its place and its events.
+  /// Decodes a page, and omits the parts that this version cannot read.
+  ///
+  /// Without its history, the page's addresses lead to the same places. Without the states of scenes, the page still
+  /// has its place and its events.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     state = try container.decode(NavigationState.self, forKey: .state)

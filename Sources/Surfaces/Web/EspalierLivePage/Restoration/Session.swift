@@ -1,8 +1,8 @@
-/// A session as the requests of its browser use it.
+/// A session with the data that the requests of its browser need.
 package struct Session: Sendable, Equatable {
   package let key: SessionKey
   package let identity: String?
-  /// The name by which the app knows the visit; the session cannot be derived from it.
+  /// The identifier of the visit for the app. It does not reveal the session.
   package let visit: String
 
   package init(key: SessionKey, identity: String?, visit: String) {

@@ -11,7 +11,7 @@ package struct SessionKey: Hashable, Sendable {
     name = Digest(identifier).hexadecimal
   }
 
-  /// Creates the key from the name of a file in the directory of records; nil for another file.
+  /// Creates the key from the name of a file in the directory of records; nil if the file is not a record.
   package init?(name: String) {
     guard name.utf8.count == 64, name.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else { return nil }
     self.name = name

@@ -1,13 +1,13 @@
 package import EspalierCryptography
 package import Foundation
 
-/// The secret key of one data directory, which signs texts that are given to a browser and verified when they return.
+/// The secret key of one data directory. It signs texts that are sent to a browser and verified when they return.
 package struct SigningKey: Sendable {
   private let key: SymmetricKey
 
   package init(bytes: some ContiguousBytes) { key = SymmetricKey(bytes) }
 
-  /// Returns a key for another use, from which this one cannot be derived.
+  /// Returns a derived key for another use. The derived key does not reveal this key.
   package func derived(for use: String) -> SymmetricKey { key.derived(for: "espalier \(use)") }
 
   /// Returns the signature of a text. Each kind of text begins with a different word, so that a signature is valid for

@@ -1,7 +1,9 @@
 /// The limits on the duration of requests and of their responses.
 public struct RequestLimits: Sendable {
-  /// The time that an HTTP connection may be silent, that a request may take to arrive (a file excepted), and that a
-  /// response may wait for the browser.
+  /// The time limit for a silent HTTP connection, for the arrival of a request, and for a response that waits for the
+  /// browser.
+  ///
+  /// The arrival of an uploaded file has limits of its own.
   ///
   /// A response has in addition the time that ``minimumBytesPerSecond`` grants it; the head of the first request has
   /// half of this time.
@@ -11,7 +13,7 @@ public struct RequestLimits: Sendable {
   /// If the browser falls behind by more than ``time``, its connection is closed. Bytes that it received faster before
   /// do not count in its favour.
   public var minimumBytesPerSecond = 4_096
-  /// The longest time that a response may wait for the browser in all, however fast the browser receives it.
+  /// The longest total time that a response may wait for the browser, however fast the browser receives it.
   public var maximumAnswerTime: Duration = .seconds(1_800)
 
   /// Creates the standard settings.

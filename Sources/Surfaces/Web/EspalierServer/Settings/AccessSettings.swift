@@ -12,15 +12,16 @@ public struct AccessSettings: Sendable {
   /// A server that listens on all addresses answers to any address as well, but to no other name: the name of another
   /// site could be made to resolve to this server.
   public var allowedHosts: Set<String> = []
-  /// The advice in the response to a browser that requests another host name, after the reason: how to allow that name.
+  /// The advice on how to allow a host name. It is added to the response that refuses a request for another host name.
   public var allowedHostsAdvice =
     "If it is a name of this server, add it to `access.allowedHosts` of its WebConfiguration."
   /// The proxies whose `X-Forwarded-Proto`, `X-Forwarded-Host` and `X-Forwarded-For` are trusted.
   ///
   /// From any other sender these fields are ignored.
   public var trustedProxies: [NetworkRange] = []
-  /// The advice that is logged at the start, after the reason, if there is a ``publicOrigin`` and only this machine can
-  /// connect, but no proxy is trusted: how to correct that.
+  /// The advice on how to trust a proxy, which the server logs at the start after its warning that no proxy is trusted.
+  ///
+  /// The server logs the warning if there is a ``publicOrigin`` and only this machine can connect.
   public var trustedProxiesAdvice =
     "Add the address of the proxy to `access.trustedProxies` of the WebConfiguration; it has to send X-Forwarded-For."
 

@@ -9,7 +9,7 @@ public struct SessionSettings: Sendable {
   /// The greatest number of sessions of one person at once, on all devices; a further one removes the least recently
   /// used.
   public var maximumCountOfPerson = 20
-  /// The time since the last sign-in for which a browser is remembered as one that a person has signed in from.
+  /// The time for which a browser counts as known after a person has last signed in from it.
   public var knownBrowserTime: Duration = .seconds(180 * 86_400)
   /// The greatest number of sessions.
   ///

@@ -113,7 +113,7 @@ public struct WebConfiguration: Sendable {
 
   // MARK: Workers
 
-  /// The times that a worker may be unresponsive before the server acts, or may take to end.
+  /// The times that a worker may be unresponsive, or may take to end, before the server acts.
   public var workers = WorkerSettings()
 
   // MARK: Building
@@ -127,7 +127,7 @@ public struct WebConfiguration: Sendable {
   /// see `MemoryPressure`.
   public var watchesMemory = true
 
-  /// Creates a configuration from the values that have no default for every app.
+  /// Creates a configuration with a data directory, a title and a version; all other settings have their defaults.
   public init(dataDirectory: URL, title: String, version: String = "1") {
     self.dataDirectory = dataDirectory
     self.title = title

@@ -42,7 +42,7 @@ public struct WebEndpoint: Sendable {
   public let allowsCompression: Bool
   let text: @Sendable () async throws -> String
 
-  /// Creates an endpoint.
+  /// Creates an endpoint that answers requests for a path with the text of a closure.
   ///
   /// - Parameters:
   ///   - path: The address within the app. It has segments of letters, digits, `.`, `_`, `~` and `-`, and does not

@@ -4,7 +4,7 @@ internal import Foundation
 internal import NIOSSL
 
 extension CertificateFiles {
-  /// Reads the files, as the server does.
+  /// Returns the TLS context of the server, from the files of the certificate and its key.
   ///
   /// - Throws: ``WebServerError``, as ``encryption()`` does.
   func context() throws(WebServerError) -> NIOSSLContext {

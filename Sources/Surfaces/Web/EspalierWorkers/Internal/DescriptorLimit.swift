@@ -28,12 +28,15 @@ package enum DescriptorLimit {
     return (0..<Int32(clamping: min(current, 65_536))).count { fcntl($0, F_GETFD) >= 0 }
   }
 
-  /// The descriptors that the server itself opens while it is running: three for each event loop, those that it listens
-  /// with, and the one that is reserved for refusing connections.
+  /// The number of descriptors that the server itself opens while it is running.
+  ///
+  /// These are three for each event loop, those that the server listens with, and one that is reserved for refusing
+  /// connections.
   package static var ownLater: Int { 3 * System.coreCount + 5 }
 
-  /// Returns the number of connections that may be open so that enough descriptors remain for databases and files: all
-  /// free descriptors without the reserve, but at least half of them.
+  /// Returns the number of connections that may be open, so that enough descriptors remain for databases and files.
+  ///
+  /// The connections may use all free descriptors except the reserve, and always at least half of the free ones.
   ///
   /// - Parameter taken: The number of descriptors that are not connections: those that are open at the start, and those
   ///   that the server itself opens.

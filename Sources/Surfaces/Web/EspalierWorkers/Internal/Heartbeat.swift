@@ -14,8 +14,10 @@ package final class Heartbeat: @unchecked Sendable {
 
   /// The state of a work item that has begun and is waiting.
   private static let isUnderWay: UInt64 = 1
-  /// The state of a page that is being created: it alternates between running and waiting, so it is suspected after
-  /// running work and before waiting work.
+  /// The state of a page that is being created.
+  ///
+  /// The creation alternates between running and waiting, so it is suspected after running work and before waiting
+  /// work.
   private static let isMaking: UInt64 = 2
   private static let isRunning: UInt64 = 3
 
@@ -86,8 +88,10 @@ package final class Heartbeat: @unchecked Sendable {
     if let place { espalier_store(memory, Self.word(place), 0) }
   }
 
-  /// The work items that may have ended a worker: those that were running; if none were, the pages that were being
-  /// created; if none were, all work items in progress.
+  /// The work items that may have ended a worker.
+  ///
+  /// These are the items that were running; if none were, the pages that were being created; if none were, all items in
+  /// progress.
   package var suspects: [UInt64] {
     let works = (0..<Self.places).map { place in
       (state: espalier_load(memory, Self.word(place)), work: espalier_load(memory, Self.word(place) + 1))

@@ -18,7 +18,7 @@ final class SupervisedWorker {
     let session: SessionNumber?
   }
 
-  /// The descriptors at which a worker finds its ends of the channel and the memory that it shares with its supervisor.
+  /// The descriptors of a worker's end of the channel, and of the memory that it shares with its supervisor.
   static let channelDescriptor: Int32 = 3
   static let noteDescriptor: Int32 = 4
   /// The least descriptor for the supervisor's copies, above those that the system assigns to others.
@@ -34,8 +34,8 @@ final class SupervisedWorker {
   var orders = CircularBuffer<WorkerOrder>()
   /// The connections for which the channel had no room.
   var waiting: [Handed] = []
-  /// The connections that are on the channel, in their order. They stay open here until the worker has received them,
-  /// so that another worker can receive them if it ends before.
+  /// The connections that are on the channel, in their order. They stay open in this process until the worker has
+  /// received them, so that another worker can receive them if this one ends first.
   var underWay = CircularBuffer<Handed>()
 
   /// Removes and returns the connections that the worker has not received.

@@ -22,7 +22,8 @@ extension Supervision {
     }
   }
 
-  /// Continues a takeover after one of its workers is ready: the next one is started, or all are ready.
+  /// Continues a takeover after a new worker is ready. It starts the remaining workers, or ends the former ones if all
+  /// new workers are ready.
   func comesOn() throws(SupervisorError) {
     guard let workers = coming?.workers else { return }
     if workers.count < slots.count {

@@ -96,7 +96,7 @@ final class Supervision {
     }
   }
 
-  /// Does the work that is due by time.
+  /// Performs the work that is due at the current time.
   private func look() throws(SupervisorError) {
     let now = now
     for descriptor in peeking?.takeOver(at: now) ?? [] { close(descriptor) }

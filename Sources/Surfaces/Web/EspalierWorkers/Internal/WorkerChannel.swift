@@ -4,7 +4,7 @@ internal import Foundation
 /// One end of the channel between a supervisor and a worker. Messages arrive whole and in order, including connections.
 struct WorkerChannel: Sendable {
   enum Incoming: Sendable {
-    /// A connection, and the session for which it was sent here.
+    /// A connection, and the session for which the other side sent it.
     case connection(descriptor: Int32, session: SessionNumber?)
     case message(Data)
     /// The other side has received the oldest connection that it had not acknowledged.
@@ -22,7 +22,7 @@ struct WorkerChannel: Sendable {
 
   let descriptor: Int32
 
-  /// Returns the two ends of a channel; nil if the system has none left.
+  /// Returns the two ends of a new channel; nil if the system cannot create it.
   static func pair() -> (here: WorkerChannel, there: WorkerChannel)? {
     var ends: [Int32] = [-1, -1]
     guard espalier_pair(&ends) == 0 else { return nil }

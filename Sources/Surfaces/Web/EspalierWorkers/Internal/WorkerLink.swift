@@ -78,8 +78,8 @@ package final class WorkerLink: Sendable {
     return connections
   }
 
-  /// Receives no further connection, and notifies the supervisor: connections that are not received by now go
-  /// elsewhere.
+  /// Stops receiving connections, and notifies the supervisor. The connections that this worker has not received go to
+  /// other workers.
   package func stopTaking() {
     taking.withLock { taking in
       guard let stream = taking else { return }
@@ -89,7 +89,7 @@ package final class WorkerLink: Sendable {
     }
   }
 
-  /// Receives a connection, and acknowledges it; a connection that arrives too late stays with the supervisor, which
+  /// Receives a connection, and acknowledges it. A connection that arrives too late stays with the supervisor, which
   /// hands its own copy to another worker.
   private func take(_ descriptor: Int32, _ session: SessionNumber?) {
     let isTaken = taking.withLock { taking in
@@ -135,12 +135,12 @@ package final class WorkerLink: Sendable {
     }
   }
 
-  /// Adds a work item that must not be done, for as long as another one must not.
+  /// Forbids a work item for as long as another work item is forbidden.
   package func forbid(_ work: UInt64, like other: UInt64) {
     forbidden.withLock { $0[work] = $0[other] }
   }
 
-  /// Returns the time for which a work item must not be done, because it has ended workers; nil if it may be.
+  /// Returns the time for which a work item must not be done, because it has ended workers; nil if it may be done.
   package func forbiddenTime(of work: UInt64) -> Duration? {
     let now = ContinuousClock.now
     return forbidden.withLock { $0[work].flatMap { $0 > now ? now.duration(to: $0) : nil } }

@@ -1,7 +1,8 @@
 internal import EspalierConnectors
 internal import Foundation
 
-/// The program that workers run: the one that is at a path when each is started, with the arguments of this process.
+/// The program that workers run, with the arguments of this process. Each worker runs the version that is at the path
+/// when the worker is started.
 struct WorkerProgram: Sendable {
   enum Start {
     case started(pid_t)

@@ -7,7 +7,8 @@
 struct WorkerRoutes {
   private let slots: WorkerSlots
   private let maximum: Int
-  /// The sessions outside their own slot: those that were used recently, and earlier ones.
+  /// The slots of the recently used sessions that another slot than their own serves. `movedBefore` has those of
+  /// earlier sessions.
   private var moved: [SessionNumber: Int] = [:]
   private var movedBefore: [SessionNumber: Int] = [:]
   private var turn = 0

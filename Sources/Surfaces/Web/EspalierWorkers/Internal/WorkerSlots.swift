@@ -1,4 +1,4 @@
-/// The slots of workers, with the slot that each session belongs to: the same in every process and every version.
+/// The slots of workers. A session has the same slot in every process and every version.
 package struct WorkerSlots: Sendable, Equatable {
   package let count: Int
 

@@ -61,7 +61,8 @@ struct ChromiumDriver: BrowserDriver {
 
   func stop() async { await process.stop() }
 
-  /// Returns the connection to a chromedriver that is ready within 20 seconds, otherwise nil after stopping it.
+  /// Returns the connection to a chromedriver when it is ready. If it is not ready within 20 seconds, the method stops
+  /// the process and returns nil.
   private static func connect(to process: DriverProcess) async throws -> ChromedriverConnection? {
     do {
       for _ in 0..<800 {

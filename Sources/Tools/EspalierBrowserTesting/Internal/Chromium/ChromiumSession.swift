@@ -1,4 +1,4 @@
-/// A session of chromedriver: a Chromium of its own with its own cookies and one or more tabs.
+/// A session of chromedriver: a separate Chromium with its own cookies and with one or more tabs.
 actor ChromiumSession: DriverSession {
   private let connection: ChromedriverConnection
   private let id: String

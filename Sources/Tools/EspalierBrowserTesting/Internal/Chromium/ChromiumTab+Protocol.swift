@@ -1,4 +1,4 @@
-/// The functions that the WebDriver standard lacks, by the Chrome DevTools Protocol.
+/// The functions that the WebDriver standard lacks, implemented with the Chrome DevTools Protocol.
 extension ChromiumTab {
   @discardableResult
   func cdp(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws -> JSONValue {

@@ -1,4 +1,4 @@
-/// A tab of a Chromium, by the commands of the WebDriver standard.
+/// A tab of Chromium, controlled with the commands of the WebDriver standard.
 struct ChromiumTab: DriverTab {
   let session: ChromiumSession
   let id: String

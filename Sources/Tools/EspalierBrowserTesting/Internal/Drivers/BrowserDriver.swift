@@ -14,7 +14,7 @@ protocol BrowserDriver: Sendable {
   func stop() async
 }
 
-/// The session of one user: a browser of its own with its own cookies, and one or more tabs.
+/// The session of one user: a separate browser with its own cookies and with one or more tabs.
 ///
 /// Its commands and those of its tabs are carried out one at a time. They throw `DriverFailure`, which the page
 /// converts to errors with a location, and `BrowserError` for failures outside of the page.
@@ -23,7 +23,7 @@ protocol DriverSession: AnyObject, Sendable {
   func openTab(_ setting: PageSetting) async throws -> any DriverTab
   /// Returns the open tabs, including those that the pages opened themselves.
   func tabs() async throws -> [any DriverTab]
-  /// Closes a tab, and the browser with the last one. Further calls do nothing.
+  /// Closes a tab. Closing the last tab also closes the browser. Further calls do nothing.
   func close(_ tab: String) async throws
   /// Returns all console messages since the session began, or since they were last removed.
   func console(tab: String) async throws -> [ConsoleMessage]
@@ -31,8 +31,8 @@ protocol DriverSession: AnyObject, Sendable {
   func forgetConsole(tab: String) async throws
 }
 
-/// The operations of a browser in one tab. Elements are passed by their names, and in values as `ElementReference`
-/// writes them.
+/// The operations of a browser in one tab. Elements are passed by name, or inside values in the format of
+/// `ElementReference`.
 protocol DriverTab: Sendable {
   var id: String { get }
 
@@ -46,7 +46,8 @@ protocol DriverTab: Sendable {
   func source() async throws -> String
 
   // Scripts.
-  /// Runs statements that see the values as `arguments`, and waits for a promise that they return.
+  /// Runs JavaScript statements, which receive the values as `arguments`. If they return a promise, the method waits
+  /// for it.
   func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue
   /// Evaluates expressions one after the other in a world separate from the page's scripts, and returns the last one's
   /// value.
@@ -67,7 +68,7 @@ protocol DriverTab: Sendable {
   func picture(of element: String) async throws -> String
 
   // Input.
-  /// Carries out actions in the WebDriver standard's format, with origins as `ElementReference`.
+  /// Performs actions in the WebDriver standard's format, with each origin in the format of `ElementReference`.
   func perform(_ actions: JSONValue) async throws
   func compose(_ text: String) async throws
   func commitComposition(_ text: String) async throws

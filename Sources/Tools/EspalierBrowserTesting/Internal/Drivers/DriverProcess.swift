@@ -35,7 +35,7 @@ actor DriverProcess {
     }
   }
 
-  /// Starts another process of the program, with a log and (Firefox) a profile of this name in the folder.
+  /// Starts another process of the program. In the folder, its log and (for Firefox) its profile have this name.
   func start(_ name: String) throws {
     do {
       try shell.write("\(name)\n")
@@ -51,7 +51,7 @@ actor DriverProcess {
     (try? String(contentsOf: folder.appendingPathComponent("\(name).log"), encoding: .utf8)) ?? ""
   }
 
-  /// Returns the number that follows a sign in the log, or nil until it appears.
+  /// Returns the port number that follows a text in the log of a process; nil until the text appears.
   func port(after sign: String, in name: String) -> Int? {
     let log = log(of: name)
     guard let sign = log.range(of: sign) else { return nil }

@@ -87,7 +87,7 @@ final class LoopbackSocket: Sendable {
     }
   }
 
-  /// Ends calls that are under way on other threads, which then close.
+  /// Ends calls that are in progress on other threads. Those threads then close the connection.
   func shutDown() {
     open.withLock { if let socket = $0 { _ = shutdown(socket, Int32(SHUT_RDWR)) } }
   }

@@ -25,7 +25,8 @@ enum BiDiValue {
     return value(answer, &known)
   }
 
-  /// Returns a value. A value that occurs twice in an answer is written once, and then only by its number.
+  /// Returns a value from its BiDi format. A value that occurs twice in an answer is written once, and then only by its
+  /// number.
   private static func value(_ answer: JSONValue, _ known: inout [String: JSONValue]) -> JSONValue {
     let number = answer["internalId"]?.stringValue
     guard let content = answer["value"] else {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A driver of Firefoxes by WebDriver BiDi, one for each session.
+/// A driver that starts one Firefox for each session, and controls it with WebDriver BiDi.
 struct FirefoxDriver: BrowserDriver {
   private let process: DriverProcess
   private let options: BrowserOptions
 
   var folder: URL { process.folder }
 
-  /// Creates the driver; it starts a Firefox for each session.
+  /// Creates the driver, which starts a Firefox only when a session begins.
   init(_ options: BrowserOptions) throws {
     guard FileManager.default.isExecutableFile(atPath: options.browserPath) else {
       throw BrowserError(

@@ -52,7 +52,7 @@ final class FirefoxEvents: Sendable {
     }
   }
 
-  /// Returns the failure of any other command in a tab with an open dialogue.
+  /// Returns the failure of a command that cannot run because its tab has an open dialogue.
   static func failure(_ message: String) -> DriverFailure {
     DriverFailure(code: "unexpected alert open", message: "a dialogue is open: \(message)")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A session with a Firefox of its own, with one or more tabs.
+/// A session with a separate Firefox, which has one or more tabs.
 ///
 /// Of its windows, one has the focus, as on a desktop: that of the last used tab.
 actor FirefoxSession: DriverSession {
@@ -37,7 +37,7 @@ actor FirefoxSession: DriverSession {
     return tab
   }
 
-  /// Sends a command that a tab carries out. The tab then has the focus, and no dialogue is open.
+  /// Gives a tab the focus, and sends a command to it. The command fails if a dialogue is open.
   @discardableResult
   func command(
     _ method: String, _ parameters: [String: JSONValue] = [:], tab: String, limit: Duration = .seconds(60),

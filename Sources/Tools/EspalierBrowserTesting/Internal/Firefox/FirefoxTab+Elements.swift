@@ -93,8 +93,9 @@ extension FirefoxTab {
     return true;
     """
 
-  /// The script that gives the focus and moves the insertion point to the end, or returns the obstacle; `end` if a key
-  /// has to move it.
+  /// The script that gives an element the focus and moves the insertion point to the end.
+  ///
+  /// If that fails, it returns the obstacle; it returns `end` if a key has to move the insertion point.
   private static let focusing = """
     if (element.matches(":disabled")) return "is disabled";
     if (!element.checkVisibility({visibilityProperty: true})) return "is hidden";

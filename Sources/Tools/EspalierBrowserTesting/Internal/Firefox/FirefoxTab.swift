@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of a Firefox, by the commands of WebDriver BiDi.
+/// A tab of Firefox, controlled with the commands of WebDriver BiDi.
 struct FirefoxTab: DriverTab {
   private static let staleness = "espalier: the element is no longer part of the page"
 

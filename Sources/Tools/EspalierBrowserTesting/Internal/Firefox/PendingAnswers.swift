@@ -34,7 +34,7 @@ final class PendingAnswers: Sendable {
     return end == nil
   }
 
-  /// Delivers the answer of a command, once.
+  /// Delivers the answer of a command. Further answers to the same command are ignored.
   func settle(_ number: Int, _ answer: Result<JSONValue, any Error>) {
     state.withLock { $0.waiting.removeValue(forKey: number) }?.continuation.resume(with: answer)
   }

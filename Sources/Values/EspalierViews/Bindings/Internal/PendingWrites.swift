@@ -38,7 +38,7 @@ package final class PendingWrites {
 @MainActor @Observable
 final class DelayedWrite<Value: Sendable>: PendingWrite {
   enum Pace {
-    /// A write after a pause of that length without further writes.
+    /// A write after a pause of this length without further writes.
     case afterPause(Duration)
     /// A write at once, then at most one in that period.
     case atMostEvery(Duration)

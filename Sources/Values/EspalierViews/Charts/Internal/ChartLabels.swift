@@ -1,4 +1,5 @@
-/// An estimate, without a browser, of the space that the texts of a chart take; it is rather too wide than too narrow.
+/// An estimate of the space that the texts of a chart take, made without a browser. It is too wide rather than too
+/// narrow.
 package enum ChartLabels {
   /// Returns the width of a text in ems.
   package static func width(of text: String) -> Double {
@@ -24,7 +25,7 @@ package enum ChartLabels {
     /// The part of the label that is at its position: the left end, the middle or the right end.
     package enum Anchor: String, Sendable { case start, middle, end }
 
-    /// The position, in ems from the left.
+    /// The position of the label, in ems from the left.
     package let place: Double
     package let width: Double
     package let anchor: Anchor
@@ -48,8 +49,8 @@ package enum ChartLabels {
   /// The minimum distance between two labels, in ems.
   package static let gap = 0.8
 
-  /// Returns the indexes of the labels that fit: the first and every k-th after it, with the smallest k at which no
-  /// labels overlap, and the last if it fits too.
+  /// Returns the indexes of the labels that fit without an overlap. They are the first label and every k-th label after
+  /// it, with the smallest k that fits, and the last label if it fits too.
   package static func thinned(_ labels: [Label]) -> [Int] {
     guard labels.count > 1 else { return Array(labels.indices) }
     for every in 1..<labels.count {

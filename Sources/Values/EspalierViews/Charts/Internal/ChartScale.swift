@@ -2,11 +2,11 @@
 ///
 /// A step is 1, 2, 2.5 or 5 times a power of ten. For any values, only a handful of steps is tried.
 package struct ChartScale: Hashable, Sendable {
-  /// The round values from the lowest to the highest.
+  /// The round values of the axis, from the lowest to the highest.
   package let ticks: [Double]
-  /// The distance between two ticks.
+  /// The distance between two neighbouring ticks.
   package let step: Double
-  /// The number of decimal places that distinguishes the ticks.
+  /// The number of decimal places that the texts of the ticks need to differ.
   package let fractionDigits: Int
   /// The lowest and the highest value on the axis.
   package let range: ClosedRange<Double>

@@ -6,7 +6,7 @@
 #endif
 
 extension ChartUnit {
-  /// Returns the text of a value at a point.
+  /// Returns the text of a value at a point of the chart.
   package func text(of value: Double, locale: String) -> String {
     let digits: ClosedRange<Int> =
       switch self {

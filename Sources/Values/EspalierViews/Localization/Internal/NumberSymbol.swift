@@ -53,7 +53,8 @@ extension NumberText {
     }
   }
 
-  /// Removes blanks at both ends, and a currency: a symbol, or up to four letters, with a point after them.
+  /// Removes blanks at both ends, and a currency. A currency is a symbol, a code or an abbreviation, which may have a
+  /// point after it.
   static func removeCurrency(_ symbols: inout [NumberSymbol]) {
     trim(&symbols)
     let front = currency(symbols)
@@ -77,7 +78,7 @@ extension NumberText {
     }
   }
 
-  /// Returns the number of symbols at the beginning that are a currency, in order or reversed.
+  /// Returns the number of symbols at the beginning that form a currency. The symbols may be in reverse order.
   private static func currency(_ symbols: [NumberSymbol]) -> Int {
     let characters = symbols.prefix(5).map { symbol -> Character? in
       guard case .other(let character) = symbol, signs[character] == nil else { return nil }
@@ -97,7 +98,7 @@ extension NumberText {
     return count + (hasPoint ? 1 : 0)
   }
 
-  /// The codes of ISO 4217; other words of three letters may stand for millions.
+  /// The currency codes of ISO 4217. A word of three letters that is not a code may stand for millions.
   private static let isoCodes = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
 
   /// The words for currencies that are usual beside amounts, in addition to the codes of ISO 4217.
@@ -111,7 +112,7 @@ extension NumberText {
     while symbols.last == .mark(.blank) { symbols.removeLast() }
   }
 
-  /// The signs of a number, with true for those that make it negative.
+  /// The signs of a number. The value of a sign is true if it makes the number negative.
   private static let signs: [Character: Bool] = [
     "-": true, "\u{2212}": true, "\u{2010}": true, "\u{2011}": true, "\u{2013}": true, "\u{FF0D}": true, "+": false,
     "\u{FF0B}": false,

@@ -15,7 +15,8 @@ package enum NumberText {
     return number
   }
 
-  /// Returns true if a number is a whole count of steps away from the base, within the precision of binary fractions.
+  /// Returns true if the distance between a number and the base is a whole number of steps, within the precision of
+  /// binary fractions.
   static func isOnStep(_ number: Double, _ step: Double?, from base: Double) -> Bool {
     guard let step, step > 0 else { return true }
     let count = (number - base) / step

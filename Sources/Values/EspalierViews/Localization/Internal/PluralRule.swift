@@ -1,14 +1,14 @@
-/// The rule that assigns whole numbers to the plural categories of a language: the cardinal rules of Unicode CLDR 46
-/// for whole numbers.
+/// The rule that assigns whole numbers to the plural categories of a language. All rules follow the cardinal rules of
+/// Unicode CLDR 46.
 struct PluralRule: Sendable {
-  /// The categories that whole numbers of the language fall into.
+  /// The plural categories that the language has for whole numbers.
   let categories: Set<PluralCategory>
   private let sort: @Sendable (_ count: Int) -> PluralCategory
 
   /// Returns the category of a number; its sign does not matter.
   func category(of count: Int) -> PluralCategory { sort(count == .min ? .max : abs(count)) }
 
-  /// Returns the rule of a language; an unknown language has the rule of English.
+  /// Returns the rule of a language, or the rule of English for an unknown language.
   static func of(_ language: String) -> PluralRule {
     let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
     return rules[String(code)] ?? english

@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension EventDispatcher {
-  /// Handles an event of an element: records the value that it shows, and runs its handler.
+  /// Handles an event of an element. The method records the value that the element shows, and runs its handler.
   func control(
     _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
   ) -> Result {

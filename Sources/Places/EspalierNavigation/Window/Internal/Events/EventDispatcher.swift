@@ -34,7 +34,7 @@ final class EventDispatcher {
     self.reports = reports
   }
 
-  /// Handles an event; its changes are shown afterwards.
+  /// Handles an event. The caller shows the changes afterwards.
   func carryOut(_ event: WindowEvent) -> Result {
     // Text typed before a tap or a step is delivered first.
     if !event.isPassing { handlers.pendingWrites.flush() }
@@ -66,14 +66,15 @@ final class EventDispatcher {
     }
   }
 
-  /// Goes back; below a place that does not exist is the one that was visible before.
+  /// Goes back to the place below. If a place that does not exist is shown, the method goes back to the previously
+  /// visible place.
   private func goBack() -> Bool {
     guard navigator.obstacle != nil, !navigator.arrangement.isEmpty else { return (try? navigator.pop()) != nil }
     navigator.obstacle = nil
     return true
   }
 
-  /// Closes the window, unless the person must first be asked about unsaved changes.
+  /// Closes the window. If there are unsaved changes, the person must first answer a question about them.
   private func requestClosing() {
     let step = NavigationStep(.close) { [weak self] outcome in
       if outcome == .arrived { self?.reporter.closeWindow() }

@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The source of an event, and the value that the surface shows because of it.
+/// The source of an event, and the value that the surface shows because of the event.
 struct EventSender {
   let node: Int
   let element: Int
@@ -12,8 +12,8 @@ struct EventSender {
   /// The action to run if the handler throws.
   var takeBack: (@MainActor @Sendable () -> Void)?
 
-  /// Returns the element that is busy while an asynchronous handler of the event runs: the tapped element, or the row's
-  /// own view for one of the row's actions.
+  /// Returns the element that is busy while an asynchronous handler of the event runs. It is the tapped element, or the
+  /// row's own view for an action of the row.
   ///
   /// Nil for an event that keeps no element busy.
   func busyElement(during event: EventKind) -> Int? {

@@ -2,10 +2,10 @@ internal import EspalierBase
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The running of handlers: their errors, their tasks, and the values shown while they run.
+/// The runner of event handlers, with their errors, their tasks, and the values shown while they run.
 @MainActor
 final class HandlerRunner {
-  /// An element whose text input is followed.
+  /// The element of an input task: an element into which a person types text.
   private struct InputPlace: Hashable {
     let node: Int
     let element: Int
@@ -31,7 +31,7 @@ final class HandlerRunner {
     reports = scenes.reports
   }
 
-  /// Runs a handler. While an asynchronous one runs, its element is busy, and the entered value stays visible.
+  /// Runs a handler. While an asynchronous handler runs, its element is busy and the entered value stays visible.
   func run(_ handler: EventHandler, _ event: ControlEvent, of sender: EventSender) -> EventDispatcher.Result {
     // Read now: when an asynchronous handler has failed, its row may have been removed.
     let scene = sender.origin?.scene ?? tree.scene(of: sender.node)
@@ -98,7 +98,7 @@ final class HandlerRunner {
     }
   }
 
-  /// Cancels the work for the previous state of a text, so that only the newest continues.
+  /// Cancels the task for the previous text of an element, so that only the task for the newest text continues.
   private func replaceInputTask(of sender: EventSender, with task: Task<Void, Never>) {
     let place = InputPlace(node: sender.node, element: sender.element)
     inputTasks[place]?.cancel()
@@ -106,8 +106,8 @@ final class HandlerRunner {
     inputTasks[place] = task
   }
 
-  /// Reports an error that a handler threw, and shows it: in its section if the section shows failures itself, and
-  /// otherwise in its scene.
+  /// Reports and shows an error that a handler threw. A section that shows failures itself shows the error; otherwise,
+  /// the scene shows it.
   private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
     let name = scene.flatMap { scenes.presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
     reports.send("A handler of \(name) threw: \(LogWords.of(error))")

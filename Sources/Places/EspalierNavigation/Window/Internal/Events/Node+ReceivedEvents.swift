@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension Node {
-  /// The class of an element, if it is a control.
+  /// Returns the class of an element, if the element is a control.
   func control(_ element: Int) -> Control.Type? {
     let elements = ViewSchema.of(component.type).elements
     return elements.indices.contains(element) ? elements[element].type as? Control.Type : nil

@@ -25,7 +25,7 @@ extension WindowEvent {
     }
   }
 
-  /// True if the person is still typing, or has only scrolled.
+  /// True if the person is still typing, has moved the focus, or has only scrolled.
   var isPassing: Bool {
     if case .sight = self { return true }
     guard case .control(_, _, let kind, _) = self else { return false }

@@ -1,15 +1,15 @@
-/// The window's address as last reported to the surface, and the steps of its history from there on.
+/// The window's address in the last report to the surface, and the later steps in its history.
 @MainActor
 struct AddressFollower {
   /// The address of the last report to the surface.
   private(set) var address: WindowAddress?
   /// The state shown at each numbered entry of the surface's history.
   var history = WindowHistory()
-  /// A step that a person takes by an event.
+  /// The step in the history that a person's event causes.
   struct Step {
-    /// The change to the surface's history with which this turn's place is reported.
+    /// The change to the surface's history that is reported together with the place of this turn.
     var change: WindowAddress.Change = .replace
-    /// True if the place changes because of a link, and not because its scene changed its own route.
+    /// True if a link changes the place, rather than a scene that changes its own route.
     var isFollowingLink = false
   }
 

@@ -32,7 +32,7 @@ final class HistoryTracker {
     return address
   }
 
-  /// True in the turn of a step in the surface's history.
+  /// True while the turn handles a step in the surface's history.
   var isGoingBack: Bool { follower.step.change == .history }
 
   // MARK: Turns
@@ -47,7 +47,7 @@ final class HistoryTracker {
   /// Records an event that leads back to an existing place.
   func leadsBack() { follower.step.change = .replace }
 
-  /// The step of the current event, for an event within it.
+  /// The step of the current event. An event within the current one saves and restores it.
   var step: AddressFollower.Step {
     get { follower.step }
     set { follower.step = newValue }
@@ -73,12 +73,12 @@ final class HistoryTracker {
     return follower.note(state) ? state : nil
   }
 
-  /// Ends the turn: from now on, actions of scenes are not the person's.
+  /// Ends the turn. Later actions of scenes do not count as actions of the person.
   func endTurn() { follower.endTurn() }
 
   // MARK: Steps
 
-  /// Follows the surface's step back or forward, to the content of that entry or to the place at its path.
+  /// Follows the surface's step back or forward, to the content of the entry or to the place at the path.
   func go(to path: Path, entry: Int?) {
     follower.step.change = .history
     let kind: NavigationStep.Kind

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// The changes of one moment for a surface; nil for what has not changed.
+/// The changes that a surface receives at one moment. An optional value is nil if it has not changed.
 struct SurfaceNews {
   let patches: [Patch]
   let address: WindowAddress?

@@ -53,7 +53,7 @@ final class SurfaceReporter {
     return stack
   }
 
-  /// Sends the changes of one moment to the surface, in their order.
+  /// Sends the changes of one moment to the surface, in order.
   ///
   /// If the surface ends the window, is detached or is replaced meanwhile, it receives no more of them.
   /// - Parameter isWhole: True for a newly attached surface; it receives the patches even if the window is empty.

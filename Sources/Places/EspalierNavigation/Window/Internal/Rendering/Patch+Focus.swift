@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension [Patch] {
-  /// Returns the last view that asks for the focus: by a change, or because it appears.
+  /// Returns the last view that requests the focus, by a change or when it appears.
   ///
   /// - Parameter isComing: Returns true for a node that may ask for the focus when it appears.
   @MainActor func focusRequest(isComing: (Int) -> Bool) -> (node: Int, element: Int)? {

@@ -107,13 +107,13 @@ final class WindowRenderer {
     return Blueprint("tabs", TabBarView.with(.set(\.title, title)).erased, content: .parts(items))
   }
 
-  /// Returns the way back from the last of some places.
+  /// Returns the path and title of the place below the last of some places.
   private func back(_ trail: [NavigationEntry]) -> (path: String, title: String)? {
     guard let below = trail.dropLast().last else { return nil }
     return (address(in: trail.dropLast()), scenes.title(of: below))
   }
 
-  /// Returns the last address among places.
+  /// Returns the address of the last place that has one; the root address if none has.
   private func address(in trail: some BidirectionalCollection<NavigationEntry>) -> String {
     trail.last { !$0.path.isNone }?.path.description ?? "/"
   }
@@ -141,7 +141,7 @@ final class WindowRenderer {
 }
 
 extension Arrangement.Stack {
-  /// The address of the last place with one that is visible in the stack.
+  /// The address of the last place in the visible part of the stack that has an address.
   @MainActor
   fileprivate var lastAddress: Path? {
     tabs.flatMap { $0.stacks[$0.selected]?.lastAddress } ?? entries.last { !$0.path.isNone }?.path

@@ -2,8 +2,8 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension WindowScenes {
-  /// Updates the places on screen to match the values that screens have bound to places, and clears the values of
-  /// places that have been removed.
+  /// Shows or removes places to match the values that screens have bound to them. It clears the values of places that
+  /// have been removed.
   ///
   /// A place is identified by its route: a screen may bind more or fewer places than before, or in another order.
   func followBoundPlaces(of navigator: Navigator) {

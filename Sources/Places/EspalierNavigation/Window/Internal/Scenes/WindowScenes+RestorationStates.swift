@@ -1,7 +1,8 @@
 internal import EspalierScreens
 
 extension WindowScenes {
-  /// Returns the restoration states of the scenes by their places, including those that wait for their scene.
+  /// Returns the restoration states of the scenes by their places. The result includes states whose scenes have not
+  /// been created yet.
   func restorationStates(of entries: [NavigationEntry]) -> RestorationStates {
     var kept = waitingStates
     for (entry, key) in zip(entries, Self.keys(of: entries)) {
@@ -11,18 +12,18 @@ extension WindowScenes {
     return kept
   }
 
-  /// Drops the waiting states of all places but the given ones.
+  /// Removes the waiting states of all places except the given ones.
   func dropWaitingStates(besides entries: [NavigationEntry]) {
     let known = Set(Self.keys(of: entries))
     for key in waitingStates.keys where !known.contains(key) { waitingStates[key] = nil }
   }
 
-  /// Notifies scenes that their state is stored, and that they end only to be created again from it.
+  /// Notifies scenes that their state is stored. The scenes end, and are created again from this state.
   func putAway(_ entries: [NavigationEntry]) {
     for (entry, key) in zip(entries, Self.keys(of: entries)) where key != nil { presences[entry.id]?.putAway() }
   }
 
-  /// Gives a newly created scene the state that was kept at its place, once.
+  /// Restores a newly created scene from the state kept for its place. Each kept state is used once.
   func giveBack(to presence: ScenePresence, at entry: NavigationEntry, among navigator: Navigator) {
     let entries = navigator.arrangement.entries
     guard !waitingStates.isEmpty, let index = entries.firstIndex(where: { $0 === entry }),

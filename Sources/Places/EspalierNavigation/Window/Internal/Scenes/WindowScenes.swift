@@ -11,22 +11,22 @@ final class WindowScenes {
   private let life: WindowLife
   private let clock: any MainClock
   let reports: WindowReports
-  /// Adds the content that all places share to a screen.
+  /// The closure that adds the content shared by all places to a screen.
   var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
-  /// Adds the surface's own content to a screen.
+  /// The closure that adds the surface's own content to a screen.
   var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// The values that the scenes read by keys, unless a feature sets others.
   var environment = EnvironmentValues() { didSet { readEnvironment() } }
-  /// Sets the values that override those of all features.
+  /// The closure that sets the values that override those of all features.
   var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } { didSet { readEnvironment() } }
   private(set) var presences: [Int: ScenePresence] = [:]
   /// The states kept for scenes that have not been created again yet.
   var waitingStates = RestorationStates()
-  /// The scenes that appeared or left in the current turn, and are notified after the surface.
+  /// The scenes that appeared or left in the current turn. They are notified after the surface.
   private var moving: [ScenePresence] = []
-  /// The number of the entry whose list stays visible beside its detail.
+  /// The identifier of the entry whose list stays visible beside its detail.
   private var beside: Int?
-  /// The entries of the visible trail at the last turn, and the tabs that contained it.
+  /// The identifiers of the entries in the trail that was visible at the last turn.
   private var lastTrail: Set<Int> = []
   private var lastTabs: [String] = []
   private let start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
@@ -43,12 +43,12 @@ final class WindowScenes {
 
   // MARK: Screens
 
-  /// True if something that the visible screens read has changed.
+  /// True if a value that the visible screens read has changed.
   var areStale: Bool {
     presences.values.contains { ($0.isVisible || !$0.boundRoutes.isEmpty) && $0.isStale }
   }
 
-  /// The types of the scenes whose screens have read something that has changed.
+  /// The names of the types of the scenes whose screens have read a changed value.
   var namesOfStale: [String] {
     presences.sorted { $0.key < $1.key }.map(\.value).filter { $0.isVisible && $0.isStale }.map {
       "\(type(of: $0.scene))"
@@ -69,7 +69,7 @@ final class WindowScenes {
   /// Returns the transition with which a place last appeared; see ``Transition``.
   func arrival(at entry: NavigationEntry) -> String { presences[entry.id]?.arrival ?? "" }
 
-  /// Has every screen made again, with the current words and surroundings.
+  /// Discards every screen, so that each is made again with the current words and surroundings.
   func forgetScreens() {
     for presence in presences.values { presence.forgetScreen() }
     life.invalidate()
@@ -82,8 +82,10 @@ final class WindowScenes {
 
   // MARK: Settling
 
-  /// Shows new scenes and begins their loads, releases removed scenes with their tasks, makes the visible screens, and
-  /// shows the places that they have bound.
+  /// Updates the scenes to match the places of the navigator.
+  ///
+  /// The method shows new scenes and begins their loads, and releases removed scenes with their tasks. Then it makes
+  /// the visible screens, and shows the places that they have bound.
   func settle() {
     let arrangement = navigator.arrangement
     // A scene in a tab that has not been shown since a restart is created when the tab is shown.
@@ -112,7 +114,8 @@ final class WindowScenes {
     followBoundPlaces(of: navigator)
   }
 
-  /// Makes the screens of covered places, whose titles and layouts are needed: once, and again when they are visible.
+  /// Makes the screens of covered places, because their titles and layouts are needed. Each screen is made once, and
+  /// again when it is visible.
   ///
   /// A scene that has never been visible is not notified.
   private func makeCoveredScreens(in arrangement: Arrangement) {
@@ -143,7 +146,7 @@ final class WindowScenes {
 
   private func decorated(_ screen: Screen) -> Screen { surround(decorate(screen)) }
 
-  /// Notifies scenes that appear, and scenes that disappear.
+  /// Notifies the scenes that appear or disappear.
   private func notify(_ entries: [NavigationEntry], visible: Set<Int>) {
     for entry in entries {
       guard let presence = presences[entry.id] else { continue }
@@ -157,8 +160,8 @@ final class WindowScenes {
     }
   }
 
-  /// Returns the transition with which a place appears: none for the first place and for a place of another tab, and a
-  /// step back for a place that was below.
+  /// Returns the transition with which a place appears. The first place and a place of another tab have none; a place
+  /// that was below has a step back.
   private func arrival(of entry: NavigationEntry) -> String {
     guard !lastTrail.isEmpty, lastTabs == navigator.arrangement.sight(in: nil).tabs else { return "" }
     if lastTrail.contains(entry.id) { return "back" }

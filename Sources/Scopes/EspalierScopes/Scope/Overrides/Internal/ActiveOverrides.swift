@@ -13,8 +13,8 @@ final class ActiveOverrides {
     case unprovided
   }
 
-  /// The number of active overrides in the process, so that an app without overrides pays only for one load, and does
-  /// not read its task locals.
+  /// The number of active overrides in the process. An app without overrides only loads this number, and does not read
+  /// its task locals.
   private nonisolated static let count = Atomic<Int>(0)
 
   @usableFromInline
@@ -50,20 +50,20 @@ final class ActiveOverrides {
     Self.count.add(1, ordering: .relaxed)
   }
 
-  /// True while a property is read only to find out where it leads. Values that are created in the meantime must not be
-  /// kept.
+  /// True while a property is read only to determine to which property it leads. Values that are created in the
+  /// meantime must not be kept.
   static var isSearching: Bool { areThere && OverridesInEffect.current?.search != nil }
 
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
-  /// Returns the outcome found before for a key path and a type of scope.
+  /// Returns the known outcome for a key path and a type of scope.
   ///
   /// A key path without arguments is one object for each location in the source. So the slow comparison of key paths is
   /// done once for each location.
   @usableFromInline
   func known(_ key: OverrideTable.Key) -> Outcome? { outcomes[key] }
 
-  /// Returns the value that replaces a dependency for a scope that inherits it, if an override names that scope.
+  /// Returns the value that replaces an inherited dependency of a scope, if an override names the scope.
   @usableFromInline
   static func inherited(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> Unmanaged<AnyObject>? {
     guard let overrides = OverridesInEffect.current else { return nil }

@@ -24,7 +24,7 @@ struct OverrideEntry {
     return leads(to: other, of: scope)
   }
 
-  /// Returns true when this override names the scope, and its property is the one at `other` of the scope's parent.
+  /// Returns true if this override names the scope and replaces the property at `other` of the scope's parent.
   func replacesInherited(_ other: AnyKeyPath, of scope: any ScopeNode) -> Bool { leads(to: other, of: scope) }
 
   private func leads(to other: AnyKeyPath, of scope: any ScopeNode) -> Bool {

@@ -15,7 +15,7 @@ struct OverrideTable {
       self.scope = scope
     }
 
-    /// Addresses of objects differ in the bits above the lowest four.
+    /// The hash of the two addresses, which differ in the bits above the lowest four.
     var hash: Int {
       let mixed = UInt(bitPattern: keyPath) ^ (UInt(bitPattern: scope) &<< 7)
       return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> 32)
@@ -27,7 +27,7 @@ struct OverrideTable {
     let outcome: ActiveOverrides.Outcome
   }
 
-  /// The greatest number of entries: key paths with arguments are new objects at each read.
+  /// The largest number of entries. It is limited, because key paths with arguments are new objects at each read.
   private static let limit = 1024
 
   private var slots: [Slot?] = []

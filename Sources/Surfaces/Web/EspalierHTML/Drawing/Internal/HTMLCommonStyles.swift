@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Adds the styles that every view can have: looks on its root, and words for screen readers on the element that has
-  /// the accessibility attributes.
+  /// Adds the styles that every view can have. The looks apply to its root. The words for screen readers apply to the
+  /// element with the accessibility attributes.
   mutating func addCommonStyles(isHidingOutside: Bool) {
     declare(reading: [slot(View.alpha)]) { reader in
       let alpha = reader.value(of: View.alpha)
@@ -35,8 +35,8 @@ extension HTMLElement {
     ) { .flag($0.value(of: View.isHidden)) }
   }
 
-  /// Changes the element with the accessibility attributes, if an inner element is marked as such; returns true if it
-  /// did.
+  /// Changes the inner element that has the accessibility attributes. Returns false if no inner element is marked as
+  /// such.
   private mutating func changeSpoken(_ change: (inout HTMLElement) -> Void) -> Bool {
     if isSpoken {
       change(&self)
@@ -94,7 +94,7 @@ extension HTMLElement {
   }
 }
 
-/// The rounding of corners: steps have words, any other radius is declared.
+/// The rounding of corners. A step has a word of `data-look`, and any other radius is a style declaration.
 enum HTMLRadius {
   private static let steps: Set<Double> = [4, 8, 12, 16, 24, 999]
 

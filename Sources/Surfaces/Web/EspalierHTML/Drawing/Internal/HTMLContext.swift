@@ -6,7 +6,7 @@ package struct HTMLContext: Sendable {
   package var path = "/"
   /// The framework's own words, around the app's content.
   package var words = HTMLWords.english
-  /// The path that addresses of the app begin with.
+  /// The mount path, with which all addresses of the app begin.
   package var mount = MountPath.root
 
   package init(formToken: String, path: String = "/", words: HTMLWords = .english, mount: MountPath = .root) {

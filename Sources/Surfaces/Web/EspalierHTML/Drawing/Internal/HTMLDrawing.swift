@@ -1,7 +1,8 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The drawing of view classes into elements: with their own drawing if they have one, otherwise with their layout.
+/// Functions that draw view classes as elements. They use a class's own drawing if it has one, and otherwise its
+/// layout.
 enum HTMLDrawing {
   /// Returns the element of a node.
   static func node(_ type: View.Type, form: Node.Form, variant: HTMLVariant = .usual) -> HTMLElement {
@@ -51,8 +52,8 @@ enum HTMLDrawing {
     return element
   }
 
-  /// Returns the CSS class of a view class, such as `message-view` for `MessageView`; nil for a generic class, whose
-  /// name would be that of its parameters.
+  /// Returns the CSS class of a view class, such as `message-view` for `MessageView`. Returns nil for a generic class,
+  /// because its name would be that of its parameters.
   private static func className(of type: View.Type) -> String? {
     let name = "\(type)"
     guard name.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0) }) else {

@@ -13,14 +13,15 @@ extension HTMLElement {
     return raised
   }
 
-  /// The classes of views in it that show nothing.
+  /// The view classes in the drawing that show nothing.
   var undrawnClasses: [String] {
     content.reduce(undrawn.map { ["\($0)"] } ?? []) { found, part in
       if case .element(let inner) = part { found + inner.undrawnClasses } else { found }
     }
   }
 
-  /// The identifiers that the element and its descendants have in every node, each as often as it occurs.
+  /// The fixed identifiers of the element and its descendants, which are the same in every node. Each is listed as
+  /// often as it occurs.
   var fixedIdentifiers: [String] {
     content.reduce(into: attributes.filter { $0.name == "id" }.map(\.value)) { found, part in
       if case .element(let inner) = part { found += inner.fixedIdentifiers }

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Adds edges, lines, shadow, size and similar styles: they are rarely set, so all of them share one word list and
-  /// one list of declarations.
+  /// Adds edges, lines, shadow, size and similar styles. They are rarely set, so all of them share one list of words
+  /// and one list of declarations.
   mutating func addLayerStyles() {
     let keys = [
       slot(View.insets), slot(View.border), slot(View.shadow), slot(View.clipsContent), slot(View.tint),
@@ -62,11 +62,11 @@ extension HTMLElement {
   }
 }
 
-/// The words of a view's layer; `displays.css` has a rule for each, and no other word is produced.
+/// The words of `data-look` for a view's layer. `displays.css` has a rule for each word, and no other word is produced.
 enum HTMLLayerWords {
-  /// The lengths with their own words, because many views have them.
+  /// The lengths that have words of their own, because many views use them.
   static let points: Set<Int> = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
-  /// The borders with their own words.
+  /// The border widths that have words of their own.
   static let borders: Set<Double> = [1, 2, 4]
   /// The tints on which content in the accent's ink is legible.
   static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
@@ -104,7 +104,7 @@ enum HTMLLayerWords {
     return words
   }
 
-  /// Returns the word of a length; `own` for a length without a word, which is declared.
+  /// Returns the word of a length. Returns `own` for a length without a word, because it becomes a style declaration.
   private static func word(of length: Frame.Length) -> String {
     switch length {
     case .points(let wanted): points.contains(wanted) ? "\(wanted)" : "own"
@@ -115,7 +115,7 @@ enum HTMLLayerWords {
   }
 }
 
-/// The declarations of a view's layer: all styles without words.
+/// The style declarations of a view's layer, for all styles without words.
 enum HTMLLayerDeclarations {
   static func texts(of reader: HTMLReader) -> [String] {
     var texts: [String] = []
@@ -210,7 +210,7 @@ enum HTMLLayerDeclarations {
 }
 
 extension Double {
-  /// The number in the notation of style rules: at most four decimal places, so that a sixteenth is exact.
+  /// The number in CSS notation, with at most four decimal places, so that a sixteenth is exact.
   var declared: String {
     let rounded = (self * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,6 +1,6 @@
 package import EspalierScreens
 
-/// The framework's own words, in a class instance: rows pass on a single pointer.
+/// The framework's own words. They are in a class, so that rows pass only one pointer.
 package final class HTMLWords: Sendable {
   package let said: ChromeWords
 

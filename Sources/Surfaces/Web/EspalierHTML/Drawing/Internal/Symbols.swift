@@ -33,7 +33,7 @@ enum Symbols {
     }
   }
 
-  /// Draws all symbols invisibly, to be used from elsewhere in the page.
+  /// Draws all symbols invisibly, so that other parts of the page can refer to them.
   static func drawAll(_ element: inout HTMLElement) {
     element.add("svg") { sheet in
       sheet.set("hidden")

@@ -2,7 +2,7 @@ package import EspalierViews
 
 /// A check for view classes that a browser cannot show, because they have neither a layout nor a drawing.
 package enum UndrawnViews {
-  /// Returns the problems of classes, and of those in their layouts and drawings, each once.
+  /// Returns the problems of the given view classes and of the classes in their layouts and drawings, each once.
   package static func problems(of views: [View.Type]) -> [String] {
     var problems: [String] = []
     for type in views {
@@ -14,6 +14,8 @@ package enum UndrawnViews {
     return problems
   }
 
+  /// Returns a sentence about a view class that shows nothing in a browser.
+  ///
   /// - Parameter path: The path of the place that shows a view of the class.
   package static func problem(of name: String, at path: String? = nil) -> String {
     """

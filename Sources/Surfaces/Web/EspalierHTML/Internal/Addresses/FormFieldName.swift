@@ -1,4 +1,4 @@
-/// The name of a field in the form that a browser sees.
+/// The conversion between a field's name in the app and its name in the browser.
 ///
 /// A form has its fields as properties, which hide the form's own properties: if a field is named `elements`, no script
 /// finds the form's elements. So a name that a form already has is marked for the browser, and unmarked when the
@@ -7,12 +7,14 @@ package enum FormFieldName {
   /// The prefix of the names of fields that hold a secret.
   package static let secretPrefix = "secret:"
 
-  /// The prefix of a name that a form already has.
+  /// The prefix of a field's name that a form already uses for a property or function.
   private static let mark = "field:"
 
-  /// The properties and functions of a form, and of every element, that scripts use on forms. Those that only describe
-  /// a form, such as its `name` and `action`, remain available for fields, because browsers autofill fields by such
-  /// names.
+  /// The names that fields cannot have in a browser: properties and functions of forms and elements that scripts use on
+  /// forms.
+  ///
+  /// Names that only describe a form, such as its `name` and `action`, remain available for fields, because browsers
+  /// autofill fields by such names.
   private static let taken: Set<String> = [
     "addEventListener", "after", "append", "appendChild", "ariaLabel", "assignedSlot",
     "attachShadow", "attributes", "baseURI", "before", "blur", "checkValidity",

@@ -1,8 +1,8 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// The addresses that a link, form or picture may have: the app's own paths, and for links also those that
-/// ``Destination`` allows.
+/// A check of the addresses of links, forms and pictures. It allows the app's own paths and, for links, also the
+/// addresses that ``Destination`` allows.
 enum HTMLAddress {
   /// The attributes whose value is an address, so that every address is checked.
   static let attributes: Set<String> = [
@@ -12,7 +12,7 @@ enum HTMLAddress {
   /// The path of exports on the server, before the export's name.
   static let exportPath = "/-/download/"
 
-  /// Returns the address if it is allowed; otherwise `#`, which is logged.
+  /// Returns the address if it is allowed. Otherwise logs it and returns `#`.
   static func link(_ text: String, below mount: MountPath) -> String {
     if let export = Destination.export(at: text) {
       return mount.prefix + exportPath + PathText.encode(export.name)
@@ -22,7 +22,7 @@ enum HTMLAddress {
     return "#"
   }
 
-  /// Returns the path if it is one of the app's own; otherwise nil, which is logged.
+  /// Returns the path if it is one of the app's own. Otherwise logs it and returns nil.
   static func own(_ text: String, below mount: MountPath) -> String? {
     if let clean = checked(text, isOutsideAllowed: false), let address = address(clean, below: mount) { return address }
     report(text)
@@ -53,8 +53,8 @@ enum HTMLAddress {
     return Destination.isAllowed(clean) ? clean : nil
   }
 
-  /// Returns true for a path with one slash at its beginning, no second one after it, and no character that a browser
-  /// would drop. Most paths are like this, and are used unchanged.
+  /// Returns true for a path that begins with one slash only and contains no character that a browser would drop. Most
+  /// paths are like this, and are used unchanged.
   private static func isPlainPath(_ text: String) -> Bool {
     // Blanks and control characters beyond ASCII begin with 0xC2, 0xE1, 0xE2 or 0xE3; a path with such bytes is checked
     // in full.
@@ -62,7 +62,7 @@ enum HTMLAddress {
       && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 && !(0xE1...0xE3).contains($0) && $0 != 0xEF }
   }
 
-  /// Returns true for one slash at the beginning. Browsers treat a backslash as a slash, and two slashes as the
+  /// Returns true if the text begins with one slash only. Browsers treat a backslash as a slash, and two slashes as the
   /// beginning of a host.
   private static func beginsWithOneSlash(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()

@@ -1,5 +1,5 @@
-/// A check of the names of elements and attributes: invalid names, and names that could run script, load a document or
-/// forge a node, are refused.
+/// A check of the names of elements and attributes. It refuses invalid names, and names that could run script, load a
+/// document or forge a node.
 enum HTMLNames {
   private static let refusedTags: Set<String> = [
     "animate", "applet", "base", "body", "embed", "foreignobject", "frame", "frameset", "head", "html", "iframe",
@@ -18,7 +18,7 @@ enum HTMLNames {
 
   static func isAddress(_ name: String) -> Bool { HTMLAddress.attributes.contains(name.lowercased()) }
 
-  /// Returns an address as it may be written in the attribute; pictures and similar files must come from the app
+  /// Returns an address in the form that the attribute may contain. Pictures and similar files must come from the app
   /// itself.
   static func address(_ text: String, for name: String, below mount: MountPath) -> String? {
     linkAttributes.contains(name.lowercased())

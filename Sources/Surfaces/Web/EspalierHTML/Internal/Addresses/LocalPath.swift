@@ -1,9 +1,11 @@
 internal import EspalierBase
 
-/// An address within the app: a path with an optional query, which cannot lead to another site.
+/// An address within the app: a path with an optional query. It cannot lead to another site.
 package enum LocalPath {
-  /// Returns the text if it is such an address: one slash at its beginning, and no character that a browser could
-  /// interpret as another host, a scheme or a second header. Otherwise returns nil.
+  /// Returns the text if it is an address within the app; otherwise nil.
+  ///
+  /// Such an address has one slash at its beginning, and no character that a browser could interpret as another host, a
+  /// scheme or a second header.
   package static func checked(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard bytes.first == UInt8(ascii: "/"), bytes.count <= 2_048 else { return nil }

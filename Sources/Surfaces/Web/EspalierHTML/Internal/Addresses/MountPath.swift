@@ -31,17 +31,19 @@ package struct MountPath: Sendable, Hashable {
   /// The path for which browsers send cookies.
   package var cookiePath: String { prefix + "/" }
 
-  /// The suffix that distinguishes the names of cookies from those of an app that is mounted above or below.
+  /// The suffix of the names of cookies. It distinguishes them from the cookies of an app that is mounted above or
+  /// below.
   package var cookieSuffix: String { String(prefix.map { $0 == "/" ? "-" : $0 }) }
 
-  /// Returns the address in the browser of an address of the app, which begins with one slash.
+  /// Returns the address that a browser uses for an address of the app. The app's address begins with one slash.
+  ///
   /// - Returns: The address; nil if it would lead the browser out of the path.
   package func address(of place: String) -> String? {
     guard !isRoot else { return place }
     return Self.climbs(place) ? nil : prefix + place
   }
 
-  /// Returns the app's address for an address in the browser; nil if that is not below the path.
+  /// Returns the app's address for an address in the browser; nil if the browser's address is not below the path.
   package func place(at address: String) -> String? {
     guard !isRoot else { return address }
     // Byte by byte: in a comparison of characters, a slash with an accent on it is not a slash.
@@ -64,7 +66,8 @@ package struct MountPath: Sendable, Hashable {
     }
   }
 
-  /// Returns true if a segment leads to the parent, as browsers parse it: two dots, also when they are encoded.
+  /// Returns true if a segment of the path leads to the parent, as browsers parse it. Such a segment is two dots, also
+  /// when they are encoded.
   private static func climbs(_ place: String) -> Bool {
     let path = LocalPath.withoutQuery(place)
     guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }

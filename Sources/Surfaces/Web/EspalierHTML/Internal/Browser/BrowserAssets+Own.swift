@@ -84,8 +84,8 @@ extension BrowserAssets {
     .adding(rules: rules)
   }
 
-  /// Returns a script without the parts that only its readers need: indentation, blanks, line breaks, comments, and
-  /// long words. No text in it spans several lines or contains two slashes between blanks.
+  /// Returns a script without the parts that only human readers need: indentation, blanks, line breaks, comments, and
+  /// long words. No text in the script may span several lines or contain two slashes between blanks.
   package static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(script.count)

@@ -1,8 +1,8 @@
 internal import EspalierCryptography
 internal import Foundation
 
-/// The script, the style rules and the icon, each under an address that changes with its content, so that browsers
-/// cache them permanently.
+/// The script, the style rules and the icon. The address of each changes with its content, so that browsers cache it
+/// permanently.
 package struct BrowserAssets: Sendable {
   package struct Asset: Sendable {
     package let path: String
@@ -24,7 +24,7 @@ package struct BrowserAssets: Sendable {
       compressed = Gzip.compress(bytes, level: 9)
     }
 
-    /// Creates an asset from a file of the app, in a folder whose name changes with its content.
+    /// Creates an asset from a file of the app. The name of its folder changes with its content.
     package init(_ asset: WebAsset, in folder: String) {
       hash = Self.hash(of: asset.bytes)
       modulePath = ""

@@ -1,11 +1,11 @@
-/// The processing of a script's lines before it is served.
+/// The shortening of a script's lines before the script is served.
 enum ScriptLine {
   private static let marks = Set("=><?:&|+-*/,;(){}[]!".utf8)
   private static let quotes = Set("\"'`".utf8)
   private static let constant = Array("const".utf8)
 
-  /// Returns the line without the blanks that only its readers need: those beside a symbol, outside of texts. `let`
-  /// replaces `const`, which is useful to readers and uses more space than anything else.
+  /// Returns the line without the blanks that only human readers need: those beside a symbol, outside of texts. It also
+  /// replaces `const` with the shorter `let`.
   ///
   /// A text is on one line and contains no other text, and no regular expression contains a quotation mark.
   static func served(_ line: some Collection<UInt8>) -> [UInt8] {

@@ -11,22 +11,22 @@
 /// - `import * as wire` provides the numbers that a module exports. In the file they replace their names.
 struct ScriptModules {
   private struct Module {
-    /// The names of the imported modules, in their order.
+    /// The names of the imported modules, in the order of the imports.
     var imports: [String] = []
-    /// The modules whose numbers it imports, each with its local name.
+    /// The modules whose numbers this module imports, each with its local name.
     var numbers: [(name: [UInt8], module: String)] = []
     /// The code without imports and exports.
     var code: [UInt8] = []
-    /// The numbers that it exports.
+    /// The numbers that the module exports, by name.
     var constants: [[UInt8]: [UInt8]] = [:]
   }
 
   private var modules: [String: Module] = [:]
 
-  /// Parses modules by their names, which are those of their files without the suffix.
+  /// Parses modules. Each module has the name of its file without the suffix.
   init(_ files: [String: [UInt8]]) { modules = files.mapValues(Self.read) }
 
-  /// Returns the code of all direct and indirect imports of a module, then that of the module.
+  /// Returns the code of a module, preceded by the code of all its direct and indirect imports.
   func joined(from entry: String) -> [UInt8] {
     var order = modules[entry]?.imports ?? []
     var next = 0
@@ -92,8 +92,9 @@ struct ScriptModules {
 
   // MARK: Numbers
 
-  /// Returns the code with numbers instead of `name.constant`, of `${name.constant}` within a text, and of
-  /// `[name.constant]` as the key of a property.
+  /// Returns the code with the imported constants replaced by their numbers.
+  ///
+  /// It replaces `name.constant`, `${name.constant}` within a text, and `[name.constant]` as the key of a property.
   private static func replacing(_ name: [UInt8], by constants: [[UInt8]: [UInt8]], in code: [UInt8]) -> [UInt8] {
     let mark = name + [UInt8(ascii: ".")]
     var result: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The names that a script gives to its own parts. In the served script they are as short as possible.
+/// The shortening of the names that a script gives to its own parts.
 ///
 /// Only names that are plain everywhere are shortened: not one that is a property, a key, a part of a text or of a
 /// regular expression somewhere, or that is alone between commas, where it may also be the name of a property.
@@ -12,10 +12,10 @@ struct ScriptNames {
 
   private static let quotes = Set("\"'`".utf8)
   private static let declarations = [Array("let".utf8), Array("const".utf8)]
-  /// The marks of a pattern beside a word: a single “or” sign, an anchor, or the pattern's own delimiter.
+  /// The characters of a regular expression beside a word: an anchor, a backslash, or the delimiter of the expression.
   private static let patternMarks = Set("^$/\\".utf8)
 
-  /// Returns the script with the shortest names that do not occur in it.
+  /// Returns the script with its own names replaced by the shortest names that do not occur in it.
   ///
   /// - Parameter script: A script without comments, as ``ScriptLine`` returns it, whose parts are declared at the
   ///   beginning of a statement.

@@ -1,9 +1,9 @@
-/// The colours of charts by identity.
+/// Functions that choose the colours of a chart.
 enum ChartHues {
   static let count = 13
 
-  /// Returns a colour for each item of a chart, by its index: the requested one, otherwise one derived from its
-  /// identity.
+  /// Returns the index of a colour for each item of a chart. The colour is the requested one, or otherwise one derived
+  /// from the item's identity.
   ///
   /// An item keeps its colour when others are inserted and removed, and after a restart; only if two derive the same
   /// colour, the later one takes the next free colour. A colour that was requested by number is returned as requested.
@@ -20,7 +20,8 @@ enum ChartHues {
     return zip(things, asked).map { thing, asked in asked ?? chosen[thing.id] ?? 0 }
   }
 
-  /// Returns a colour for each of several series: the requested one, otherwise the next free colour.
+  /// Returns the index of a colour for each of several series. The colour is the requested one, or otherwise the next
+  /// free colour.
   ///
   /// The first colours are the easiest to distinguish.
   static func hues(asked: [Int?]) -> [Int] {
@@ -43,7 +44,7 @@ enum ChartHues {
 }
 
 extension Double {
-  /// The number as drawings write it: at most two decimal places, and no more digits than needed.
+  /// The number in the notation of drawings, with at most two decimal places and no more digits than needed.
   var drawn: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// A theme as style rules: the variables that all other rules read.
+/// A theme as style rules. It sets the variables that all other rules read.
 enum ThemeStylesheet {
   static func rules(of theme: Theme) -> String {
     let usual = colors(light: theme.light, dark: theme.dark)
@@ -36,7 +36,7 @@ enum ThemeStylesheet {
     return pairs.map { "  --\($0.0): light-dark(\($0.1), \($0.2));" }.joined(separator: "\n")
   }
 
-  /// Returns the sizes, which are in proportion to body text, which is in proportion to the person's own setting.
+  /// Returns the sizes. They are in proportion to body text, whose size follows the person's own setting.
   private static func sizes(of type: TypeScale) -> String {
     let body = type.body.points > 0 ? type.body.points : 16
     let lines = TextStyle.allCases.map { style in

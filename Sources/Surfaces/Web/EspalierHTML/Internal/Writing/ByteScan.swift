@@ -15,8 +15,9 @@ enum ByteScan {
     }
   }
 
-  /// Returns the index of the next byte that JSON or a script element cannot contain, or `bytes.count`: control
-  /// characters, `"`, `\`, `<`, and the first byte of U+2028 and U+2029.
+  /// Returns the index of the next byte that JSON or a script element cannot contain; `bytes.count` if there is none.
+  ///
+  /// These are control characters, `"`, `\`, `<`, and the first byte of U+2028 and U+2029.
   static func json(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
       zeroes(word & repeated(0xE0)) | zeroes(word ^ repeated(0x22)) | zeroes(word ^ repeated(0x5C))
@@ -49,7 +50,7 @@ enum ByteScan {
 }
 
 extension String {
-  /// Runs `body` with the bytes of the text, without a copy; a text that is not contiguous in memory is copied first.
+  /// Runs `body` with the bytes of the text, without a copy. A text that is not contiguous in memory is copied first.
   @inline(__always)
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }

@@ -2,7 +2,7 @@ internal import CZlib
 
 /// The compression of responses.
 package enum Gzip {
-  /// Returns true if content of a type becomes smaller with compression: text in any format.
+  /// Returns true if compression makes content of a type smaller. This is the case for text in any format.
   package static func suits(_ contentType: String) -> Bool {
     let type = contentType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
     return type.hasPrefix("text/") || ["json", "xml", "javascript"].contains(where: type.hasSuffix)

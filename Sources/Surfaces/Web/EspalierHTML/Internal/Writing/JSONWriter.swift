@@ -25,7 +25,7 @@ package struct JSONWriter: Sendable {
     bytes.append(0x22)
   }
 
-  /// Writes the escape of the byte at a mark, and returns the number of bytes that it replaces.
+  /// Writes the escape sequence for the byte at an index, and returns the number of bytes that the sequence replaces.
   private mutating func escape(_ source: UnsafeBufferPointer<UInt8>, at mark: Int) -> Int {
     let byte = source[mark]
     switch byte {

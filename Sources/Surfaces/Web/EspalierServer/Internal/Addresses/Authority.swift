@@ -4,7 +4,7 @@
 /// server and this server another. A check by one of them is then invalid for the other. So a request must have exactly
 /// one name, made of the characters of host names and addresses.
 enum Authority {
-  /// Returns true if a text is a name or an address with an optional port, and nothing else.
+  /// Returns true if a text consists of only a name or an address, with an optional port.
   static func isWellFormed(_ text: String) -> Bool {
     var rest = Substring(text).utf8
     let name: Substring.UTF8View
@@ -23,8 +23,8 @@ enum Authority {
     return colon == UInt8(ascii: ":") && port.count <= 5 && port.allSatisfy(isDigit)
   }
 
-  /// Returns true if a request of HTTP/1 names one server: by its fields `Host`, and by a target with its own
-  /// authority, which must be the same one.
+  /// Returns true if a request of HTTP/1 names exactly one server. Its target may name the server too, but it must be
+  /// the same as in its `Host` fields.
   ///
   /// - Parameter mayBeMissing: True for HTTP/1.0, which has no such field.
   static func isOne(hosts: [String], target: String, mayBeMissing: Bool) -> Bool {

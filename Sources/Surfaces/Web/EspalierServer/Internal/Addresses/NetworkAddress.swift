@@ -1,7 +1,7 @@
 internal import Foundation
 internal import NIOCore
 
-/// An internet address as its bytes: four or sixteen.
+/// An internet address as four or sixteen bytes.
 struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   let bytes: [UInt8]
 
@@ -39,14 +39,14 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// True if the address is a loopback address, of this machine itself.
   var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Self.loopback }
 
-  /// The network by which the clients at the address are counted: the address itself, or the first 64 bits of an IPv6
-  /// address, which one household shares.
+  /// The network by which the clients at the address are counted. It is the address itself, or the first 64 bits of an
+  /// IPv6 address, because one household shares them.
   var network: String {
     guard bytes.count == 16 else { return description }
     return "\(NetworkAddress(bytes: Array(bytes.prefix(8)) + [UInt8](repeating: 0, count: 8)))/64"
   }
 
-  /// Returns the network by which clients are counted whose address may be unknown.
+  /// Returns the network by which clients are counted. Clients without a known address are counted together.
   ///
   /// A connection that ended before its address could be read counts as unknown, and never as this machine.
   static func network(of address: NetworkAddress?) -> String { address?.network ?? "unknown" }

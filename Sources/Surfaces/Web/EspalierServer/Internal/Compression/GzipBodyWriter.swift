@@ -6,8 +6,8 @@ internal import NIOCore
 
 /// A writer that compresses a body while it is produced and sent.
 struct GzipBodyWriter: ResponseBodyWriter {
-  /// An error for a body whose size differs from the announced one; without compression, the browser would detect that
-  /// by the head.
+  /// An error for a body whose size differs from the announced size. The browser cannot detect this itself if the body
+  /// is compressed.
   struct WrongSize: Error {}
 
   /// The longest time for which bytes are held back while further ones arrive. A file that is produced slowly is sent
@@ -22,6 +22,8 @@ struct GzipBodyWriter: ResponseBodyWriter {
   private var taken = 0
   private var sentAt: Duration
 
+  /// Creates a writer that compresses a body before another writer sends it.
+  ///
   /// - Parameter size: The announced number of bytes of the body.
   init(before parent: any ResponseBodyWriter, size: Int?, level: Int32, _ time: ServerClock) throws {
     self.parent = parent

@@ -18,6 +18,8 @@ package final class GzipStream {
   private var stream = z_stream()
   private var output = [UInt8](repeating: 0, count: 16_384)
 
+  /// Creates a compressor with a level of compression.
+  ///
   /// - Throws: ``Failure`` if there is not enough memory.
   package init(level: Int32) throws {
     // 15 is the largest window; 16 more requests gzip's header instead of zlib's.

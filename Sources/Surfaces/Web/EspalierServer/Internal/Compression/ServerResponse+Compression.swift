@@ -8,7 +8,7 @@ extension ServerResponse {
   /// The size up to which a response is not compressed: compression would hardly make it smaller, and would never save
   /// a packet.
   private static let longestPlain = 1_200
-  /// A fast level, because a response is compressed for one request.
+  /// The level of compression. It is a fast one, because a response is compressed for only one request.
   private static let level: Int32 = 3
 
   /// Compresses a long response of text with gzip, if the request allows it.
@@ -53,14 +53,14 @@ extension ServerResponse {
     return body.contentLength.map { $0 > Self.longestPlain } ?? true
   }
 
-  /// Declares to caches that another request may receive the response in another encoding.
+  /// Declares to caches that the encoding of the response depends on the request.
   private mutating func varyByEncoding() {
     let named = fields[.vary]
     guard Self.values(named).isDisjoint(with: ["*", "accept-encoding"]) else { return }
     fields[.vary] = (named.map { "\($0), " } ?? "") + "Accept-Encoding"
   }
 
-  /// Returns the values of a field that lists some.
+  /// Returns the values of a header field that contains a list.
   private static func values(_ field: String?) -> Set<String> {
     Set((field ?? "").lowercased().split(separator: ",").map { String($0.filter { $0 != " " }) })
   }

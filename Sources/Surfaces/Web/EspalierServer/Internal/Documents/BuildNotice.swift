@@ -3,8 +3,9 @@ internal import EspalierViews
 internal import Foundation
 internal import Observation
 
-/// A notice that the running program is outdated: the compiler's messages about the current sources, from a file that
-/// the tool that rebuilds the program writes.
+/// A notice that the running program is outdated. It shows the compiler's messages about the current sources.
+///
+/// The tool that rebuilds the program writes the messages into a file.
 ///
 /// The notice is shown above every screen until the file is empty again.
 @MainActor @Observable final class BuildNotice {

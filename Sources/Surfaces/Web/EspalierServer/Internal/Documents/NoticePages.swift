@@ -3,11 +3,13 @@ internal import EspalierHTML
 internal import EspalierViews
 internal import HTTPTypes
 
-/// A maker of the small documents that are sent instead of a page and explain why there is none.
+/// A maker of small documents that explain why there is no page. The server sends them instead of a page.
 struct NoticePages: Sendable {
   private let mount: MountPath
   private let stylesheet: String
 
+  /// Creates a maker of notices.
+  ///
   /// - Parameter stylesheet: The path of the app's style sheet within the app.
   init(mount: MountPath, stylesheet: String) {
     self.mount = mount
@@ -24,17 +26,17 @@ struct NoticePages: Sendable {
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
   }
 
-  /// Returns the response if there is no room for another page.
+  /// Returns the response for a request when there is no room for another page.
   func unavailable() -> ServerResponse {
     later(.serviceUnavailable, title: .webTooMuchOpen, text: .localized(.webTooMuchOpenMessage), seconds: 60)
   }
 
-  /// Returns the response to a session whose requests are faster than a person's.
+  /// Returns the response to a session that sends requests faster than a person would.
   func tooFast(_ text: LocalizedText) -> ServerResponse {
     later(.tooManyRequests, title: .webTooFast, text: .localized(text), seconds: 60)
   }
 
-  /// Returns the response instead of a page that has ended workers.
+  /// Returns the response for a page that is stopped because it has ended worker processes.
   func stopped(for time: Duration, path: String) -> ServerResponse {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
     return later(

@@ -6,14 +6,15 @@ internal import EspalierViews
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
-  /// The style rules of single elements with their own declarations. The script removes the attribute when it sets
-  /// others.
+  /// The style rules of single elements that have their own declarations. When the script sets other declarations, it
+  /// removes the attribute that the rules match.
   let rules: String
-  /// The token that the script joins with; nil for a page that is not live, whose links load pages.
+  /// The token with which the script joins the page. It is nil for a page that is not live, whose links load whole
+  /// pages.
   let token: String?
   let version: String
   let assets: BrowserAssets
-  /// The folder of the app's own files; empty when it has none.
+  /// The path of the folder with the app's own files; empty if there are none.
   let assetPath: String
   let configuration: WebConfiguration
   let mount: MountPath
@@ -61,7 +62,7 @@ struct PageDocument {
       """
   }
 
-  /// The declarations of single elements, which the policy allows by their hash.
+  /// The style element with the declarations of single elements. The content security policy allows it by its hash.
   private var styles: String { rules.isEmpty ? "" : "\n<style>\(rules)</style>" }
 
   private var live: String {
@@ -72,7 +73,7 @@ struct PageDocument {
       """
   }
 
-  /// The element with the folder of the app's assets for the script; empty if there is none.
+  /// The element from which the script reads the folder of the app's assets; empty if there is none.
   private var assetFolder: String {
     assetPath.isEmpty ? "" : "\n<meta name=\"espalier-assets\" content=\"\(Self.escaped(mount.prefix + assetPath))\">"
   }
@@ -81,7 +82,7 @@ struct PageDocument {
     token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>"
   }
 
-  /// The element with the path that the script puts before its requests; empty for the whole site.
+  /// The element with the path that the script puts before its requests; empty for an app at the root of the site.
   private var base: String {
     mount.isRoot ? "" : "\n<meta name=\"espalier-base\" content=\"\(Self.escaped(mount.prefix))/\">"
   }

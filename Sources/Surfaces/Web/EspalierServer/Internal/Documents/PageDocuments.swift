@@ -3,13 +3,13 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import HTTPTypes
 
-/// A maker of the documents that pages are sent in.
+/// A maker of the documents that contain pages.
 struct PageDocuments: Sendable {
   let tokens: PageToken
   /// The version that browsers compare.
   let version: String
   let assets: BrowserAssets
-  /// The folder of the app's own files; empty if it has none.
+  /// The path of the folder with the app's own files; empty if there are none.
   let assetPath: String
   let configuration: WebConfiguration
   let mount: MountPath

@@ -6,7 +6,7 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import HTTPTypes
 
-/// The creation of pages for requests: it lets them paint, and holds them until their documents join.
+/// The creation of pages for requests. A new page is painted, and held until its document joins.
 struct PageMounting: Sendable {
   /// The outcome of creating a page.
   enum Outcome {
@@ -22,7 +22,7 @@ struct PageMounting: Sendable {
   let rejections: RejectedForms
   let watching: RequestTelemetry
 
-  /// Creates a page and lets it paint, and reports how long that took.
+  /// Creates and paints a page, and reports the duration.
   @MainActor func mount(_ path: String, session: Session, _ facts: RequestContext) async -> Outcome {
     await watching.telemetry.measure(TelemetryEvent(.mount, at: watching.place(path, session: session.key))) { event in
       let (outcome, page) = await paint(path, session: session, facts)
@@ -36,7 +36,7 @@ struct PageMounting: Sendable {
     }
   }
 
-  /// Creates a page and lets it paint. The page is held from before it paints, so that signing out meanwhile ends it
+  /// Creates and paints a page. The page is already held before it is painted, so that signing out meanwhile ends it
   /// too.
   @MainActor
   private func paint(_ path: String, session: Session, _ facts: RequestContext) async -> (Outcome, any LivePage) {

@@ -3,8 +3,9 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Synchronization
 
-/// The messages and values of rejected forms, kept until the forms are shown again: one form of each session, for a
-/// short time, with as many values as fit.
+/// The messages and values of rejected forms, which are kept for a short time until the forms are shown again.
+///
+/// There is one form for each session, with as many values as fit.
 ///
 /// Secrets are never kept. Values that do not fit are omitted, the longest texts first, and so have to be entered
 /// again. If all sessions together exceed their limit, the oldest form is dropped.
@@ -21,7 +22,8 @@ final class RejectedForms: Sendable {
     var forms: [SessionKey: Kept] = [:]
     var bytes = 0
     var count = 0
-    /// The sessions in the order of their forms; a session that has had another form since is in it more than once.
+    /// The sessions in the order of their forms. A session can be in it more than once if it has had another form
+    /// since.
     var order: [(key: SessionKey, number: Int)] = []
   }
 
@@ -38,8 +40,7 @@ final class RejectedForms: Sendable {
     self.time = time
   }
 
-  /// Keeps the problems of a form for the next page at that path, instead of those that were kept for the session
-  /// before.
+  /// Keeps the problems of a form for the next page at that path. They replace the kept problems of the session.
   func keep(_ rejection: SubmissionRejection, path: String, for key: SessionKey) {
     let (rejection, bytes) = fitting(rejection, beside: path.utf8.count)
     let until = time.elapsed() + lifetime
@@ -89,7 +90,7 @@ final class RejectedForms: Sendable {
     if let kept = state.forms.removeValue(forKey: key) { state.bytes -= kept.bytes }
   }
 
-  /// Returns the rejection with as many of the values as fit beside the messages, the short ones first.
+  /// Returns the rejection with as many values as fit in addition to the messages. Short values come first.
   private func fitting(_ rejection: SubmissionRejection, beside used: Int) -> (SubmissionRejection, bytes: Int) {
     func size(_ pair: (key: FieldName, value: String)) -> Int { pair.key.rawValue.utf8.count + pair.value.utf8.count }
     var fitting = rejection

@@ -1,7 +1,7 @@
 internal import EspalierHTML
 internal import HTTPTypes
 
-/// An endpoint that sends one file of the browser's code: a script or a style sheet.
+/// An endpoint that sends one file of the browser's code, such as a script or a style sheet.
 struct AssetEndpoint: Endpoint {
   let asset: BrowserAssets.Asset
 
@@ -9,7 +9,7 @@ struct AssetEndpoint: Endpoint {
 }
 
 extension ServerResponse {
-  /// Creates a response with a file, or without it if the browser has it.
+  /// Creates a response with a file. If the browser already has the file, the response omits it.
   ///
   /// - Parameter caching: The caching of the file. By default, the browser keeps it permanently, because its address
   ///   depends on its content.

@@ -2,12 +2,14 @@ internal import EspalierBase
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// An endpoint that reports to monitoring programs whether the process is alive, and whether it can do its work.
+/// An endpoint for monitoring programs. It reports whether the process is alive, or whether it can do its work.
 struct HealthEndpoint: Endpoint {
   private let silence: Duration
   private let keeper: PageRestoration?
   private let time: ServerClock
 
+  /// Creates an endpoint for one of the two reports.
+  ///
   /// - Parameters:
   ///   - silence: The time after which a busy main actor counts as unresponsive.
   ///   - keeper: The store of pages, which is checked too; nil to check only that the process is alive.
@@ -25,7 +27,7 @@ struct HealthEndpoint: Endpoint {
     return .text(.ok, "ok")
   }
 
-  /// Returns true if the main actor, which all pages share, is free within ``WorkerSettings/silence``.
+  /// Returns true if the main actor is free within ``WorkerSettings/silence``. All pages share the main actor.
   private func answersInTime() async -> Bool {
     let (answers, answered) = AsyncStream.makeStream(of: Void.self)
     // Not awaited as a child: the request is answered even while this task waits for a handler that never ends.

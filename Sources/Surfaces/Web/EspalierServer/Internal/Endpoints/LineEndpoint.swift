@@ -3,8 +3,10 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// An endpoint that opens a live connection over plain requests: the response to its request carries the frames to the
-/// browser, and requests to ``LineTextsEndpoint`` carry the browser's texts.
+/// An endpoint that opens a live connection over plain requests. The response to its request carries the frames to the
+/// browser.
+///
+/// Requests to ``LineTextsEndpoint`` carry the browser's texts.
 struct LineEndpoint: Endpoint {
   private static let bufferingField = HTTPField.Name.known("X-Accel-Buffering")
 

@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// An endpoint that answers requests for a live connection that were not upgraded, with the reason.
+/// An endpoint that answers requests for a live connection that were not upgraded. The answer explains why.
 struct LiveEndpoint: Endpoint {
   private let admission: LiveAdmission
   private let browsers: BrowserSessions

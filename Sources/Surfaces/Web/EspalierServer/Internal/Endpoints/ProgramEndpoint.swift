@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import HTTPTypes
 
-/// An endpoint that answers programs with a text of the app, such as metrics.
+/// An endpoint that sends a text of the app to programs, such as metrics.
 struct ProgramEndpoint: Endpoint {
   private let endpoint: WebEndpoint
   private let failures: RequestFailures

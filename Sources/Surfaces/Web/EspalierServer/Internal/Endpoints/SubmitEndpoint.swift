@@ -23,6 +23,8 @@ struct SubmitEndpoint: Endpoint {
   private let notices: NoticePages
   private let refusals: RefusalLog
 
+  /// Creates an endpoint for the app's forms.
+  ///
   /// - Parameters:
   ///   - submissions: The handlers of the forms by their names.
   ///   - maximumBytes: The greatest size of a form.
@@ -121,7 +123,7 @@ struct SubmitEndpoint: Endpoint {
       outcome, SubmissionOutcomes.Form(name: name, shownValues: shown, path: path, session: session), facts)
   }
 
-  /// Returns the outcome of a form. A handler that throws refuses the form, and the person is shown the error in plain
+  /// Returns the outcome of a form. If the handler throws, the form is refused, and the person sees the error in plain
   /// words.
   ///
   /// The outcome is nil if the work was cancelled because the browser has disconnected; that is no failure.
@@ -147,7 +149,8 @@ struct SubmitEndpoint: Endpoint {
 }
 
 extension SubmissionOutcome {
-  /// True if the outcome is useless once the browser has disconnected: its cookie and its messages reach no one.
+  /// True if the outcome is useless after the browser has disconnected, because its cookie and its messages cannot
+  /// arrive.
   fileprivate var isOfUseOnlyToWhoWaits: Bool {
     switch self {
     case .signIn, .rejected, .moved: true

@@ -2,8 +2,8 @@ internal import EspalierLivePage
 internal import EspalierViews
 internal import HTTPTypes
 
-/// An endpoint that receives a piece of a file for an element of a page, returns the number of bytes that have arrived,
-/// or stops the upload.
+/// An endpoint for the upload of a file to an element of a page. It receives a piece, returns the number of arrived
+/// bytes, or stops the upload.
 struct UploadEndpoint: Endpoint {
   private static let pageField = HTTPField.Name.known("X-Espalier-Page")
 
@@ -88,7 +88,8 @@ struct UploadEndpoint: Endpoint {
     case answer(ServerResponse)
   }
 
-  /// Returns the upload that a piece belongs to: one in progress, one of another process, or a new one.
+  /// Returns the upload that a piece belongs to. It is an upload in progress, an upload of another process, or a new
+  /// one.
   private func find(
     _ name: PartialUpload.Name, _ piece: UploadPiece, _ place: UploadPlace, _ facts: RequestContext
   ) async throws -> Found {
@@ -122,7 +123,7 @@ struct UploadEndpoint: Endpoint {
     }
   }
 
-  /// Stores a piece, and passes the file to its handler once all bytes have arrived.
+  /// Stores a piece. Passes the file to its handler when all bytes have arrived.
   private func receive(
     _ piece: UploadPiece, of upload: PartialUpload, _ request: ServerRequest, _ place: UploadPlace
   ) async -> ServerResponse {
@@ -164,7 +165,7 @@ struct UploadEndpoint: Endpoint {
     }
   }
 
-  /// Returns true if a text can be the name that a browser gives to an uploaded file.
+  /// Returns true if a text is a valid name of an upload. Browsers choose these names.
   private static func isIdentifier(_ text: String) -> Bool {
     (16...64).contains(text.utf8.count)
       && text.utf8.allSatisfy {

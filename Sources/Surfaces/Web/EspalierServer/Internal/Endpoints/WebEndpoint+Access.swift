@@ -3,7 +3,7 @@ internal import EspalierHTML
 internal import HTTPTypes
 
 extension WebEndpoint {
-  /// The fields that proxies add, including those of proxies that omit the usual fields.
+  /// The header fields that proxies add. The list also covers proxies that omit the usual fields.
   private static let forwarding = [
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Server", "Via", "X-Real-IP",
     "CF-Connecting-IP", "True-Client-IP",
@@ -27,7 +27,7 @@ extension WebEndpoint {
     }
   }
 
-  /// Returns the reason why the server must not start with the endpoint; nil if it may.
+  /// Returns the reason why the server must not start with the endpoint; nil if it may start.
   func fault(in configuration: WebConfiguration) -> String? {
     guard let path = MountPath(self.path), !path.isRoot, path.prefix == self.path, !self.path.hasPrefix("/-/"),
       self.path != "/-"

@@ -1,15 +1,17 @@
 internal import EspalierHTML
 internal import Foundation
 
-/// The app's own files for browsers, in one folder whose name changes when any file changes.
+/// The app's own files for browsers, in one folder. The name of the folder changes when any file changes.
 struct AssetFolder: Sendable {
   /// The folder's path; empty if there are no files.
   let path: String
-  /// The hash of all files, by which versions are distinguished; empty if there are none.
+  /// The hash of all files. It distinguishes the versions of the app, and is empty if there are no files.
   let hash: String
   private let assets: [String: BrowserAssets.Asset]
   private let named: [String: BrowserAssets.Asset]
 
+  /// Creates the folder from the app's files.
+  ///
   /// - Throws: ``WebServerError/asset(path:reason:)`` for a path that cannot be served, or that two files have.
   init(_ files: [WebAsset]) throws {
     guard !files.isEmpty else {
@@ -47,7 +49,8 @@ struct AssetFolder: Sendable {
   /// Returns the file at a path of a request.
   subscript(_ path: String) -> BrowserAssets.Asset? { assets[path] }
 
-  /// Returns the file at a path without the hash, as a screen names its pictures. The path stays the same while the
-  /// content changes, so a browser checks each time for changes.
+  /// Returns the file at a path without the hash. Screens use such paths for pictures.
+  ///
+  /// The path stays the same while the content changes, so a browser checks each time for changes.
   func named(_ path: String) -> BrowserAssets.Asset? { named[path] }
 }

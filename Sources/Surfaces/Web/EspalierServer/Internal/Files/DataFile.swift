@@ -1,19 +1,19 @@
 internal import EspalierFiles
 internal import Foundation
 
-/// Functions for the files and folders of the data directory, which only the user who runs the server may read.
+/// Functions for the files and folders of the data directory. Only the user who runs the server may read them.
 enum DataFile {
-  /// Creates the directory with all parent directories, and removes all other users' rights to it.
+  /// Creates the directory and all parent directories. Removes the access of all other users.
   static func makeDirectory(_ directory: URL) throws { try told { try PrivateFolder.make(directory) } }
 
-  /// Replaces a file as a whole; see `PrivateFile.replace`.
+  /// Replaces the whole content of a file. See `PrivateFile.replace`.
   ///
   /// - Parameter isDurable: False to skip waiting for the disk: then the file may be lost in a power failure.
   static func replace(_ file: URL, with bytes: [UInt8], isDurable: Bool = true) throws {
     try told { try PrivateFile.replace(file, with: bytes, isDurable: isDurable) }
   }
 
-  /// Opens a file, which is created if the flags have `O_CREAT`.
+  /// Opens a file. Creates the file if the flags contain `O_CREAT`.
   static func open(_ file: URL, flags: Int32) throws -> Int32 { try told { try PrivateFile.open(file, flags: flags) } }
 
   /// Opens an existing file; returns nil if it does not exist.
@@ -27,7 +27,7 @@ enum DataFile {
     }
   }
 
-  /// Writes bytes at an offset of a file, over its current content.
+  /// Writes bytes at an offset of a file, and replaces the bytes that were there.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int, path: String) throws {
     var rest = bytes[...]
     var offset = offset

@@ -7,17 +7,19 @@ internal import Synchronization
 
 /// An upload of a file from a browser: the bytes that have arrived, and its state.
 final class PartialUpload: Sendable {
-  /// The name of a file between the browser and this server, with the page that it belongs to.
+  /// The name of an upload. It consists of the page and the identifier that the browser and this server use for the
+  /// file.
   struct Name: Hashable, Sendable {
     let page: String
     let identifier: String
 
-    /// Returns the name of the file on disk, which reveals nothing, and which no other session can refer to.
+    /// Returns the name of the file on disk. The name reveals nothing, and no other session can refer to it.
     func onDisk(of session: SessionKey) -> String {
       Base64URL.encode(Digest("\(session.name)|\(page)|\(identifier)").bytes)
     }
 
-    /// A number that no event of a browser has, the same in every process.
+    /// The number of the upload. It differs from the numbers of all events of a browser, and is the same in every
+    /// process.
     var number: Int {
       let hash = Digest(identifier).bytes.prefix(7).reduce(0) { $0 << 8 | Int($1) }
       return -1 - hash
@@ -36,7 +38,7 @@ final class PartialUpload: Sendable {
     var stage = Stage.arriving
     var file: UploadDirectory.Opened?
     var size: Int
-    /// The number of the request that writes; an earlier request no longer writes.
+    /// The number of the request that writes the file. Only the latest request may write.
     var writer = 0
     var isWriting = false
     var usedAt: Duration
@@ -78,11 +80,11 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Returns the time since the file began to arrive.
+  /// Returns the time since the upload began.
   func age(at now: Duration) -> Duration { now - begun }
 
-  /// Returns true if the file occupies space for longer than the required pace allows, because small pieces arrive
-  /// rarely.
+  /// Returns true if the bytes arrive more slowly than the required pace. Such a file would occupy its space for too
+  /// long.
   ///
   /// The time that an interrupted upload may wait is allowed once.
   func isSlow(at now: Duration, _ limits: WebLimits) -> Bool {
@@ -92,7 +94,7 @@ final class PartialUpload: Sendable {
 
   // MARK: Writing
 
-  /// Begins the writing of a request, which replaces an earlier one.
+  /// Begins the writing of a request. An earlier request can no longer write.
   ///
   /// - Returns: The number of the request; nil if the file's size differs from the offset of the request's first byte.
   func begin(from start: Int, at now: Duration) -> Int? {
@@ -105,7 +107,7 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Returns true if no later request has taken over the writing from this one.
+  /// Returns true if the request may still write, because no later request has replaced it.
   func isWritten(by writer: Int) -> Bool { state.withLock { $0.writer == writer } }
 
   /// Ends the writing of a request.
@@ -117,7 +119,7 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Appends bytes to those that have arrived.
+  /// Appends bytes to the file.
   ///
   /// - Parameter open: Creates the file; it is created with its first bytes.
   func append(
@@ -159,7 +161,8 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Ends the upload unless its file is being handled, with the answer to further requests; the file stays.
+  /// Ends the upload, unless its file is being handled. Further requests receive the given answer. The file remains on
+  /// disk.
   ///
   /// - Returns: The file, whose descriptor the caller must close.
   func letGo(with answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
@@ -167,7 +170,7 @@ final class PartialUpload: Sendable {
     return finish(answer, at: now)
   }
 
-  /// Ends the upload with the answer to further requests.
+  /// Ends the upload. Further requests receive the given answer.
   ///
   /// - Returns: The file, which the caller must remove; nil if the upload has ended before.
   func finish(_ answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
@@ -187,8 +190,8 @@ enum UploadFailure: Error {
   case endedEarly
   case tooLong
   case tooSlow
-  /// Another request continues the file, or the upload was stopped.
+  /// The piece is too late, because another request continues the file or the upload was stopped.
   case superseded
-  /// The file's type is not accepted, with a sentence for the person.
+  /// The type of the file is not accepted. The value is a sentence for the person.
   case wrongType(LocalizedText)
 }

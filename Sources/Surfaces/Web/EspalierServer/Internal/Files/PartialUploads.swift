@@ -6,8 +6,8 @@ internal import Synchronization
 
 /// The uploads in progress of one server, and the answers to those that ended recently.
 final class PartialUploads: Sendable {
-  /// The number of answers that are remembered for one page: a browser sends one file after the other, and repeats a
-  /// request at once.
+  /// The number of answers that are remembered for one page. A few are enough, because a browser sends one file after
+  /// the other, and repeats a request at once.
   private static let rememberedOfPage = 16
 
   let directory: UploadDirectory
@@ -23,7 +23,7 @@ final class PartialUploads: Sendable {
     state.withLock { $0[name.page]?.last { $0.name == name } }
   }
 
-  /// Continues an upload of another process, if its file exists.
+  /// Continues an upload that another process began, if its file exists.
   func resume(
     _ name: PartialUpload.Name, of session: Session, from network: String?, total: Int, now: Duration
   ) throws -> Begun {
@@ -38,7 +38,7 @@ final class PartialUploads: Sendable {
     return begun
   }
 
-  /// Begins an upload. Room is reserved for the whole file; nothing is stored before its first bytes arrive.
+  /// Begins an upload, and reserves room for the whole file. Nothing is stored before its first bytes arrive.
   func begin(
     _ name: PartialUpload.Name, of session: Session, from network: String?, total: Int,
     file: UploadDirectory.Opened? = nil, now: Duration
@@ -72,7 +72,7 @@ final class PartialUploads: Sendable {
     return file
   }
 
-  /// Ends an upload: its file is removed, its room is released, and its answer is remembered for a while.
+  /// Ends an upload. Its file is removed, its room is released, and its answer is remembered for a while.
   func finish(_ upload: PartialUpload, with answer: ServerResponse, at now: Duration) {
     let (hasEnded, file) = upload.finish(answer, at: now)
     guard hasEnded else { return }
@@ -86,7 +86,7 @@ final class PartialUploads: Sendable {
     }
   }
 
-  /// Releases the uploads in progress: another process continues them.
+  /// Releases the uploads in progress, so that another process can continue them.
   func letGo(at now: Duration) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all {
@@ -103,7 +103,7 @@ final class PartialUploads: Sendable {
     state.withLock { $0.values.joined().contains { if case .handled = $0.stage { true } else { false } } }
   }
 
-  /// Removes uploads that were not continued, and those of sessions that have ended.
+  /// Removes uploads that no request has continued, and uploads of sessions that have ended.
   func sweep(before moment: Duration, now: Duration, isCurrent: (Session) -> Bool) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all where upload.isIdle(since: moment) || (upload.isIdle(since: now) && !isCurrent(upload.session)) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The directory of files from browsers while they arrive and while their page handles them.
+/// The directory for files from browsers. A file stays there while it arrives and while its page handles it.
 ///
 /// A file that is in use is locked by the process that uses it. A file that is not in use may be continued, by this
 /// process or another of the same app, until it is too old.
@@ -21,7 +21,7 @@ struct UploadDirectory: Sendable {
     let size: Int
   }
 
-  /// Opens a file and locks it; returns nil if no such file exists, or if another process has locked it.
+  /// Opens a file and locks it. Returns nil if the file does not exist, or if another process has locked it.
   ///
   /// - Parameter makes: True to create a file that does not exist.
   func open(_ name: String, making makes: Bool) throws -> Opened? {
@@ -44,7 +44,7 @@ struct UploadDirectory: Sendable {
     _ = close(file.descriptor)
   }
 
-  /// Removes the files that are not in use and that were last written to before a given time.
+  /// Removes unused files that were last written to before a given time.
   func sweep(before moment: Double) {
     for file in (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [] {
       let descriptor = Foundation.open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

@@ -1,12 +1,14 @@
-/// The piece of a file in a request, by its `Content-Range`: `bytes 0-9/30`, or `bytes */30` for no piece, which asks
-/// for the number of bytes that have arrived.
+/// The piece of a file in a request, from the field `Content-Range`.
+///
+/// The field is `bytes 0-9/30` for a piece. It is `bytes */30` for a request without a piece, which asks for the number
+/// of arrived bytes.
 struct UploadPiece: Equatable {
   /// The offset of the first byte; nil if the request has no piece.
   let start: Int?
   /// The size of the whole file in bytes.
   let total: Int
 
-  /// Creates a piece from the field; nil if it is malformed, or does not match the body.
+  /// Creates a piece from the header field; nil if the field is malformed or does not match the body.
   init?(_ field: String, length: Int) {
     guard field.hasPrefix("bytes ") else { return nil }
     let parts = field.dropFirst(6).split(separator: "/", omittingEmptySubsequences: false)

@@ -1,8 +1,10 @@
 internal import EspalierLivePage
 internal import Synchronization
 
-/// The limit on files, and on their bytes, that are being uploaded and on disk at once: of one session, of one network
-/// (a quarter of all, or the limit of one session if that is greater), and of all.
+/// The limits on the number and size of files that are being uploaded or on disk: for one session, for one network, and
+/// for all.
+///
+/// The limit of a network is a quarter of the limit of all, or the limit of one session if that is greater.
 ///
 /// Room is reserved for the announced size before the first byte is stored, and released when the file is removed.
 final class UploadQuota: Sendable {
@@ -24,7 +26,7 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// The owner of the room that is too small for a file.
+  /// The limits that can refuse a file: of the session, of the network, or of all.
   enum Refusal: Sendable, Equatable {
     case session
     case network
@@ -48,7 +50,7 @@ final class UploadQuota: Sendable {
     room = ofAll
   }
 
-  /// Reserves room for a file; returns the owner whose room is too small, or nil if the room was reserved.
+  /// Reserves room for a file. Returns nil if the room was reserved; otherwise the limit that refuses the file.
   ///
   /// - Parameter network: The network of the sender; nil for this machine itself and for a proxy, which have no limit
   ///   of their own.

@@ -7,7 +7,7 @@ internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 
-/// The reception of uploaded files: it stores their bytes, and passes each file to its page.
+/// A receiver of uploaded files. It stores the bytes of each file, and passes the complete file to its page.
 struct UploadReception: Sendable {
   private static let fileField = HTTPField.Name.known("X-Espalier-File")
 
@@ -19,7 +19,7 @@ struct UploadReception: Sendable {
   let refusals: RefusalLog
   let logger: Logger
 
-  /// Writes the body of a request to its file.
+  /// Writes the body of a request to the file of its upload.
   ///
   /// - Returns: The response if the body was not stored as a whole; nil if it was.
   func store(
@@ -99,7 +99,7 @@ struct UploadReception: Sendable {
     guard left == 0 else { throw UploadFailure.endedEarly }
   }
 
-  /// Passes a complete file to its handler, once.
+  /// Passes a completely uploaded file to the handler of its page, once only.
   func handOver(_ upload: PartialUpload, _ facts: RequestContext, _ place: UploadPlace) async -> ServerResponse {
     // A page that was just created again may still be loading: the browser tries again, or stops the upload.
     guard let types = await types(of: place) else { return .uploadNotTaken }
@@ -134,7 +134,7 @@ struct UploadReception: Sendable {
     await pages.fileTypes(place.entry, node: place.node, element: place.element)
   }
 
-  /// Ends an upload, and remembers the answer for a browser that has not received it.
+  /// Ends an upload. The response is stored, in case the browser did not receive it and asks again.
   func finish(_ upload: PartialUpload, _ answer: ServerResponse) -> ServerResponse {
     uploads.finish(upload, with: answer, at: time.elapsed())
     return answer
@@ -145,7 +145,7 @@ struct UploadReception: Sendable {
     return .message(.unsupportedMediaType, .localized(reason))
   }
 
-  /// Logs that a file could not be stored, and returns the answer.
+  /// Logs that a file could not be stored, and returns the response for the browser.
   func notStored(_ error: any Error) -> ServerResponse {
     logger.error("A file could not be stored", metadata: ["reason": "\(LogWords.of(error))"])
     return .message(.internalServerError, .localized(.webFileNotStored))

@@ -3,7 +3,8 @@ internal import EspalierHTML
 
 /// A parser of the fields of a form as browsers send it: `application/x-www-form-urlencoded`.
 enum FormBody {
-  /// Removes the mark from the names of secrets, once from each, and returns these names.
+  /// Removes the prefix that marks secrets from the names of fields, and returns the names of these secrets. Only one
+  /// prefix is removed from each name.
   static func unmarkSecrets(in fields: inout [String: String]) -> Set<String> {
     let marked = fields.filter { $0.key.hasPrefix(FormFieldName.secretPrefix) }
     for name in marked.keys { fields[name] = nil }

@@ -7,14 +7,15 @@ internal import EspalierWire
 internal import HTTPTypes
 internal import Logging
 
-/// The application of form handlers' outcomes: it signs people in and out, and keeps the problems of a rejected form.
+/// A type that applies the outcomes of form handlers. It signs people in and out, and keeps the problems of a rejected
+/// form.
 struct SubmissionOutcomes: Sendable {
   /// A form whose handler has returned an outcome.
   struct Form {
     let name: String
-    /// The values that may be shown again.
+    /// The submitted values that a rejected form may show again.
     let shownValues: [String: String]
-    /// The place of the page with the form.
+    /// The path of the page that shows the form.
     let path: String
     let session: Session
   }
@@ -22,7 +23,7 @@ struct SubmissionOutcomes: Sendable {
   let sessions: SessionStore
   let ending: SessionEnding
   let cookies: BrowserCookies
-  /// The time for which a browser is remembered as one that a person has signed in from.
+  /// The time for which a browser counts as known after a person has signed in from it.
   let knownBrowserTime: Duration
   let rejections: RejectedForms
   let notices: NoticePages
@@ -86,14 +87,14 @@ struct SubmissionOutcomes: Sendable {
     return answer
   }
 
-  /// Changes the browser's record of the people who have signed in from it.
+  /// Changes the cookie that records the people who have signed in from the browser.
   private func note(in answer: inout ServerResponse, _ facts: RequestContext, _ change: (inout KnownBrowsers) -> Void) {
     var browsers = cookies.knownBrowsers(facts)
     change(&browsers)
     answer.fields.append(HTTPField(name: .setCookie, value: cookies.setting(browsers, facts)))
   }
 
-  /// Returns the place that the app sends the browser to, or the app's start if the path is not an address of the app.
+  /// Returns the path of a redirect; the app's start if the given path is not an address of the app.
   private func destination(_ path: String) -> String {
     if let path = LocalPath.checked(path) { return path }
     logger.error("A form led out of the app; the browser is sent to its start. Give a path that begins with one slash.")

@@ -4,7 +4,7 @@ internal import EspalierLivePage
 struct InspectedPage: Hashable, Sendable, Identifiable {
   /// The name of the page in logs.
   let id: String
-  /// The name of its session in logs.
+  /// The name of the page's session in logs.
   let session: String
   /// The person who is signed in; nil if no one is.
   let identity: String?
@@ -19,9 +19,9 @@ struct InspectedPage: Hashable, Sendable, Identifiable {
 /// A page of the app with all details that the inspector shows.
 struct PageDetails: Hashable, Sendable {
   var page: InspectedPage
-  /// The state of the navigation, in a line.
+  /// The state of the page's navigation, as one line of text.
   var navigation: String
-  /// The modules behind the window, with their scopes.
+  /// The modules of the page's window and their scopes, as the lines of a tree.
   var modules: [ModuleLine]
   /// The last events, patches and other entries of the page's record, the newest first.
   var entries: [PageRecord.Entry]
@@ -29,7 +29,7 @@ struct PageDetails: Hashable, Sendable {
   var latency: Int
 }
 
-/// A line of a tree as text.
+/// One line of the inspector's tree of modules, as text.
 struct ModuleLine: Hashable, Sendable, Identifiable {
   let id: Int
   let depth: Int

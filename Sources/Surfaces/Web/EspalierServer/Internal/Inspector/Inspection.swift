@@ -21,7 +21,7 @@ final class Inspection: Sendable {
 
   @MainActor private func entry(_ id: String) -> LivePages.Entry? { entries.first { $0.forLogs == id } }
 
-  /// The pages that are held, those with a connection first.
+  /// The pages that the server holds, with the connected pages first.
   @MainActor var pages: [InspectedPage] { entries.map(\.asInspected) }
 
   /// Every address of the app; nil if it is unknown.
@@ -64,8 +64,8 @@ extension LivePages.Entry {
 }
 
 extension ModuleLine {
-  /// Returns the nodes of a graph as a tree that begins with its first node; each node is written where it is reached
-  /// first.
+  /// Returns the nodes of a graph as the lines of a tree, whose root is the first node. A node that several others use
+  /// appears only once, where it is reached first.
   fileprivate static func lines(of graph: DependencyGraph) -> [ModuleLine] {
     guard let root = graph.nodes.first else { return [] }
     let edges = Dictionary(grouping: graph.edges, by: \.from)

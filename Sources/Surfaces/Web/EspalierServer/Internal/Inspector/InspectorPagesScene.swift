@@ -35,9 +35,9 @@ final class InspectorPagesScene: Scene {
 }
 
 extension InspectedPage {
-  /// The person, session and page, in a line.
+  /// The person, session and name of the page, as one line of text.
   var owner: String { "\(identity ?? "Nobody is signed in") · session \(session) · page \(id)" }
-  /// The numbers of events and patches and their bytes, in a line.
+  /// The numbers of events and patches and their bytes, as one line of text.
   var traffic: String {
     "\(events) events, \(InspectorFormat.size(bytesUp)) · \(patches) patches, \(InspectorFormat.size(bytesDown))"
   }

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// A scene that asks for the token.
+/// A scene that asks a visitor for the inspector's token.
 final class InspectorSignInScene: Scene {
   var screen: Screen {
     let rejection = Submission.inspectorSignIn.rejection

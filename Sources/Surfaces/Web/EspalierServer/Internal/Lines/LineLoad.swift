@@ -1,17 +1,17 @@
 internal import EspalierWire
 internal import Synchronization
 
-/// The number of bytes on a connection that the browser's end has not received yet. A page holds its changes back while
-/// it is large.
+/// A counter of the bytes on a connection that the browser's end has not received yet. While the count is high, the
+/// page holds back its changes.
 final class LineLoad: Sendable {
   private let waitingBytes = Atomic(0)
-  /// True if a page was notified that the connection is full, and waits for the notification that it is clear.
+  /// True if a page waits for the notification that the full connection is clear again.
   private let isAwaited = Atomic(false)
   @MainActor private var clear: (@MainActor () -> Void)?
 
   /// The number of pending bytes above which the connection counts as full: more than a page sends at once.
   private static let fullBytes = 2 * FrameParts.maximumBytes
-  /// The least number of bytes that a frame counts as, so that many small ones fill a connection too.
+  /// The minimum number of bytes that a frame counts as, so that many small frames also fill a connection.
   private static let leastBytes = 4_096
 
   /// Sets the action that runs each time that the connection accepts frames again after it was full.
@@ -25,7 +25,7 @@ final class LineLoad: Sendable {
     return bytes
   }
 
-  /// Records that a frame is no longer being sent.
+  /// Removes the bytes of a frame from the count, after the frame was sent.
   func taken(_ bytes: Int) {
     let left = waitingBytes.subtract(bytes, ordering: .sequentiallyConsistent).newValue
     guard left <= Self.fullBytes / 2 else { return }

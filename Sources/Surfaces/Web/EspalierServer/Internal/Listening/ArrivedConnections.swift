@@ -17,7 +17,7 @@ final class ArrivedConnections: Sendable {
   /// Accepts connections, also after an earlier run of the server has ended.
   func begin() { state.withLock { $0.isOver = false } }
 
-  /// Creates the connection of its detected kind, and holds it until ``take(_:)``.
+  /// Creates a connection of the detected kind, and holds it until ``take(_:)`` is called.
   ///
   /// - Throws: The error of `make`; `ChannelError.ioOnClosedChannel` if the server has ended, and then nothing is
   ///   created.
@@ -30,7 +30,8 @@ final class ArrivedConnections: Sendable {
     }
   }
 
-  /// Returns a connection to the task that runs it from now on; nil if its first request has not arrived.
+  /// Removes and returns a connection for the task that serves it from now on; nil if its first request has not
+  /// arrived.
   func take(_ channel: any Channel) -> BrowserConnection.Kind? {
     state.withLock { $0.waiting.removeValue(forKey: ObjectIdentifier(channel)) }
   }

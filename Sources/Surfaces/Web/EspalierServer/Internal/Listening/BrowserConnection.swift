@@ -17,8 +17,9 @@ struct BrowserConnection: ServerChildChannelValue {
     let watch: ConnectionWatch
   }
 
-  /// The types that connections consist of. The runtime creates them at their first use, and two event loops that did
-  /// so at once have trapped in it; so they are used before any client can connect.
+  /// The types of a connection's parts, which the server uses once before any client can connect.
+  ///
+  /// The runtime creates a type at its first use, and has trapped when two event loops did so at once.
   static let types: [any Any.Type] = [
     NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self, NIOAsyncChannel<String, String>.self, Kind.self,
     EventLoopFuture<Kind>.self, NIOTypedHTTPServerUpgradeConfiguration<Kind>.self,
@@ -29,7 +30,7 @@ struct BrowserConnection: ServerChildChannelValue {
   /// The address of the other end, read when the connection was accepted: it cannot be read after the connection has
   /// ended.
   let peer: NetworkAddress?
-  /// True if its network already has too many connections.
+  /// True if the client's network already has too many connections.
   let isRefused: Bool
   let kind: EventLoopFuture<Kind>
 }

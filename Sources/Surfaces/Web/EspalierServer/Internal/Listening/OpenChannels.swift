@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The open connections, which are notified when the server stops.
 final class OpenChannels: Sendable {
-  /// The time after which the request of a handed-over connection has been read.
+  /// The time within which the first request of a handed-over connection is read.
   private static let settlingTime = TimeAmount.milliseconds(100)
 
   private struct State {
@@ -39,7 +39,7 @@ final class OpenChannels: Sendable {
     if isStopping { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
   }
 
-  /// Lets the requests in progress on each connection end, and then closes the connection.
+  /// Closes each connection after its requests in progress have ended.
   func quiesce() {
     let channels = state.withLock { state in
       state.isStopping = true

@@ -17,7 +17,7 @@ final class SiteFront: Sendable {
   }
 }
 
-/// The sites that one listener serves: the app's, and below a path of it the inspector's.
+/// The sites that one listener serves: the app's, and the inspector's below a path of the app.
 struct AnsweringSites: Sendable {
   let app: SiteFront
   var inspector: SiteFront?

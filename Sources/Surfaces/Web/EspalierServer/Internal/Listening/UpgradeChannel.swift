@@ -113,7 +113,8 @@ struct UpgradeChannel: HTTPChannelHandler {
     }
   }
 
-  /// Waits for the first request; the connection is closed if none arrives in time, or if the server stops before.
+  /// Waits for the first request of a connection. The connection is closed if no request arrives in time, or if the
+  /// server stops first.
   private func firstRequest(of connection: BrowserConnection) async -> BrowserConnection.Kind? {
     let channel = connection.channel
     return await withTaskCancellationHandler {

@@ -3,8 +3,8 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypesHTTP1
 
-/// A handler that removes the upgrade from each request that must not be upgraded, so that it is answered as a plain
-/// request.
+/// A handler that removes the `Upgrade` field from requests that must not be upgraded. Such a request is answered as a
+/// plain request.
 ///
 /// The upgrading handler after it keeps the head of every request that asks for any upgrade, and drops it if the
 /// upgrade is refused. Then the reason could not be sent, and a client that merely offers HTTP/2 would receive no

@@ -3,7 +3,7 @@ internal import EspalierHTML
 internal import EspalierWorkers
 
 extension WorkerFacts {
-  /// Creates the facts that the supervisor needs.
+  /// Creates the facts for the supervisor from a configuration.
   ///
   /// - Parameter mounts: The paths of the sites that this process serves.
   init(_ configuration: WebConfiguration, mounts: [MountPath], maximumConnections: Int) {

@@ -15,7 +15,7 @@ struct WorkerServer: Service {
   let facts: WorkerFacts
   let entrance: ConnectionEntrance
   let ending: SessionEnding
-  /// A function that stores the state that another worker continues with.
+  /// A function that stores the state with which another worker continues the pages.
   let handOver: @Sendable () async -> Void
   let directory: URL
   let logger: Logger
@@ -38,7 +38,7 @@ struct WorkerServer: Service {
     self.onListening = onListening
   }
 
-  /// Waits until the supervisor asks this worker to end, or has ended itself.
+  /// Waits until the supervisor asks this worker to end, or until the supervisor itself has ended.
   func untilDrained() async { for await _ in drained.stream {} }
 
   func run() async throws {
@@ -82,8 +82,9 @@ struct WorkerServer: Service {
     }
   }
 
-  /// Ends this process, as its supervisor would, if it has not ended on its own by then: work that blocks its main
-  /// actor must not keep it running forever.
+  /// Ends this process, as its supervisor would, if the process does not end on its own in time.
+  ///
+  /// Work that blocks the main actor must not keep the process running forever.
   private static func end(within time: Duration) {
     Thread.sleep(forTimeInterval: (time + WorkerLink.grace).inSeconds)
     kill(-getpid(), SIGKILL)

@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import EspalierHTML
 internal import EspalierViews
 
-/// A step that refuses requests outside the path below which everything is served.
+/// A step that refuses requests outside the app's mount path.
 struct BelowMount: Middleware {
   let mount: MountPath
 

@@ -1,7 +1,7 @@
 /// A step that answers the requests of monitoring programs, under any host name: the responses reveal nothing about the
 /// app.
 struct HealthChecks: Middleware {
-  /// The paths of those requests.
+  /// The routes of the health checks.
   let routes: RouteTable
 
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {

@@ -5,7 +5,7 @@ internal import EspalierViews
 internal import HTTPTypes
 internal import Logging
 
-/// A step that asks the host of a mounted app for a browser's person, before endpoints that depend on it.
+/// A step that asks the host of a mounted app who uses a browser, before endpoints that depend on the person.
 struct HostIdentification: Middleware {
   /// A function that returns the person of a browser; nil if people sign in with the app itself.
   let lookup: HostIdentity.Lookup?
@@ -31,7 +31,7 @@ struct HostIdentification: Middleware {
   }
 
   /// Returns true if the host now reports another person for the browser of a live connection. If the host cannot
-  /// answer, nothing changes.
+  /// answer, the result is false.
   ///
   /// - Parameters:
   ///   - request: The request that the connection began with.

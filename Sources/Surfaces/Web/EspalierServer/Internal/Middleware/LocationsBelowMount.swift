@@ -1,8 +1,7 @@
 internal import EspalierHTML
 internal import HTTPTypes
 
-/// A step that redirects browsers to addresses below the path that everything is served below: endpoints know only
-/// places of the app.
+/// A step that adds the mount path to the addresses of redirects. Endpoints know only paths within the app.
 struct LocationsBelowMount: Middleware {
   let mount: MountPath
 

@@ -1,6 +1,6 @@
 internal import EspalierLivePage
 
-/// A step that adds the fields of every response.
+/// A step that adds the header fields that every response has, such as those for security.
 struct SecurityHeaders: Middleware {
   let time: ServerClock
 

@@ -1,9 +1,9 @@
 internal import HTTPTypes
 
-/// A step that closes a connection if a response did not read the body and the rest of the body is too long to wait
-/// for.
+/// A step that closes a connection after the response, if the endpoint did not read a request body that is too long to
+/// wait for.
 struct UnreadBodies: Middleware {
-  /// The number of bytes that the server waits for.
+  /// The number of bytes of an unread body up to which the connection stays open.
   let limit: Int
 
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {

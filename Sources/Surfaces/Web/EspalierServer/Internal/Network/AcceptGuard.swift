@@ -4,7 +4,7 @@ internal import Foundation
 internal import Logging
 internal import NIOCore
 
-/// A handler before the listening socket, for when the system has no descriptor left for another connection.
+/// A handler before the listening socket that refuses connections at once if the system has no free file descriptor.
 ///
 /// The connection then stays in the system's queue, and the socket reports it endlessly: the accepting loop would run
 /// as fast as it can. So a descriptor is kept in reserve. It is closed for a moment, the waiting connections are

@@ -1,8 +1,8 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// A handler that passes only requests that name exactly one server; at any other the connection ends, with 400 as its
-/// response.
+/// A handler that passes on only requests that name exactly one server. Any other request is answered with 400, and its
+/// connection ends.
 ///
 /// It sees the head as it was sent: later, only the first of several `Host` fields remains, and only the path of a
 /// target.

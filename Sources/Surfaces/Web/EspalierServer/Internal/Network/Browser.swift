@@ -1,7 +1,7 @@
 internal import EspalierWorkers
 internal import NIOCore
 
-/// The other end of a connection whose requests are answered.
+/// The browser at the other end of an HTTP connection.
 struct Browser: Sendable {
   let channel: any Channel
   let watch: ConnectionWatch

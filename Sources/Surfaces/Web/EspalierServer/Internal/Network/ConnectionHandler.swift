@@ -9,10 +9,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// The number of bytes that the head of a response counts as.
+  /// The number of bytes that count for the head of a response, whatever its size.
   private static let headBytes = 512
-  /// The largest piece of a response that is sent at once: a browser that receives nothing has no more time than one
-  /// piece grants.
+  /// The greatest number of bytes of a response that are sent as one piece. A browser that receives nothing has no more
+  /// time than one piece grants.
   private static let pieceBytes = 65_536
 
   private let watch: ConnectionWatch

@@ -7,25 +7,26 @@ internal import Synchronization
 /// A deadline applies whenever the connection waits for the browser: for the next request, for the rest of a body, for
 /// the browser to receive a response. While the server itself is working there is none.
 final class ConnectionWatch: Sendable {
-  /// The extra time for bodies and responses with a limit of their own, so that they end by that limit and report it
-  /// first.
+  /// The extra time before a connection is closed, for bodies and responses with a limit of their own. They reach that
+  /// limit first, and can report it.
   static let grace = Duration.milliseconds(1_250)
 
   private struct State {
-    /// The number of requests whose response has not been sent to its end.
+    /// The number of requests whose response has not been sent completely.
     var requests = 0
     var idleSince: Duration?
     var readingSince: Duration?
     var isReadByItself = false
-    /// The sizes of the pieces of responses that the browser has not received, and the time since which the first of
-    /// them has waited.
+    /// The sizes of the response pieces that the browser has not received. `waitingSince` is the time since which the
+    /// first of them has waited.
     var waiting = CircularBuffer<Int>()
     var waitingSince: Duration?
-    /// The time that responses may still wait in addition to the time that the first piece grants.
+    /// The time that responses may still wait for the browser, in addition to the time that the first waiting piece
+    /// grants.
     ///
     /// It is never more than the patience, so that a browser cannot collect time for a slow phase by a fast one.
     var credit: Duration
-    /// The total time that the response may still wait.
+    /// The total time that the response may still wait for the browser.
     var left: Duration
     var closesWhenDone = false
     var isGone = false
@@ -166,7 +167,7 @@ final class ConnectionWatch: Sendable {
   /// True once the browser has disconnected.
   var isGone: Bool { state.withLock { $0.isGone } }
 
-  /// Runs the body for a browser that waits for its result, and cancels the body when the browser disconnects.
+  /// Runs an operation whose result the browser waits for, and cancels the operation when the browser disconnects.
   func whileThere<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) async -> Value {
     let task = Task { await body() }
     let isGone = state.withLock { state in

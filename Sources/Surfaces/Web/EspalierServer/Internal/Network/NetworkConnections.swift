@@ -39,7 +39,8 @@ final class NetworkConnections: Sendable {
     }
   }
 
-  /// Returns true if an address represents one network; behind this machine and trusted proxies there are many clients.
+  /// Returns true if connections from an address are counted. This machine and trusted proxies are not counted, because
+  /// they connect for many clients.
   func isCounted(_ peer: NetworkAddress?) -> Bool {
     guard let peer else { return true }
     return !peer.isLoopback && !trusted.contains { $0.contains(peer) }

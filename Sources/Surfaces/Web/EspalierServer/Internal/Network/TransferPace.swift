@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The pace at which bytes must arrive: a grace period at first, then a number of bytes per second, and a total time
-/// limit however fast they arrive.
+/// The pace at which the bytes of a transfer must arrive: a grace period at first, then a number of bytes per second. A
+/// total time limit applies however fast the bytes arrive.
 ///
 /// Faster bytes grant more time, but never more than the patience. So a sender that is fast at first and then sends a
 /// byte now and then is disconnected soon after, and occupies nothing any more.
@@ -23,12 +23,12 @@ final class TransferPace: Sendable {
     next = Mutex(start + patience)
   }
 
-  /// Counts further bytes.
+  /// Counts bytes that have arrived, and extends the deadline accordingly.
   func add(_ count: Int, at now: Duration) {
     let earned = Duration.seconds(Double(count) / Double(bytesPerSecond))
     next.withLock { $0 = min($0 + earned, now + patience) }
   }
 
-  /// The time by which all bytes must have arrived, as far as is known now.
+  /// The time by which the transfer must have ended. Further bytes extend it, up to the total time limit.
   var deadline: Duration { min(end, next.withLock { $0 }) }
 }

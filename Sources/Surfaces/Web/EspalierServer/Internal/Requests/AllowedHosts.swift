@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// The host names that a request may name this server by in its `Host`.
+/// The host names that this server accepts in the `Host` field of a request.
 ///
 /// A page of another site can make its own name resolve to this machine (DNS rebinding). Its requests then look as if
 /// they came from this site, except for the name; so the server refuses unknown names.
 struct AllowedHosts: Sendable {
   private let names: Set<String>
-  /// True if any address is accepted: an address cannot be made to lead elsewhere, as a name can.
+  /// True if the server accepts any IP address as its host name. Unlike a name, an address cannot be made to lead to
+  /// another machine.
   private let takesAddresses: Bool
 
   init(_ configuration: WebConfiguration) {
@@ -23,18 +24,18 @@ struct AllowedHosts: Sendable {
     return Self.isThisMachine(name) || names.contains(name) || takesAddresses && NetworkAddress(name) != nil
   }
 
-  /// Returns true if a name, without a port, always leads to the machine that it is used on.
+  /// Returns true if a host name without a port always refers to the local machine, such as `localhost`.
   static func isThisMachine(_ name: String) -> Bool {
     name == "localhost" || name.hasSuffix(".localhost") || NetworkAddress(name)?.isLoopback == true
   }
 
-  /// Returns the name in an origin, such as `https://wallet.example`; nil if there is none.
+  /// Returns the host name in an origin, such as `https://wallet.example`; nil if the origin has no valid name.
   static func name(ofOrigin origin: String) -> String? {
     guard let separator = origin.range(of: "://") else { return nil }
     return name(of: String(origin[separator.upperBound...].prefix { $0 != "/" }))
   }
 
-  /// Returns the name in an authority, without its port and in lower case; nil if there is none.
+  /// Returns the host name in an authority, without its port and in lower case; nil if the authority has no valid name.
   static func name(of authority: String) -> String? {
     guard Authority.isWellFormed(authority) || NetworkAddress(authority) != nil else { return nil }
     var name = authority.lowercased()[...]
@@ -48,7 +49,7 @@ struct AllowedHosts: Sendable {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Returns the name for display to the browser that requested it; nil if it has characters that no name has.
+  /// Returns the requested host name for display to the browser; nil if it has characters that host names cannot have.
   static func shown(_ authority: String) -> String? {
     guard let name = name(of: authority), name.utf8.count <= 253 else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in

@@ -2,7 +2,7 @@ internal import EspalierLivePage
 internal import HummingbirdCore
 internal import NIOCore
 
-/// A reader of whole bodies, within a size and a time.
+/// A reader of complete request bodies, within limits of size and time.
 struct BodyReader: Sendable {
   /// The reason why the body is incomplete.
   enum Failure: Error {
@@ -10,7 +10,7 @@ struct BodyReader: Sendable {
     case endedEarly
   }
 
-  /// The time that a body may take.
+  /// The time that a whole body may take to arrive.
   let patience: Duration
   let time: ServerClock
 

@@ -13,6 +13,6 @@ extension Localization {
 }
 
 extension TextTable {
-  /// The server's own texts in other languages, and those about files.
+  /// The tables of texts in other languages: those of the server, and those about files.
   fileprivate static let webTexts = join(espalierServer, espalierViews)
 }

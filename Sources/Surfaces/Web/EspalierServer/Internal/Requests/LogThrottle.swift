@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A limit on the logging of refusals that any client can cause with a single request: once a minute for each reason,
-/// with their number.
+/// A limit on the logging of refusals that any client can cause with a single request. Each reason is logged at most
+/// once a minute, with the number of refusals.
 ///
 /// Otherwise a stranger could fill the disk, and important messages would be lost among them.
 final class LogThrottle: Sendable {

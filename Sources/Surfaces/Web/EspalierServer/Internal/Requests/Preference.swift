@@ -5,7 +5,7 @@ struct Preference: Equatable {
   var value: String
   var quality: Double
 
-  /// Returns the values of such a header, in their order; at most 20 of them.
+  /// Returns the values of a header that lists preferences, in the order of the header; at most 20 of them.
   static func list(_ header: String) -> [Preference] {
     header.prefix(1_000).split(separator: ",").prefix(20).map { item in
       let parts = item.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }

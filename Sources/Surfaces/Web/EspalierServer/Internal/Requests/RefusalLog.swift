@@ -9,8 +9,10 @@ struct RefusalLog: Sendable {
 
   init(_ logger: Logger, _ time: ServerClock) { (self.logger, self.time) = (logger, time) }
 
-  /// Logs the reason of a refusal; `reason` never contains a text from the request. Without a session it is logged once
-  /// a minute, with the number of times.
+  /// Logs the reason of a refusal. Without a session, the same refusal is logged at most once a minute, with the number
+  /// of times.
+  ///
+  /// The reason must never contain text from the request.
   func note(_ what: String, _ reason: String, session: Session? = nil) {
     var metadata: Logger.Metadata = ["what": "\(what)", "reason": "\(reason)"]
     if let session {

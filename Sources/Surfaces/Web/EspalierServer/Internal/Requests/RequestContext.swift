@@ -6,7 +6,7 @@ internal import HTTPTypes
 /// The facts that the server reads from the head of a request, the same for plain requests and for upgrades.
 struct RequestContext: Sendable {
   let method: HTTPRequest.Method
-  /// The path with its query as it was sent, within the app; the whole path for a request that is not below the app's
+  /// The path and query as the browser sent them, within the app. For a request outside the app's path, it is the whole
   /// path.
   let target: String
   /// True if the request is below the app's path.
@@ -16,13 +16,13 @@ struct RequestContext: Sendable {
   let fields: HTTPFields
   /// The origin of this server as the browser sees it, such as `https://wallet.example`.
   let origin: String
-  /// The name, with its port, that the browser requested.
+  /// The host name and port that the browser requested.
   let host: String
   /// The address of the client: the other end of the connection, or the client that a trusted proxy names.
   let client: NetworkAddress?
   /// True if a trusted proxy named ``client``.
   let isForwarded: Bool
-  /// The network by which the client is counted.
+  /// The network of the client, under which the server counts the client's use of limits.
   var network: String { NetworkAddress.network(of: client) }
   private let allowedOrigins: Set<String>
 
@@ -55,8 +55,8 @@ struct RequestContext: Sendable {
     }
   }
 
-  /// Returns the last of the addresses from proxies that is not a trusted proxy's; the addresses before it may be
-  /// forged.
+  /// Returns the client's address: the last of the forwarded addresses that is not a trusted proxy's. The addresses
+  /// before it may be forged.
   private static func client(
     behind peer: NetworkAddress, _ forwarded: [String], _ trusted: [NetworkRange]
   ) -> NetworkAddress {
@@ -94,7 +94,7 @@ struct RequestContext: Sendable {
     return isAllowed("\(scheme)://\(host)\(port)")
   }
 
-  /// True if a live connection comes from such a page: its request must have an `Origin`.
+  /// True if the request may open a live connection: it has an `Origin`, which is this server's or an allowed one.
   var isUpgradeAllowed: Bool {
     let origins = fields[values: .origin]
     guard let claimed = origins.first, origins.count == 1 else { return false }
@@ -139,7 +139,7 @@ struct RequestContext: Sendable {
 }
 
 extension HTTPField.Name {
-  /// Returns a name that this module itself writes.
+  /// Returns the header field name for a text that this module itself writes.
   static func known(_ name: String) -> HTTPField.Name {
     // The fallback is never used: every caller passes a literal that is a token.
     HTTPField.Name(name) ?? .accept

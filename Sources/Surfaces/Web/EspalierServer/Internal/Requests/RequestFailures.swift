@@ -4,8 +4,8 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import Logging
 
-/// The reporting of errors in requests outside of any window: people see a text in their language, and the server's log
-/// has the details under the number that people see.
+/// A reporter of errors in requests outside of any window. People see a text in their language with a number, and the
+/// server's log has the details under that number.
 struct RequestFailures: Sendable {
   private let logger: Logger
   private let watching: RequestTelemetry
@@ -15,7 +15,8 @@ struct RequestFailures: Sendable {
     self.watching = watching
   }
 
-  /// Runs work that puts an error into words. The error of each request has a different number.
+  /// Runs work that describes an error in the browser's language, and logs the error. The error of each request has a
+  /// different number.
   ///
   /// - Parameters:
   ///   - path: The path that the error is reported for: that of the page with the form; the request's own by default.

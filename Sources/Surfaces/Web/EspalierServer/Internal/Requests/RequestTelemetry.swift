@@ -9,7 +9,7 @@ struct RequestTelemetry: Sendable {
   /// A function that returns the pattern of a path of the app.
   var pattern: @Sendable (Path) -> String = { _ in "/…" }
 
-  /// Returns the place of a request, by names of the program.
+  /// Returns the place of a request for telemetry: the name of its session, and the pattern of its path.
   func place(_ path: String, session: SessionKey?) -> TelemetryPlace {
     TelemetryPlace(surface: "web", session: session?.forLogs, pattern: Path(path).map(pattern) ?? "/…")
   }

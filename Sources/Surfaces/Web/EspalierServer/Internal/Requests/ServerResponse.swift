@@ -6,7 +6,7 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// The response to one request, before the fields that every response has are added.
+/// The response to one request, without the header fields that the server adds to every response.
 struct ServerResponse: Sendable {
   /// The handling of the connection after the response.
   enum Connection: Sendable {
@@ -33,7 +33,7 @@ struct ServerResponse: Sendable {
   var connection = Connection.stays
   /// True if the body of the request was read; an unread body is dropped.
   var hasReadBody = false
-  /// Style rules in the document itself; empty for none.
+  /// The style rules that the document itself contains; empty for none.
   var allowedStyles = ""
 
   init(_ status: HTTPResponse.Status, fields: HTTPFields = [:], body: ResponseBody = ResponseBody()) {
@@ -48,7 +48,7 @@ struct ServerResponse: Sendable {
     self.fields[.contentType] = contentType
   }
 
-  /// The content as a body.
+  /// The content as the body of a response.
   var body: ResponseBody {
     switch content {
     case .bytes(let buffer): ResponseBody(byteBuffer: buffer)
@@ -64,7 +64,7 @@ struct ServerResponse: Sendable {
     return answer
   }
 
-  /// Returns a redirect to the place's new permanent address.
+  /// Returns a permanent redirect to the new address of a place.
   static func moved(_ path: String) -> ServerResponse {
     var answer = redirect(path)
     answer.status = .permanentRedirect
@@ -79,7 +79,7 @@ struct ServerResponse: Sendable {
     return answer
   }
 
-  /// Returns a message for the script: `{"message": "…"}`.
+  /// Returns a response with a message for the browser's script: `{"message": "…"}`.
   static func message(_ status: HTTPResponse.Status, _ message: String) -> ServerResponse {
     let text = message.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar == "\"" || scalar == "\\" { text += "\\" }
@@ -96,7 +96,7 @@ struct ServerResponse: Sendable {
     return answer
   }
 
-  /// Adds the fields of every response.
+  /// Adds the header fields that every response has.
   mutating func protect(isSecure: Bool, date: Double) {
     for (name, value) in Self.protections { fields[name] = value }
     fields[Self.contentPolicy] = Self.policy(allowing: allowedStyles)
@@ -108,8 +108,8 @@ struct ServerResponse: Sendable {
   private static let transportSecurity = HTTPField.Name.known("Strict-Transport-Security")
   private static let contentPolicy = HTTPField.Name.known("Content-Security-Policy")
 
-  /// Returns the content security policy of a document: it may load and run only the app's own files, and exactly these
-  /// style rules.
+  /// Returns the content security policy of a document. The document may load and run only the app's own files, and use
+  /// only the given style rules.
   private static func policy(allowing styles: String) -> String {
     let hash = styles.isEmpty ? "" : " 'sha256-\(Data(Digest(styles).bytes).base64EncodedString())'"
     return "default-src 'none'; script-src 'self'; style-src 'self'\(hash); img-src 'self' data:; connect-src 'self'; "

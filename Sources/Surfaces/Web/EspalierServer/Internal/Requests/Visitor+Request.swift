@@ -51,8 +51,8 @@ extension Visitor {
     return ([language.lowercased()] + rest).joined(separator: "-")
   }
 
-  /// Returns the name if the system knows a time zone with it. The name is looked up in a directory, so it must not
-  /// contain dots.
+  /// Returns a name if the system knows a time zone with that name; otherwise nil. The name is looked up in a
+  /// directory, so it must not contain dots.
   static func knownZone(_ name: String) -> String? {
     guard (1...64).contains(name.utf8.count), let first = name.utf8.first, isLetter(first),
       name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || "/_+-".utf8.contains($0) }),

@@ -1,11 +1,11 @@
-/// A step around endpoints: it answers a request itself, or passes it on and may change the response.
+/// A step around endpoints. It answers a request itself, or passes the request on and may change the response.
 protocol Middleware: Sendable {
-  /// Answers a request, with the next endpoint or instead of it.
+  /// Answers a request, or passes it on to the next endpoint.
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse
 }
 
 extension Endpoint {
-  /// Returns an endpoint that requests reach through some steps, the first of which is the outermost.
+  /// Returns this endpoint with steps around it. The first step is the outermost, and receives each request first.
   func behind(_ steps: [any Middleware]) -> any Endpoint {
     steps.reversed().reduce(self as any Endpoint) { next, step in GuardedEndpoint(step: step, next: next) }
   }

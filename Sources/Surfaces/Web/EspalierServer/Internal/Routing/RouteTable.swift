@@ -1,7 +1,7 @@
 internal import EspalierViews
 internal import HTTPTypes
 
-/// The table of the paths of a site, each with its endpoint by method.
+/// A table of a site's paths, with the endpoint for each method of a path.
 ///
 /// A part that begins with a colon matches any one part, which the endpoint finds by that name; `**` at the end matches
 /// the rest of the path, or nothing. If a path matches two routes, the one that was added first counts. A path that has
@@ -9,7 +9,7 @@ internal import HTTPTypes
 struct RouteTable: Endpoint {
   private struct Route: Sendable {
     let pattern: RoutePattern
-    /// The endpoints by method; an entry without a method applies to all.
+    /// The endpoints of the path, by method. An entry without a method applies to all methods.
     var endpoints: [(method: HTTPRequest.Method?, endpoint: any Endpoint)]
   }
 

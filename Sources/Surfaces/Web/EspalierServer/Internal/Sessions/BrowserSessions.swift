@@ -1,21 +1,21 @@
 internal import EspalierLivePage
 internal import Logging
 
-/// The sessions of browsers: it finds the session of a request, and begins one for a browser without a session.
+/// A type that finds the session of a request, or begins a session for a browser without one.
 struct BrowserSessions: Sendable {
   let sessions: SessionStore
   let cookies: BrowserCookies
   let ending: SessionEnding
   let logger: Logger
 
-  /// Returns the session of a request; nil without a valid cookie, and if the host reports another person for the
-  /// browser.
+  /// Returns the session of a request; nil if the request has no valid cookie, or if the host reports another person
+  /// for the browser.
   func session(_ facts: RequestContext) -> Session? {
     guard let session = sessionOfCookie(facts) else { return nil }
     return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil
   }
 
-  /// Returns the session of a request, whatever the host reports.
+  /// Returns the session of a request's cookie, whichever person the host reports.
   func sessionOfCookie(_ facts: RequestContext) -> Session? { sessions.session(cookie: cookies.session(facts)) }
 
   /// Begins a session for a browser without a valid one: a stranger's session, or that of the person whom the host
@@ -39,6 +39,6 @@ struct BrowserSessions: Sendable {
     return new
   }
 
-  /// Returns a session that is not stored, for a request that begins none.
+  /// Returns a temporary session that is not stored, for a request that does not begin a session.
   func passing(_ facts: RequestContext) -> Session { sessions.passing(facts.hostIdentity?.name) }
 }

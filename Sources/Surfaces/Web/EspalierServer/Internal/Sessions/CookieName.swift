@@ -1,6 +1,6 @@
 internal import EspalierHTML
 
-/// The names of cookies, with the prefixes by which browsers themselves ensure that no other host has set them.
+/// The names of cookies. With their prefixes, browsers themselves ensure that no other host has set the cookies.
 enum CookieName {
   /// Returns the name of a cookie with its prefix.
   ///

@@ -1,6 +1,6 @@
 internal import EspalierLivePage
 
-/// The maker of tokens that prove that this server showed a form to this session.
+/// A maker of tokens that prove that this server showed a form to this session.
 ///
 /// A token is valid as long as the session, and differs each time it is written, so that its length under compression
 /// reveals nothing.

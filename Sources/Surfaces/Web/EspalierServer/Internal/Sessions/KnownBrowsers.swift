@@ -9,7 +9,7 @@ internal import EspalierLivePage
 /// wrong passwords from this browser are counted separately from those of strangers.
 struct KnownBrowsers: Sendable {
   static let name = "espalier-browser"
-  /// The greatest number of people that are remembered for one browser.
+  /// The greatest number of people who are remembered for one browser.
   private static let most = 4
 
   private struct Entry: Sendable {

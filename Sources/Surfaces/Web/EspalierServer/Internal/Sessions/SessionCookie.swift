@@ -3,7 +3,7 @@ internal import EspalierLivePage
 
 /// The cookie with which a browser proves its session: `identifier.expiry.signature`.
 struct SessionCookie: Sendable, Equatable {
-  /// The name of the cookie, before the prefix of ``CookieName``.
+  /// The name of the cookie, without the prefix that ``CookieName`` adds.
   static let name = "espalier-session"
 
   let identifier: String
@@ -12,7 +12,7 @@ struct SessionCookie: Sendable, Equatable {
 
   var key: SessionKey { SessionKey(identifier: identifier) }
 
-  /// Creates a cookie with a new identifier.
+  /// Creates a cookie with a new identifier that a closure accepts.
   ///
   /// - Parameter accepts: Returns true for valid identifiers; on average at least one of as many identifiers as there
   ///   are workers must be valid.

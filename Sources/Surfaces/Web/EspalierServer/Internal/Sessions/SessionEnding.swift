@@ -34,7 +34,7 @@ struct SessionEnding: Sendable {
     logger.info("Signed out by the host", metadata: ["session": "\(session.key.forLogs)"])
   }
 
-  /// Ends the pages of sessions that were removed for a new one.
+  /// Ends the pages of sessions that were removed to make room for a new session.
   func makeRoom(_ ended: [SessionKey]) async {
     for key in ended {
       await pages.end(session: key, reason: .expired)
@@ -42,7 +42,7 @@ struct SessionEnding: Sendable {
     }
   }
 
-  /// Ends the pages of a session that another one has replaced, and stores both.
+  /// Ends the pages of a session that a new session has replaced, and stores both sessions.
   ///
   /// - Parameter path: The place that the browser leaves with the change.
   func replace(_ former: Session, by new: Session, _ reason: PageEnding, leaving path: String) async {

@@ -3,8 +3,9 @@ internal import EspalierBase
 internal import Foundation
 internal import Logging
 
-/// The sessions on disk: one small file each, named with the hash of the session, so that a person is still signed in
-/// after the process was killed.
+/// The sessions on disk, one small file each, so that people stay signed in after the process was killed.
+///
+/// The name of a file is the hash of its session.
 ///
 /// The records wait for the disk only for signed-in sessions. A stranger whose session is lost in a power failure has
 /// lost nothing, and many strangers would delay everyone who signs in.
@@ -86,8 +87,10 @@ actor SessionRecords {
     }
   }
 
-  /// Removes the files of sessions that have expired, and if there are still too many, those of the least recently used
-  /// sessions. Only one of several workers does this.
+  /// Removes the files of expired sessions. If there are still too many files, it removes those of the least recently
+  /// used sessions.
+  ///
+  /// Only one of several workers does this.
   func sweepFolder(keepingAtMost maximum: Int) async {
     var left: [(key: SessionKey, seen: Double)] = []
     for key in keysOnDisk {

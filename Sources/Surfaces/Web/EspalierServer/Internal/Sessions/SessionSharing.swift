@@ -1,16 +1,17 @@
 internal import EspalierLivePage
 
-/// The relation of a worker's sessions to those of all workers.
+/// The functions with which a worker shares its sessions with all other workers.
 struct SessionSharing: Sendable {
-  /// Returns true if connections of a new session with that identifier come to this worker.
+  /// A function that returns true if connections of a new session with an identifier come to this worker.
   var accepts: @Sendable (_ identifier: String) -> Bool
-  /// Returns the record of a session that another worker has stored on disk.
+  /// A function that returns the record of a session that another worker has stored on disk.
   var stored: @Sendable (SessionKey) -> SessionRecord?
-  /// Notifies all other workers of sessions that have ended here.
+  /// A function that notifies all other workers of sessions that have ended here.
   var ended: @Sendable ([SessionKey]) -> Void
 }
 
-/// The sessions that have ended recently, so that a file that was read just before does not restore them.
+/// A record of the sessions that have ended recently. It prevents a file that was read just before from restoring its
+/// session.
 struct EndedSessions {
   private static let most = 4_096
   private var keys: Set<SessionKey> = []

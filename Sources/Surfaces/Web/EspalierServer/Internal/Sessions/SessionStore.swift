@@ -2,8 +2,9 @@ internal import EspalierLivePage
 internal import EspalierScreens
 internal import Synchronization
 
-/// All sessions, in memory. The store answers immediately from any thread, so that an upgrade can be decided where the
-/// request arrives; ``SessionRecords`` writes changes to disk.
+/// A store of all sessions, in memory. ``SessionRecords`` writes its changes to disk.
+///
+/// The store answers immediately from any thread, so that an upgrade can be decided where the request arrives.
 ///
 /// A stranger's session is only its signed cookie: after the session was forgotten (evicted, restarted), the cookie
 /// restores it. Sign-ins are known only here and on disk, so a cookie that outlived its sign-out is a stranger's.
@@ -52,13 +53,13 @@ final class SessionStore: Sendable {
     if ended.withLock({ $0.contains(key) }) { table.withLock { $0.remove(key) } }
   }
 
-  /// Returns a session that is not stored, for a request that begins none.
+  /// Returns a temporary session that is not stored, for a request that does not begin a session.
   func passing(_ identity: String?) -> Session {
     let key = SessionKey(identifier: Base64URL.random(bytes: 24))
     return Session(key: key, identity: identity, visit: visit(key, nil))
   }
 
-  /// Begins a new stranger's session; returns nil if signed-in people use all sessions.
+  /// Begins a new session of a stranger; returns nil if signed-in people use all sessions.
   func begin() -> (Session, SessionCookie)? {
     table.withLock { makeRoom(&$0) ? add(identity: nil, to: &$0) : nil }
   }
@@ -90,7 +91,7 @@ final class SessionStore: Sendable {
     return signedIn
   }
 
-  /// Replaces a session by a stranger's.
+  /// Replaces a session by a new session of a stranger.
   func signOut(_ former: SessionKey) -> (Session, SessionCookie) {
     defer { notifyEnd(of: [former]) }
     return table.withLock { table in
@@ -146,7 +147,7 @@ final class SessionStore: Sendable {
 
   // MARK: What belongs to a session
 
-  /// Returns the message rate that all live connections of a session share.
+  /// Returns the limit on messages that all live connections of a session share.
   func messageRate(of key: SessionKey) -> SharedRate {
     table.withLock { $0[key]?.messages } ?? SharedRate(limits.messages)
   }
@@ -200,7 +201,8 @@ final class SessionStore: Sendable {
 
   var count: Int { table.withLock { $0.count } }
 
-  /// Returns the record to be saved for a session; nil for no file. The session counts as saved from now on.
+  /// Returns the record to save for a session; nil if the session needs no file. The session counts as saved from now
+  /// on.
   func recordToSave(_ key: SessionKey) -> SessionRecord? {
     table.withLock { table in
       table.unsaved.remove(key)
@@ -243,7 +245,7 @@ final class SessionStore: Sendable {
 
   // MARK: -
 
-  /// Returns true if a session that is on disk has expired.
+  /// Returns true if a session has expired, according to its record on disk.
   func isOver(_ record: SessionRecord) -> Bool {
     isOver(SessionTable.Entry(record: record, limits: limits, hasConnected: true), now: time.date())
   }

@@ -1,10 +1,11 @@
 internal import EspalierLivePage
 internal import NIOCore
 
-/// The sessions themselves, which are found by their key and by their person, and removed in the order of their last
-/// use. No operation of a request iterates over all sessions, so many strangers delay no one.
+/// The table of all sessions. It finds them by key and by person, and removes them in the order of their last use.
+///
+/// No operation of a request iterates over all sessions, so many strangers delay no one.
 struct SessionTable {
-  /// The importance of a session when there are too many, in the order in which sessions are removed.
+  /// The importance of a session when there are too many. Sessions of the least importance are removed first.
   enum Standing: Int, CaseIterable {
     case passing
     case connected
@@ -35,7 +36,7 @@ struct SessionTable {
     var isKept: Bool { standing != .passing }
   }
 
-  /// A use of a session. It is the last one as long as the session has the same time of last use.
+  /// One recorded use of a session. It is the last use if its time equals the session's time of last use.
   private struct Use {
     let key: SessionKey
     let seen: Double

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import EspalierLivePage
 
-/// A limit on repeated actions: a number at once, and a number per second continuously.
+/// A limit on repeated actions: a number of actions at once, and a number of actions per second continuously.
 struct TokenBucket: Sendable {
   private let rate: Double
   private let burst: Double

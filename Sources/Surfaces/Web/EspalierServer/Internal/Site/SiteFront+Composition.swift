@@ -1,5 +1,5 @@
 extension SiteFront {
-  /// Composes the parts of a site that connections use.
+  /// Creates the front of a site from its services, handlers and state.
   ///
   /// - Parameters:
   ///   - attendance: A record of whether the host of a mounted app runs it.

@@ -13,7 +13,7 @@ struct SiteRoutes: Sendable {
   /// All addresses of the site, behind the steps of ``steps``.
   var endpoint: any Endpoint { places.behind(steps) }
 
-  /// The steps that every request passes, from the outermost in; a response passes them in the reverse order.
+  /// The steps that every request passes, beginning with the outermost. A response passes them in the reverse order.
   private var steps: [any Middleware] {
     let (configuration, refusals, time) = (services.configuration, services.refusals, services.time)
     return [

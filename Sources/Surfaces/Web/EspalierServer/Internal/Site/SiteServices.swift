@@ -12,7 +12,7 @@ struct SiteServices: Sendable {
   let logger: Logger
   /// The app's own files for browsers.
   let assetFolder: AssetFolder
-  /// The version that browsers compare: that of the app and of the browser's code.
+  /// The version of the app and of the browser's code. A browser whose page has another version reloads the page.
   let version: String
   let hosts: AllowedHosts
   let networks: NetworkConnections

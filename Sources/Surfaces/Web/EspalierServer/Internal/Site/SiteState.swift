@@ -49,7 +49,7 @@ struct SiteState: Sendable {
 }
 
 extension UploadQuota {
-  /// Creates the quota of the settings.
+  /// Creates a quota from the limits on uploads.
   convenience init(_ limits: UploadLimits) {
     self.init(
       ofSession: .init(files: max(1, limits.maximumCountOfSession), bytes: limits.maximumBytesOfSession),

@@ -7,7 +7,7 @@ internal import ServiceLifecycle
 /// A service that removes expired state, and saves changes.
 struct Sweeper: Service {
   let state: SiteState
-  /// The time for which an interrupted upload waits to be continued.
+  /// The time for which an interrupted upload is kept, so that its browser can continue it.
   let interruptedTime: Duration
   let time: ServerClock
 

@@ -1,7 +1,7 @@
 internal import EspalierNavigation
 internal import ServiceLifecycle
 
-/// A service that watches the handlers of all pages.
+/// A service that runs the watchdog of all pages' handlers.
 struct Watching: Service {
   let watchdog: Watchdog
 

@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension WebConfiguration {
-  /// A warning at the start if browsers seem to come through a proxy on this machine that is not trusted.
+  /// The warning to log at the start if browsers seem to connect through a proxy on this machine that is not trusted;
+  /// nil for no warning.
   ///
   /// It is not an error: the proxy may run elsewhere, behind a tunnel that ends here.
   var proxyWarning: String? {

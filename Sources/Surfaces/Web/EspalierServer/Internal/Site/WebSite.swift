@@ -4,7 +4,7 @@ internal import EspalierNavigation
 internal import EspalierWorkers
 internal import Logging
 
-/// One app as a site: the parts between TCP and the live pages, created once from the configuration and composed here.
+/// One app as a site: all parts between TCP and the live pages, created once from the configuration.
 ///
 /// The site itself does no work. `SiteRoutes` lists the addresses, `SiteState` is the state, `ServerLife` runs the
 /// server from the start to the end.
@@ -17,9 +17,9 @@ struct WebSite: Sendable {
   let attendance: HostAttendance
   let life: ServerLife
 
-  /// The front of the app itself for connections, beside that of its inspector.
+  /// The front of the app's own site; the inspector's site has another one.
   var front: SiteFront { entrance.sites.app }
-  /// The path below which everything is served.
+  /// The mount path of the app.
   var mount: MountPath { front.mount }
 
   /// - Parameters:
@@ -70,7 +70,7 @@ struct WebSite: Sendable {
 }
 
 extension DescriptorLimit {
-  /// Returns the possible number of connections, up to the requested number.
+  /// Returns the number of connections that the system can open, up to the requested number.
   fileprivate static func connections(of limits: ConnectionLimits) -> Int {
     connections(
       wanted: limits.maximumCount, descriptors: current, taken: open + ownLater, reserve: limits.reservedDescriptors)

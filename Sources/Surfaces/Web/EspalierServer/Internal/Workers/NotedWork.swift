@@ -1,21 +1,20 @@
 internal import EspalierLivePage
 internal import EspalierWorkers
 
-/// The work of a worker as the supervisor sees it: numbers that reveal nothing about the page, the session or the
-/// person.
+/// The numbers by which the supervisor identifies the work of a worker. They reveal nothing about the page, the session
+/// or the person.
 enum NotedWork {
-  /// Returns the number of an existing page, by its name outside this process.
+  /// Returns the number of an existing page, from the name that identifies the page outside this process.
   static func page(_ name: String) -> UInt64 { number("page|\(name)") }
 
-  /// Returns the number of the creation of a page for a session at a path; the session is `nil` for a browser that has
-  /// none yet.
+  /// Returns the number for creating a page for a session at a path. The session is `nil` if the browser has none yet.
   static func mount(_ session: SessionKey?, _ path: String) -> UInt64 {
     number("mount|\(session?.name ?? "")|\(path)")
   }
 
   private static func number(_ text: String) -> UInt64 { SessionNumber.number(of: text.utf8) }
 
-  /// Records the creation of a page as long as it takes, if there is a supervisor.
+  /// Runs the creation of a page. If there is a supervisor, the creation is recorded as work in progress until it ends.
   @MainActor static func making<Value>(
     _ work: @autoclosure () -> UInt64, _ body: @MainActor () async -> Value
   ) async -> Value {
@@ -26,7 +25,7 @@ enum NotedWork {
   }
 }
 
-/// The record of a worker's pages.
+/// A recorder of the work on a worker's pages, for the supervisor.
 struct NotedPages: WorkRecord {
   let note: Heartbeat
 

@@ -8,10 +8,10 @@ package struct WorkerFacts: Codable, Sendable, Equatable {
   package var port: Int
   /// The possible names of the session cookie.
   package var cookies: [String]
-  /// The time in seconds that the head of a connection's first request may take.
+  /// The time in seconds that the head of a connection's first request may take to arrive.
   package var headTime: Double
-  /// The time in seconds that the main actor may be unresponsive before its connections go to another worker, and the
-  /// time before the worker is ended.
+  /// The time in seconds that a worker's main actor may be unresponsive before its connections go to another worker.
+  /// After `hangTime`, the worker is ended.
   package var silence: Double
   package var hangTime: Double
   /// The time in seconds that a worker may take to end.

@@ -1,6 +1,6 @@
 /// A message that workers send each other.
 package enum WorkerNews: Codable, Sendable, Equatable {
-  /// Sessions have ended; the value has their names.
+  /// The names of sessions that have ended.
   case ended([String])
   /// A person was signed out everywhere.
   case signedOut(identity: String)

@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension BarChart: HTMLDrawn {
-  /// Draws a table whose rows are shown as bars: sighted people and screen readers use the same table, so neither can
-  /// be out of date.
+  /// Draws a table whose rows appear as bars. Sighted people and screen readers use the same table, so both get the
+  /// current values.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("chart")
@@ -56,7 +56,7 @@ extension BarChart: HTMLDrawn {
   }
 }
 
-/// The position of zero among bars: at the start, unless some bars are negative.
+/// The scale of the bars. Zero is at the start, unless some bars are negative.
 private struct BarScale {
   private let low: Double
   private let high: Double
@@ -78,7 +78,7 @@ private struct BarScale {
 }
 
 extension HTMLMarkup {
-  /// Writes the text of a chart without values, under its title, which names the missing values.
+  /// Writes the text of a chart without values below the chart's title.
   mutating func nothing(_ text: String, under title: String) {
     if !title.isEmpty { element("strong", ["data-part": "title"]) { $0.text(title) } }
     element("span", ["data-part": "nothing"]) { $0.text(text) }

@@ -2,8 +2,8 @@ internal import EspalierViews
 
 /// The labels along the axis.
 extension ChartFigure {
-  /// Draws the labels that fit in a narrow column, on a phone, on half a screen and on a whole screen; a rule of the
-  /// style sheet chooses.
+  /// Draws the labels for each chart width: a narrow column, a phone, half a screen and a whole screen. A rule of the
+  /// style sheet shows those that fit.
   func drawLabels(into markup: inout HTMLMarkup) {
     var rooms: [AxisLabel: [String]] = [:]
     for room in ChartRoom.allCases {
@@ -22,7 +22,7 @@ extension ChartFigure {
     }
   }
 
-  /// A label as it is drawn in one or more rooms.
+  /// An axis label, with its text and alignment for one or more chart widths.
   private struct AxisLabel: Hashable {
     let index: Int
     let text: String
@@ -55,8 +55,8 @@ extension ChartFigure {
     return ChartLabels.thinned(placed).filter { isInside(placed[$0].extent, width: width) }.map { labels[$0] }
   }
 
-  /// Returns the anchor of a text. A text at an edge that would leave the chart is aligned inwards; below the axis' own
-  /// texts there is room.
+  /// Returns the anchor of a label's text. A text at an edge is aligned inwards if it would leave the chart. It may
+  /// extend below the texts of the value axis.
   private func anchor(of text: String, at index: Int, width: Double) -> ChartLabels.Label.Anchor {
     let extent = ChartLabels.Label(
       place: x(index) / 100 * width, width: ChartLabels.width(of: text), anchor: .middle
@@ -66,7 +66,8 @@ extension ChartFigure {
     return index == values.labels.count - 1 ? .end : .middle
   }
 
-  /// Returns true if a text stays within the chart: from the start of the axis' texts to slightly beyond the area.
+  /// Returns true if a text stays within the chart. The chart extends from the start of the value axis' texts to
+  /// slightly beyond the drawing area.
   private func isInside(_ extent: ClosedRange<Double>, width: Double) -> Bool {
     extent.lowerBound >= -gutter - 0.01 && extent.upperBound <= width + 0.7
   }

@@ -16,8 +16,8 @@ extension ChartFigure {
     }
   }
 
-  /// Draws a strip over each position of the axis. The strip shows the values there while the pointer is over it or it
-  /// has the focus.
+  /// Draws a strip over each position of the axis. While the strip has the focus or the pointer, it shows the values at
+  /// this position.
   ///
   /// The strips are radio buttons: a chart is one stop of the Tab key, the arrow keys move between positions, and no
   /// script is needed.
@@ -42,7 +42,7 @@ extension ChartFigure {
     }
   }
 
-  /// Returns the values at a position in one line.
+  /// Returns the label and the values at a position as one line of text.
   private func words(at index: Int) -> String {
     let texts = values.series.indices.map { series in
       values.series.count == 1
@@ -67,8 +67,9 @@ extension ChartFigure {
     }
   }
 
-  /// Returns the narrowest room in which the panel of a position is at the right end of the chart; in narrower ones it
-  /// is at the left end, and in a tiny one above the chart.
+  /// Returns the narrowest room in which the panel of a position is at the right end of the chart.
+  ///
+  /// In narrower rooms the panel is at the left end, and in a tiny one above the chart.
   ///
   /// A panel takes at most 44 hundredths of the chart, and so never covers the values that it shows. The texts of the
   /// axis keep their width, so a position is never further to the right than at the smallest width of a room.

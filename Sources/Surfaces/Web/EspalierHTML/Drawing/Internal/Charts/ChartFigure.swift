@@ -16,7 +16,7 @@ struct ChartFigure {
 
   private static let top = 4.0
   private static let bottom = 87.0
-  /// The greatest number of points that are drawn with a mark each.
+  /// The greatest number of points for which every point gets a mark.
   private static let markedCount = 24
 
   init(_ kind: Kind, _ values: ChartValues) {
@@ -30,6 +30,8 @@ struct ChartFigure {
     gutter = (ticks.map(ChartLabels.width).max() ?? 0) + 0.8
   }
 
+  /// Draws the legend, the axis, the series, and the values at each position.
+  ///
   /// - Parameter group: The name of the radio buttons that show the values; nil for a chart without them.
   func draw(title: String, group: String?, into markup: inout HTMLMarkup) {
     if values.series.count > 1 { drawLegend(into: &markup) }
@@ -111,8 +113,8 @@ struct ChartFigure {
     return path
   }
 
-  /// Draws the marks of points. Every point has a mark while there are few; a point between two gaps, and the last one,
-  /// always have one.
+  /// Draws the marks of points. If there are few points, every point gets a mark. Otherwise only the last point and
+  /// points between two gaps get one.
   private func drawPoints(of series: Int, into markup: inout HTMLMarkup) {
     let heights = values.labels.indices.map { values.value(of: series, at: $0) }
     let last = heights.lastIndex { $0 != nil }

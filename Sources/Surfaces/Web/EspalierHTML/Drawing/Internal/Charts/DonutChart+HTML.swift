@@ -2,7 +2,8 @@ internal import Foundation
 public import EspalierViews
 
 extension DonutChart: HTMLDrawn {
-  /// Draws a ring beside its legend, which is a table, so that sighted people and screen readers have the same values.
+  /// Draws a ring beside its legend. The legend is a table, so that sighted people and screen readers have the same
+  /// values.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("donut")
@@ -128,7 +129,7 @@ struct DonutRing {
     }
   }
 
-  /// Draws the number of a share on its colour, before its name.
+  /// Draws the mark before a share's name: the number of the share on its colour.
   static func drawSwatch(_ index: Int, hue: Int, into markup: inout HTMLMarkup) {
     markup.element("svg", ["viewBox": "0 0 20 20", "aria-hidden": "true"]) { swatch in
       swatch.element("rect", ["width": "20", "height": "20", "rx": "6", "data-hue": "\(hue)"])

@@ -1,9 +1,10 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Makes this the element of a chart of series: its title, the figure, and the table that is visible on request and
-  /// always read by screen readers. Each part is filled separately, so that another title does not change the figure,
-  /// and an open table stays open.
+  /// Makes this the element of a chart with series: its title, its figure and its table. The table is visible on
+  /// request, and screen readers always read it.
+  ///
+  /// Each part is filled separately, so that another title does not change the figure, and an open table stays open.
   mutating func addChart(
     _ kind: ChartFigure.Kind, of values: Property<ChartValues>, title: Property<String>, emptyText: Property<String>,
     tableTitle: Property<String>

@@ -2,7 +2,7 @@ internal import EspalierScreens
 public import EspalierViews
 
 extension Button: HTMLDrawn {
-  /// Draws a button with a symbol and a title; a button with a submission sends the form of its section.
+  /// Draws a button with a symbol and a title. A button with a submission sends the form of its section.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("button")
     guard !element.isInsideControl else {
@@ -39,8 +39,8 @@ extension Button: HTMLDrawn {
     drawContent(&element)
   }
 
-  /// Returns true for a disabled button with an explanation: it can still get the focus, so that a person can read the
-  /// explanation. A button that sends a form cannot, because browsers would send the form even then.
+  /// Returns true if a disabled button can still get the focus, so that a person can read its explanation. A button
+  /// that sends a form cannot, because browsers would send the form even then.
   private static func staysInReach(_ reader: HTMLReader) -> Bool {
     !reader.value(of: explanation).isEmpty && reader.value(of: submission) == nil
   }
@@ -92,7 +92,7 @@ extension Button: HTMLDrawn {
 }
 
 extension StateValues where State == ControlState, Value == ViewColor {
-  /// Returns words that style rules turn into colours, such as `fg-accent fg-pressed-text`; `own` instead of a role
+  /// Returns the colours as words of `data-look`, such as `fg-accent fg-pressed-text`. The word `own` instead of a role
   /// refers to a colour that is declared separately.
   fileprivate func words(prefix: String) -> String {
     let words = values.map { state, value in
@@ -102,7 +102,7 @@ extension StateValues where State == ControlState, Value == ViewColor {
     return words.joined(separator: " ")
   }
 
-  /// Returns declarations such as `--fg:#6b2fa0;--fg-pressed:#000000` for colours that are not roles.
+  /// Returns the colours that are not roles as style declarations, such as `--fg:#6b2fa0;--fg-pressed:#000000`.
   fileprivate func declarations(prefix: String) -> String? {
     let texts = values.compactMap { state, value in
       value.declared.map { "--\(prefix)\(state == .normal ? "" : "-\(state.rawValue)"):\($0)" }

@@ -1,8 +1,10 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Adds the parts of every control: its enabled state and the reason for a disabled one, a name that stays the same
-  /// after a fresh render, and the events that are reported only if they are handled.
+  /// Adds the parts of every control.
+  ///
+  /// They are its enabled state, the reason for a disabled one, and a name that stays the same when the page is
+  /// rendered again. They also include the events that are reported only if they are handled.
   ///
   /// The events that are always reported are raised before.
   mutating func drawControl() {
@@ -19,8 +21,8 @@ extension HTMLElement {
     raiseWhereHandled()
   }
 
-  /// Reports focus, blur, and a settled value if they are handled. Call this method after all events that are always
-  /// reported.
+  /// Makes the element report focus, blur and a settled value if the app handles them. Call this method after all
+  /// events that are always reported.
   mutating func raiseWhereHandled() {
     raisesWhereHandled = true
     let always = eventWords
@@ -45,8 +47,8 @@ extension HTMLElement {
     }
   }
 
-  /// Marks a busy button or row as busy, so that it cannot be tapped; one with an async handler cannot be tapped again
-  /// before the first tap is acknowledged.
+  /// Marks a button or row as busy while it is, so that it cannot be tapped. If its handler is async, it cannot be
+  /// tapped again before the first tap is acknowledged.
   mutating func showActivity(isOff: (@Sendable (HTMLReader) -> Bool)? = nil, reading keys: [StyleSlot] = []) {
     let busy = slot(View.isBusy)
     bind(.attribute, "aria-disabled", rank: .seldom, reading: [busy] + keys) { reader in

@@ -1,7 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Draws an input's box: its label around the control, then help and error message, which the control refers to.
+  /// Draws the box of an input: its label around the control, then the help and the error message. The control refers
+  /// to both.
   mutating func drawField(_ build: (inout HTMLElement) -> Void) {
     tag = isInsideControl ? "span" : "div"
     addClass("field")
@@ -21,7 +22,7 @@ extension HTMLElement {
     }
   }
 
-  /// Adds help and error message, below the control.
+  /// Adds the help and the error message of the input below its control.
   mutating func addNotes(hasHint: Bool = true) {
     if hasHint {
       add("span") { help in
@@ -38,8 +39,8 @@ extension HTMLElement {
     }
   }
 
-  /// Adds the parts of an input's control: those of every control, its name in a form, and the reference to the notes
-  /// below it.
+  /// Adds the parts of an input's control: the parts of every control, the input's name in a form, and the reference to
+  /// the notes below it.
   ///
   /// An empty note is not read, so the reference need not change with it.
   mutating func drawInput() {
@@ -49,7 +50,7 @@ extension HTMLElement {
     drawControl()
   }
 
-  /// Binds the name of the control in a form. A secret's name marks it as one, and the server never sends the value of
+  /// Binds the name of the control in a form. The name marks a secret field, and the server never sends the value of
   /// such a field back.
   private mutating func bindFormName() {
     guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
@@ -75,7 +76,7 @@ extension HTMLElement {
     }
   }
 
-  /// Binds a name of a control that stays the same after a fresh render.
+  /// Binds a key for the control. The key stays the same when the page is rendered again.
   mutating func bindKey() { bindPlace("data-key") { "\($0.key)/\($1)" } }
 
   /// Sets the value of a control to the text of a property.

@@ -66,7 +66,7 @@ extension Slider: HTMLDrawn {
 }
 
 extension Stepper: HTMLDrawn {
-  /// Draws two buttons around a number; a change of the number is announced to screen readers.
+  /// Draws two buttons around a number. Screen readers announce a change of the number.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("field", "stepper")

@@ -1,7 +1,8 @@
 public import EspalierViews
 
 extension Avatar: HTMLDrawn {
-  /// Draws initials with the picture over them, so that they are visible until the picture has loaded, or if it fails.
+  /// Draws the initials with the picture over them. The initials are visible until the picture has loaded, and if it
+  /// fails.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("avatar")
     element.classes(prefix: "hue-", of: name) { "\(ChartHues.hue(of: $0))" }

@@ -21,7 +21,7 @@ extension Badge: HTMLDrawn {
 }
 
 extension Divider: HTMLDrawn {
-  /// Draws a line that screen readers skip, because it only repeats visually that the parts are separate.
+  /// Draws a dividing line. Screen readers skip it, because it only repeats visually that the parts are separate.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("divider")
     element.look(of: axis) { $0 == .vertical ? "upright" : nil }

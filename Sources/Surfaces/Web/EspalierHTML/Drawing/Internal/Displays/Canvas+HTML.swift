@@ -18,11 +18,11 @@ extension Canvas: HTMLDrawn {
   }
 }
 
-/// A writer of shapes as elements; a shape with a NaN or infinite number is omitted.
+/// A writer of a drawing's shapes as elements. It omits a shape with a NaN or infinite number.
 enum CanvasShapes {
   private static let largest = 1_000_000.0
 
-  /// Returns a length for drawing: 0 for an invalid one.
+  /// Returns a length that is valid for drawing; 0 for an invalid one.
   static func size(_ length: Double) -> Double { length > 0 && length <= largest ? length : 0 }
 
   static func draw(_ shape: Shape, into markup: inout HTMLMarkup) {

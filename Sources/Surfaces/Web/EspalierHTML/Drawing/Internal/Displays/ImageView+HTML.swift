@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension ImageView: HTMLDrawn {
-  /// Draws an SVG that uses a symbol of the page or shows a picture of the app; it is decorative unless it has a
+  /// Draws an SVG that uses a symbol of the page or shows a picture of the app. The image is decorative unless it has a
   /// caption.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "svg"
@@ -55,7 +55,7 @@ extension ImageView: HTMLDrawn {
 }
 
 extension ContentPosition {
-  /// The attribute's value in SVG.
+  /// The alignment in the `preserveAspectRatio` attribute of SVG.
   fileprivate var attribute: String {
     switch self {
     case .center: "xMidYMid"

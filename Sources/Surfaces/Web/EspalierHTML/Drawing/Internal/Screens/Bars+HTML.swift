@@ -11,7 +11,8 @@ extension BottomBarView: HTMLDrawn {
 }
 
 extension ToolbarMenuView: HTMLDrawn {
-  /// Draws a button, and the browser's own popover below it: Escape and a click elsewhere close it without a script.
+  /// Draws a button with the browser's own popover below it. Escape and a click elsewhere close the popover without a
+  /// script.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("menu")
@@ -33,7 +34,7 @@ extension ToolbarMenuView: HTMLDrawn {
 }
 
 extension ToolbarMenuItemView {
-  /// Draws a button of its menu, which also closes the menu.
+  /// Draws a button in the popover of the menu. It also closes the menu.
   static func drawItem(_ element: inout HTMLElement) {
     element.bindPlace("popovertarget") { place, _ in
       "menu-\(place.key.split(separator: "/").dropLast().joined(separator: "/"))"

@@ -41,8 +41,8 @@ extension HTMLDrawing {
 }
 
 extension HTMLElement {
-  /// Adds the activity of the row. While its values are loading, a row is a grey shape of itself and cannot be used;
-  /// while one of its actions is running, it shows that and stays readable.
+  /// Adds the activity of the row. While its values are loading, a row is a grey shape and cannot be used. While one of
+  /// its actions is running, it shows the activity and stays readable.
   fileprivate mutating func addActivity() {
     bind(.attribute, "inert", rank: .seldom, reading: [slot(RowProperties.isLoading)]) { reader in
       reader.value(of: RowProperties.isLoading) ? .text("") : .none
@@ -75,7 +75,7 @@ extension HTMLElement {
     }
   }
 
-  /// Raises the events of the row itself, and requests the module that its traits need.
+  /// Adds the events of the row itself, and the module that its traits need.
   fileprivate mutating func describe(_ traits: RowTraits) {
     if traits.contains(.takesDoubleTaps) { events.append((.doubleTap, Node.rowElement)) }
     if traits.contains(.isWatched) {
@@ -86,8 +86,9 @@ extension HTMLElement {
     }
   }
 
-  /// Adds the parts of a table row's form and traits to its cells: the handle, the selection box and the link or button
-  /// are in the first cell, the actions in the last one. So the columns match their headings.
+  /// Adds the parts of a table row's form and traits to its cells, so that the columns match their headings.
+  ///
+  /// The first cell has the handle, the selection box, and the link or button. The last cell has the actions.
   ///
   /// The link, button or label receives taps for the whole row, while controls in other cells keep theirs.
   fileprivate mutating func surroundCells(_ form: Row.Form, _ traits: RowTraits) {
@@ -177,8 +178,10 @@ extension HTMLElement {
     bindPlace("data-key") { place, _ in "\(place.key)/choice" }
   }
 
-  /// Adds one group of action buttons for all input devices: on a touch screen it is behind the row's edge and opened
-  /// by a swipe; with a mouse a button opens it; the keyboard reaches it both ways.
+  /// Adds one group of action buttons for all input devices.
+  ///
+  /// On a touch screen, a swipe opens it from behind the row's edge. With a mouse, a button opens it. The keyboard
+  /// reaches it both ways.
   fileprivate mutating func addActions() {
     add("button") { more in
       more.addClass("more-actions")

@@ -19,7 +19,7 @@ extension ScreenView: HTMLDrawn {
 }
 
 extension NavigationBarView: HTMLDrawn {
-  /// Draws the back link, the title, which takes the focus of a new screen, and the controls beside it.
+  /// Draws the back link, the title, and the controls beside it. The title takes the focus of a new screen.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "header"
     // It is the header of its screen, not of the page: beside another screen, or above it, it would be taken for the

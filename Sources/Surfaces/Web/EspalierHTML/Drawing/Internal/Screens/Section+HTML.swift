@@ -87,7 +87,7 @@ extension SectionView: HTMLDrawn {
 }
 
 extension HTMLElement {
-  /// Adds lines, heights and spaces of the rows, which their style rules read from the section.
+  /// Adds the lines, heights and spaces of the rows to the section. The style rules of the rows read them there.
   fileprivate mutating func addRowStyles() {
     let keys = [
       slot(SectionView.separators), slot(SectionView.rowInsets), slot(SectionView.rowGap),
@@ -125,8 +125,8 @@ extension HTMLElement {
     }
   }
 
-  /// Binds the window of a long list: the rows that exist, for the module that reports the visible ones and reserves
-  /// space for the others.
+  /// Binds the window of a long list, which lists the existing rows. With it, a module reports the visible rows and
+  /// reserves space for the others.
   fileprivate mutating func drawWindow() {
     let keys = [slot(SectionView.rowWindow)]
     let element = scope.element
@@ -143,7 +143,7 @@ extension HTMLElement {
     }
   }
 
-  /// Draws the headings of a table; those that sort are buttons, and the current one is marked.
+  /// Draws the headings of a table. Headings that sort are buttons, and the current one is marked.
   fileprivate mutating func drawColumns(_ columns: Property<TableHeadings>, _ sort: Property<TableSort?>) {
     markupEvents = [(.action, scope.element)]
     // Last, so that this slot follows those that a section without columns has as well.
@@ -160,7 +160,8 @@ extension HTMLElement {
     }
   }
 
-  /// Adds a hidden field of a form; its session and page are known when the node is inserted.
+  /// Adds a hidden field of a form. Its value is written when the node is inserted, because it depends on the session
+  /// or the page.
   fileprivate mutating func addHidden(_ name: String, _ value: @escaping @Sendable (HTMLPlace) -> String) {
     add("input") { input in
       input.set("type", to: "hidden")
@@ -190,8 +191,10 @@ extension HTMLMarkup {
 }
 
 extension RowWindow {
-  /// The window in the format of the module: the number of rows, the row to scroll to, the number of that request, and
-  /// the index range of the existing rows, as in `50000 0 0 0-80`.
+  /// The window in the format that the module reads, such as `50000 0 0 0-80`.
+  ///
+  /// It consists of the number of rows, the row to scroll to, the number of that request, and the index range of the
+  /// existing rows.
   fileprivate var said: String {
     let runs = places.map { "\($0.lowerBound)-\($0.upperBound)" }
     return (["\(count)", "\(jump?.place ?? 0)", "\(jump?.number ?? 0)"] + runs).joined(separator: " ")

@@ -2,7 +2,7 @@ public import EspalierViews
 internal import EspalierScreens
 
 extension TableRow: HTMLDrawn {
-  /// Draws a row of cells. Each cell has its column's name, which precedes it if the columns do not fit.
+  /// Draws a row of cells. Each cell has its column's name, and shows it before the content if the columns do not fit.
   ///
   /// In a row that leads to a place or performs an action, the first cell is the link or button, and the others are
   /// beside it.
@@ -27,7 +27,7 @@ extension TableRow: HTMLDrawn {
     }
   }
 
-  /// Returns true if the cells consist only of their labels: a row then has half the elements.
+  /// Returns true if the cells consist only of their labels. Such a row has half the elements.
   private static func isText(_ scope: HTMLScope) -> Bool {
     guard case .row(let traits) = scope.variant, traits.contains(.isText) else { return false }
     return !((Label.self as Any) is any HTMLRedrawn.Type)

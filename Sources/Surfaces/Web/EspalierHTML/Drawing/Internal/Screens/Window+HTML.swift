@@ -44,7 +44,7 @@ extension TabBarView: HTMLDrawn {
 }
 
 extension TabView: HTMLDrawn {
-  /// Draws a link with a symbol above its title; the visible tab is marked.
+  /// Draws a link with a symbol above its title. The link of the visible tab is marked.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "a"
     element.addClass("tab")

@@ -2,8 +2,8 @@ internal import EspalierViews
 
 /// A slot of an element while the template is being drawn.
 struct HTMLBinding {
-  /// The rank of a slot among the others: slots that are set in nearly every view come first, so that the rest need not
-  /// be sent.
+  /// The rank of a slot among the others. Slots that nearly every view sets come first, so that the rest need not be
+  /// sent.
   enum Rank: Int, Comparable {
     case content
     case look
@@ -22,13 +22,14 @@ struct HTMLBinding {
   let keys: [StyleSlot]
   let scope: HTMLScope
   let read: @Sendable (HTMLReader) -> HTMLValue
-  /// The value without a function, if such a form exists.
+  /// The form of the value that needs no function; nil if there is none.
   var direct: HTMLDirect?
-  /// True if the value differs from node to node, whatever the properties are.
+  /// True if the value differs between nodes even if their properties are equal.
   var isOfNode = false
 }
 
-/// Words in `data-look`, or declarations in `style`, that depend on a property, or on several that are rarely set.
+/// A part of `data-look` (words) or `style` (declarations). It depends on one property, or on several that are rarely
+/// set.
 struct HTMLLook {
   let keys: [StyleSlot]
   let read: @Sendable (HTMLReader) -> String?
@@ -41,13 +42,13 @@ struct HTMLSpokenDefault {
   let read: @Sendable (HTMLReader) -> String?
 }
 
-/// A slot of a finished template: a class, because each row reads all of them.
+/// A slot of a finished template. It is a class, because each row reads all slots.
 final class HTMLSlot: Sendable {
-  /// The indexes of elements from the root.
+  /// The path from the root to the slot's element, as the indexes of child elements.
   let path: [Int]
   let kind: HTMLSlotKind
   let name: String?
-  /// The element of the view that it belongs to.
+  /// The number of the view's element that the slot belongs to.
   let element: Int
   /// The bit that is set if a style touches the slot.
   let bit: Int
@@ -77,10 +78,11 @@ final class HTMLSlot: Sendable {
   }
 
   enum Source: Sendable {
-    /// A stored value without conversion; the function is for a value that has another kind.
+    /// A stored value that is used without conversion. The function provides the value if the stored value has another
+    /// kind.
     case direct(HTMLDirect, else: @Sendable (HTMLReader) -> HTMLValue)
     case value(@Sendable (HTMLReader) -> HTMLValue)
-    /// Words that are joined; each has the bit that is set if its property is set.
+    /// Words that are joined into one value. Each word has a bit that is set if its property is set.
     case words([Word], separator: String)
   }
 
@@ -99,8 +101,7 @@ final class HTMLSlot: Sendable {
   }
 }
 
-/// The slots, and the words of slots, that must be read, by their bits: a set of small numbers without an allocation
-/// for up to 256 of them.
+/// A set of the bits whose slots and words must be read. It needs no allocation for bits below 256.
 struct HTMLTouched {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   private var beyond: Set<Int> = []

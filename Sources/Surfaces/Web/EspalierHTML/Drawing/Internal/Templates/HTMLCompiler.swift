@@ -6,15 +6,15 @@ internal import EspalierViews
 /// among the template's openings.
 struct HTMLStep: Sendable {
   enum Kind: Sendable {
-    /// The numbers of node and template.
+    /// The mark of the node, with its number and the number of its template.
     case mark
     case children
     case text
-    /// The beginning of the attribute up to its value.
+    /// An attribute with a value. The opening is the beginning of the attribute up to its value.
     case attribute(opening: HTMLPiece)
     case className
-    /// The element's own style declarations. They must not be in the markup, so the page's head contains each once, and
-    /// the element refers to them by their text.
+    /// The element's own style declarations. The page's head contains each once, because the markup must not contain
+    /// them. The element refers to them by their text.
     case style(opening: HTMLPiece)
     /// An attribute that is present or absent.
     case flag(attribute: HTMLPiece)
@@ -22,9 +22,9 @@ struct HTMLStep: Sendable {
   }
 
   let kind: Kind
-  /// The slot that the step shows; -1 for mark and children.
+  /// The slot whose value the step writes; -1 for the mark and the children.
   var slot: Int
-  /// True if the step is a text that is written as it is stored.
+  /// True if the step writes a stored text without conversion.
   var isPlainText = false
   /// The part of the template's HTML that is written when no property is set.
   let piece: HTMLPiece
@@ -56,21 +56,22 @@ struct HTMLStep: Sendable {
   }
 }
 
-/// A range of bytes among others.
+/// A range of bytes in a longer array.
 struct HTMLPiece: Sendable {
   let start: Int
   let end: Int
 }
 
-/// A compiler of a drawn element into a template's HTML, the positions in it that differ, and their slots.
+/// A compiler that turns a drawn element into the parts of a template: its HTML, the positions that differ between
+/// nodes, and the slots.
 struct HTMLCompiler {
   private(set) var writer = HTMLWriter()
   private(set) var steps: [HTMLStep] = []
-  /// The texts that precede values, for all steps.
+  /// The texts before the values of all steps, in one array.
   private(set) var openings: [UInt8] = []
   private(set) var slots: [HTMLSlot] = []
   private(set) var container: [Int]?
-  /// For each property, the bits that it touches: those of steps, then of slots without a step, then of words.
+  /// The bits that each property affects: first those of steps, then of slots without a step, then of words.
   private(set) var bits: [StyleSlot: [Int]] = [:]
 
   private var declared: [Declared] = []
@@ -88,6 +89,8 @@ struct HTMLCompiler {
 
   private typealias Bound = [(number: Int, binding: HTMLBinding)]
 
+  /// Creates a compiler, and compiles the element.
+  ///
   /// - Parameter base: The component that a view without any properties shows.
   init(_ root: HTMLElement, base: AnyComponent) {
     self.base = base
@@ -219,7 +222,7 @@ struct HTMLCompiler {
     return HTMLPiece(start: start, end: openings.count)
   }
 
-  /// Sorts the slots: frequently set ones before rarely set ones.
+  /// Sorts the slots, so that frequently set slots come before rarely set ones.
   private mutating func arrange() {
     let order = declared.indices.sorted { (declared[$0].binding.rank, $0) < (declared[$1].binding.rank, $1) }
     var stepOf = [Int: Int](minimumCapacity: steps.count)

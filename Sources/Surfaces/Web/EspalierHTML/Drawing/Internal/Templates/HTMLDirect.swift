@@ -1,18 +1,19 @@
 internal import EspalierViews
 
-/// A form of a slot's value that follows from its one property without a function, as in most slots: these slots are
-/// filled directly from the stored value.
+/// A form of a slot's value that needs no function, because it follows from one property. Most slots have such a form,
+/// and are filled directly from the stored value.
 enum HTMLDirect: Sendable {
   /// The text without conversion.
   case text
-  /// The text; nothing while it is empty or nil.
+  /// The stored text; no value while the text is empty or nil.
   case textUnlessEmpty
   /// The values for the two states of a flag.
   case flag(on: HTMLValue, off: HTMLValue)
-  /// Nothing for a text: a role or step of the theme, which has a word.
+  /// No value for a stored text. The text is a role or step of the theme, which has a word of `data-look`.
   case nothingForText
 
-  /// Returns the value for a stored value; nil if that has another kind, so that the function must be called.
+  /// Returns the slot's value for a stored value. Returns nil if the stored value has another kind; then the function
+  /// must be called.
   func value(of stored: StyleValue) -> HTMLValue? {
     switch (self, stored) {
     case (.text, .text(let text)): .text(text)
@@ -25,8 +26,8 @@ enum HTMLDirect: Sendable {
     }
   }
 
-  /// Returns the direct form of a function of a flag, which is called once for each state; nil for a property of
-  /// another type.
+  /// Returns the direct form of a function that reads a flag. The function is called once for each state. Returns nil
+  /// for a property of another type.
   static func flag<Value>(of property: Property<Value>, _ read: (Value) -> HTMLValue) -> HTMLDirect? {
     guard Value.self == Bool.self, let on = Value(styleValue: .flag(true)), let off = Value(styleValue: .flag(false))
     else { return nil }

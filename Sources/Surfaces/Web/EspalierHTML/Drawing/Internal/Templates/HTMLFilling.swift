@@ -1,17 +1,17 @@
 internal import EspalierViews
 
-/// A component as a template sees it: the slots that its styles touch, and the last style that touches each.
+/// A component as a template reads it: the slots that its styles affect, and the last style for each slot.
 ///
 /// It refers to memory of the component and of the stack, so it exists only while ``HTMLTemplate`` has that memory
 /// open.
 struct HTMLFilling {
   /// The component's styles, without a copy.
   let entries: UnsafeBufferPointer<StyleEntry>
-  /// The index of the last style that touches each bit; undefined for bits that no style touches.
+  /// The index of the last style that affects each bit. It is undefined for bits that no style affects.
   let places: UnsafeMutableBufferPointer<Int32>
   let touched: HTMLTouched
 
-  /// Returns the stored value that touches a bit; valid only for a bit that a style touches.
+  /// Returns the stored value of the last style that affects a bit. The bit must be one that a style affects.
   @inline(__always)
   func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
 

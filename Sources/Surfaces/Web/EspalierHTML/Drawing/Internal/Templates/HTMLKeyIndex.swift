@@ -1,13 +1,13 @@
 internal import EspalierViews
 
-/// An index of the bits that a property touches: the keys of all elements in one sorted array, with the start of each
-/// element's keys.
+/// An index of the bits that each property affects. The keys of all elements are in one sorted array, with the start of
+/// each element's keys.
 struct HTMLKeyIndex: Sendable {
   private let keys: [UInt32]
-  /// The indexes at which the bits of each key end, and those of the next begin.
+  /// The index at which the bits of each key end and the bits of the next key begin.
   private let ends: [Int]
   private let bits: [Int]
-  /// The indexes at which the keys of each element begin; one more at the end.
+  /// The index at which the keys of each element begin, and one more index for the end.
   private let elements: [Int]
 
   init(_ bitsOfSlots: [StyleSlot: [Int]]) {
@@ -31,7 +31,7 @@ struct HTMLKeyIndex: Sendable {
     if let place = place(of: key, from: elements[element], to: elements[element + 1]) { visit(place, body) }
   }
 
-  /// Visits the bits of all entries, which are sorted, each with the index of its entry.
+  /// Visits the bits of all entries, each with the index of its entry. The entries must be sorted.
   @inline(__always)
   func forEachBit(of entries: UnsafeBufferPointer<StyleEntry>, _ body: (_ bit: Int, _ entry: Int) -> Void) {
     var element = -1

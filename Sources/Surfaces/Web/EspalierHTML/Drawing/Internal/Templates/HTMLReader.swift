@@ -5,9 +5,9 @@ internal import EspalierViews
 /// It is a class, so that it is passed from slot to slot as one pointer.
 final class HTMLReader {
   let component: AnyComponent
-  /// The element: the view itself (0) or one of its fixed children.
+  /// The number of the element: 0 for the view itself, or the number of a fixed child.
   var element: Int
-  /// The values that the layouts of the node's class start from; nil if they set none.
+  /// The initial values that the layouts of the node's class set; nil if they set none.
   let base: AnyComponent?
   /// The position of the node; nil while a template is created and when only changes are sent.
   let place: HTMLPlace?
@@ -15,7 +15,7 @@ final class HTMLReader {
   let node: Int
   /// True if the value is for HTML that a browser parses, not for slots that the script sets.
   let isFirstHTML: Bool
-  /// The path that addresses of the app begin with.
+  /// The mount path, with which all addresses of the app begin.
   let mount: MountPath
 
   init(
@@ -31,7 +31,7 @@ final class HTMLReader {
     self.mount = mount
   }
 
-  /// Returns the value of a property: the component's, otherwise a layout's, otherwise the default.
+  /// Returns the value of a property. It comes from the component, otherwise from a layout, otherwise from the default.
   func value<Value>(of property: Property<Value>) -> Value {
     guard let base, !component.isSet(property, element: element) else {
       return component.value(of: property, element: element)
@@ -40,7 +40,7 @@ final class HTMLReader {
   }
 }
 
-/// The node for which a template is written.
+/// The position that a template is written for: the node, its key and its context.
 struct HTMLPlace {
   let node: Int
   let key: String

@@ -1,6 +1,6 @@
 package import EspalierViews
 
-/// The drawing of a view class in one form: fixed markup with slots, which a browser receives once (see
+/// The compiled drawing of a view class in one form. It is fixed markup with slots, which a browser receives once (see
 /// Documentation/Protocol.md).
 ///
 /// The first HTML of a page and the template that is cloned later are written from the same bytes, so they cannot
@@ -15,9 +15,9 @@ package final class HTMLTemplate: Sendable {
   package let raisedEvents: [Int: Set<EventKind>]
   /// True if the drawing raises actions, whose events must find their node again in a page that is created again.
   package let takesActions: Bool
-  /// The classes of views in it that show nothing.
+  /// The view classes in the drawing that show nothing.
   package let undrawnClasses: [String]
-  /// The fixed identifiers of its elements, each as often as it occurs.
+  /// The fixed identifiers of the drawing's elements, each as often as it occurs.
   package let fixedIdentifiers: [String]
 
   /// The HTML of a view without any set property, without marks.
@@ -25,18 +25,19 @@ package final class HTMLTemplate: Sendable {
   private let steps: [HTMLStep]
   private let openings: [UInt8]
   private let index: HTMLKeyIndex
-  /// The slot of each bit; -1 for a word of a slot.
+  /// The slot of each bit; -1 for the bit of a word.
   private let slotOfBit: [Int]
-  /// The bits that are touched in every node: its number, its children, and slots that depend on the node or on the
-  /// app's mount path.
+  /// The bits that must be read for every node.
+  ///
+  /// They belong to its number, its children, and the slots that depend on the node or on the app's mount path.
   private let always: HTMLTouched
   private let base: AnyComponent?
-  /// The text after the number of a node in its mark.
+  /// The end of a node's mark, after the number of the node.
   private let markEnd: [UInt8]
   private let definition: [UInt8]
   /// The initial value of each slot.
   private let initial: [HTMLValue]
-  /// The bits of the slots whose value a control itself holds.
+  /// The bits of the slots whose values the browser's controls hold themselves.
   private let heldBits: [Int]
 
   init(number: Int, type: View.Type, root: HTMLElement) {
@@ -73,11 +74,12 @@ package final class HTMLTemplate: Sendable {
     definition = Self.definition(number: number, html: compiler.writer.string, container: container, slots: slots)
   }
 
-  /// The root element with all its fixed markup; slots show the values of a view without any set property.
+  /// The HTML of the root element with all its fixed markup. The slots have the values of a view without any set
+  /// property.
   package var html: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns the path to the element that receives the focus of an element of the view: its visible control, otherwise
-  /// the element itself.
+  /// Returns the path to the element that receives the focus for an element of the view. It is the visible control, or
+  /// otherwise the element itself.
   package func focusPath(of element: Int, in component: AnyComponent) -> [Int] {
     let own = slots.filter { $0.element == element }
     var hidden: Set<[Int]> = []
@@ -93,7 +95,7 @@ package final class HTMLTemplate: Sendable {
 
   // MARK: First HTML
 
-  /// Writes a node with its number, its name if it has one, and its children at their position.
+  /// Writes the HTML of a node with its number, its name if it has one, and its children.
   package func writeHTML(
     of component: AnyComponent, node: Int, name: String? = nil, key: @autoclosure () -> String,
     into writer: inout HTMLWriter,
@@ -144,8 +146,10 @@ package final class HTMLTemplate: Sendable {
   /// commas.
   package func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
 
-  /// Writes the values of the slots that differ from those of the node above, or of the template if there is none: an
-  /// array in the order of the slots, in which `0` means the same value. Equal values at the end are omitted.
+  /// Writes the values of the slots that differ from the node above, or from the template if there is no such node.
+  ///
+  /// The values are an array in the order of the slots, in which `0` means the same value. Equal values at the end are
+  /// omitted.
   ///
   /// A value that a control itself holds is written if it differs from the template's: a copy of the control has it,
   /// but the script needs the server's last known value.
@@ -181,7 +185,7 @@ package final class HTMLTemplate: Sendable {
     }
   }
 
-  /// Returns the slots that may have another value than those of the node above, or of the template if there is none.
+  /// Returns the slots whose values may differ from the node above, or from the template if there is no such node.
   private func differing(
     _ filling: HTMLFilling, _ component: AnyComponent, below above: inout NodeAbove
   ) -> HTMLTouched {
@@ -199,7 +203,7 @@ package final class HTMLTemplate: Sendable {
     return differing
   }
 
-  /// Writes `slot,value,slot,value` for the slots that differ; returns false, and writes nothing, if none does.
+  /// Writes `slot,value,slot,value` for the slots that differ. If none differs, it writes nothing and returns false.
   package func writeChanges(
     from old: AnyComponent, to new: AnyComponent, node: Int = 0, mount: MountPath = .root, into json: inout JSONWriter
   ) -> Bool {
@@ -232,7 +236,7 @@ package final class HTMLTemplate: Sendable {
     return !isFirst
   }
 
-  /// Runs `body` with the slots that a component affects; the rest is as in the template.
+  /// Runs `body` with the slots that a component affects. All other slots are as in the template.
   @inline(__always)
   private func fill(_ component: AnyComponent, _ body: (HTMLFilling) -> Void) {
     component.withEntries { entries in

@@ -57,7 +57,7 @@ package enum HTMLTemplates {
   }
 }
 
-/// A form of a class's drawing for which one tag is not enough: a tag is not a slot.
+/// A variant of a class's drawing that needs another tag. A slot cannot change a tag.
 ///
 /// Variants of a class have the same slots under the same numbers; one may have more slots after them. So a node whose
 /// variant changes later is still filled correctly, or makes the browser request a fresh render. Rows are different: a
@@ -68,11 +68,11 @@ package enum HTMLVariant: Hashable, Sendable {
   case form
   /// A section whose rows are those of a table.
   case table
-  /// A screen above another one, which is not the page's main part.
+  /// A screen above another one. It is not the page's main part.
   case modal
   /// A screen that may stand beside the page's main part.
   case pane
-  /// A row with traits: there are parts around its own view, or its cells are text.
+  /// A row with traits. There are parts around its own view, or its cells are text.
   case row(RowTraits)
 
   package init(_ component: AnyComponent) {

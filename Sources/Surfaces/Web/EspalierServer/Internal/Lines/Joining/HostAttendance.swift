@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A record of whether the host of a mounted app runs its service, which removes and saves sessions: a host can forget
-/// to.
+/// A record of whether the host of a mounted app runs the service that removes and saves sessions. A host can forget to
+/// run it.
 final class HostAttendance: Sendable {
   private enum State {
     case byItself
@@ -20,7 +20,8 @@ final class HostAttendance: Sendable {
   /// True while the host has not yet begun to run the service.
   var isExpected: Bool { state.withLock { if case .expected = $0 { true } else { false } } }
 
-  /// Returns true, once, if the host has not begun to run the service by the time that a browser is connected.
+  /// Returns true, at the first call only, if the host has not begun to run the service. The server calls this method
+  /// when a browser connects.
   func isMissing() -> Bool {
     state.withLock { state in
       guard case .expected = state else { return false }

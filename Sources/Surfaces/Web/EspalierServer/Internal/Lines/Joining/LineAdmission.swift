@@ -1,9 +1,9 @@
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// The check of which requests belong to live connections over plain requests.
+/// A check that decides which plain requests belong to live connections.
 struct LineAdmission: Sendable {
-  /// The response to a request that does not belong to one.
+  /// The response to a request that does not belong to a live connection.
   struct Refusal: Error {
     let answer: ServerResponse
   }

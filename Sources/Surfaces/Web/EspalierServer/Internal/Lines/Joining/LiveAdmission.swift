@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import HTTPTypes
 
-/// The check of which requests become live connections.
+/// A check that decides which requests become live connections.
 struct LiveAdmission: Sendable {
   /// The path of live connections, within the app.
   static let path = "/-/live"

@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 internal import Logging
 
-/// The handling of live connections of either kind from their join to their end.
+/// A handler of live connections, over WebSockets or plain requests, from their join to their end.
 ///
 /// This type is a class, so that each connection holds one reference to it.
 final class LiveConnections: Sendable {
@@ -38,7 +38,7 @@ final class LiveConnections: Sendable {
     self.logger = logger
   }
 
-  /// Serves one connection, until its texts end.
+  /// Serves one connection, until the stream of its texts ends.
   func carry(
     _ texts: some AsyncSequence<String, any Error>, on line: any LiveLine, _ upgrade: LiveUpgrade
   ) async {
@@ -72,8 +72,9 @@ final class LiveConnections: Sendable {
     }
   }
 
-  /// Ends the session of a connection once the host reports another person for the browser: a host does not report its
-  /// sign-outs here, so the server asks the host.
+  /// Ends the session of a connection once the host reports another person for the browser.
+  ///
+  /// A host does not report its sign-outs to this server, so the server asks the host.
   private func endWithHost(_ upgrade: LiveUpgrade) async {
     while (try? await time.sleep(limits.pingTime)) != nil {
       if await host.isSomebodyElses(upgrade.request, than: upgrade.session) {

@@ -5,7 +5,7 @@ internal import EspalierLivePage
 internal import EspalierWire
 internal import EspalierWorkers
 
-/// The joining of live connections with their pages; a page is created again if it is no longer held.
+/// A type that joins live connections with their pages. It creates a page again if the server no longer holds it.
 struct PageJoining: Sendable {
   /// A page with the number of the connection that has joined it.
   struct Joined: Sendable {
@@ -13,7 +13,7 @@ struct PageJoining: Sendable {
     let connection: Int
   }
 
-  /// The version that browsers compare: a page of another version is reloaded.
+  /// The version of the app and of the browser's code. A browser whose page has another version reloads the page.
   let version: String
   let mount: MountPath
   let tokens: PageToken
@@ -56,7 +56,7 @@ struct PageJoining: Sendable {
     }
   }
 
-  /// Joins a returning browser with its page; the page is created again if it is no longer held.
+  /// Joins a returning browser with its page. A page that the server no longer holds is created again.
   @MainActor
   private func bringBack(
     _ held: LivePages.Entry?, _ identifier: String, _ frame: JoinFrame, _ line: any LiveLine, _ upgrade: LiveUpgrade
@@ -76,8 +76,10 @@ struct PageJoining: Sendable {
     }
   }
 
-  /// Returns true if a document joins a page that another document shows: a copy numbers its events independently, and
-  /// its events would be taken for events that were already carried out.
+  /// Returns true if another document already shows the page.
+  ///
+  /// A copied document numbers its events independently. Its events would be taken for events that were already carried
+  /// out.
   @MainActor
   private func isCopy(_ frame: JoinFrame, of page: any LivePage) -> Bool {
     guard let own = page.document, let other = frame.join.document else { return false }
@@ -92,7 +94,7 @@ struct PageJoining: Sendable {
     return Joined(entry: entry, connection: connection)
   }
 
-  /// Closes a refused connection; `tell` makes the browser reload the page.
+  /// Closes a refused connection. With `tell`, the browser first receives this reason and reloads the page.
   private func refuse(
     _ line: any LiveLine, _ reason: String, tell: PageEnding? = nil, _ session: Session
   ) -> Joined? {

@@ -2,7 +2,7 @@ internal import EspalierLivePage
 internal import EspalierNavigation
 internal import EspalierWire
 
-/// The recreation of pages that are no longer held, from their stored states.
+/// A type that creates pages again from their stored states, if the server no longer holds them.
 struct PageRevival: Sendable {
   let maker: PageMaker
   let sessions: SessionStore

@@ -2,12 +2,14 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import Synchronization
 
-/// A live connection over plain requests, for use behind a proxy that blocks WebSockets: the response to one request
-/// carries the frames to the browser and does not end, and other requests carry the browser's texts.
+/// A live connection over plain requests, for use behind a proxy that blocks WebSockets.
+///
+/// The response to one request carries the frames to the browser and does not end. Other requests carry the browser's
+/// texts.
 ///
 /// The browser sends one request after the other and numbers them, so it may repeat a request whose response was lost.
 nonisolated final class PlainLine: LiveLine {
-  /// The content of the response.
+  /// One item of the response that carries frames to the browser.
   enum News: Sendable {
     case frame(String, bytes: Int, due: NIODeadline?)
     /// A sign for proxies that the response continues.
@@ -15,11 +17,11 @@ nonisolated final class PlainLine: LiveLine {
     case end(SocketClosing)
   }
 
-  /// The outcome of a request that brought texts.
+  /// The result of receiving the texts of a request.
   enum Taken: Equatable {
     case now
     case before
-    /// The previous request is missing.
+    /// The previous request has not arrived yet.
     case tooSoon
     case ended
   }

@@ -2,8 +2,9 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import NIOWebSocket
 
-/// A channel handler that converts WebSocket frames into whole texts and back, and enforces every limit: no frame that
-/// exceeds a limit leaves the event loop.
+/// A channel handler that converts WebSocket frames into whole texts and back, and enforces every limit.
+///
+/// No frame that exceeds a limit leaves the event loop.
 ///
 /// When the connection must end, the inbound stream finishes at once and a close frame is written. The channel is
 /// closed when the other side has answered or ``closingTime`` has passed.
@@ -25,7 +26,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private var isClosing = false
   private var waiting = CircularBuffer<Int>()
   private var waitingBytes = 0
-  /// The time since which the first of the waiting frames has been in transit.
+  /// The time since which the first of the waiting frames is being sent; nil if no frame waits.
   private var sendingSince: Duration?
   private var unansweredTicks = 0
 

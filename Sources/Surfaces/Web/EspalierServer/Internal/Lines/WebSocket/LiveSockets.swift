@@ -3,7 +3,7 @@ internal import EspalierLivePage
 internal import Logging
 internal import NIOCore
 
-/// The setup of WebSockets, and their handling from join to end.
+/// A type that sets up WebSockets, and serves them from their join to their end.
 struct LiveSockets: Sendable {
   let connections: LiveConnections
   let sessions: SessionStore

@@ -27,7 +27,7 @@ final class MessageArrival {
   /// Records a complete message, or a frame that belongs to no message.
   func ended() { count += 1 }
 
-  /// Records bytes that `read` decodes into frames.
+  /// Runs `read`, which decodes the arrived bytes into frames, and records whether a message is still incomplete.
   func note(_ channel: any Channel, _ read: () -> Void) {
     let before = count
     read()
@@ -46,7 +46,7 @@ final class MessageArrival {
   }
 }
 
-/// A handler before the decoding of a live connection's frames, which reports all bytes to ``MessageArrival``.
+/// A handler that reports all bytes of a live connection to ``MessageArrival``, before they are decoded into frames.
 final class MessageArrivalHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

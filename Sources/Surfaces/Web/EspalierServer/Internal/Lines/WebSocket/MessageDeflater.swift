@@ -8,7 +8,7 @@ final class MessageDeflater {
   private static let idle = Mutex<[Idle]>([])
   private static let maximumIdle = 8
 
-  /// A fast level, whose result is within a few percent of the smallest.
+  /// The compression level. It is a fast one, whose result is only a few percent larger than the smallest.
   private static let level: Int32 = 5
 
   /// A compressor that is not in use.
