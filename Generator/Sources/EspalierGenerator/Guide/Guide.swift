@@ -167,6 +167,26 @@ public struct Guide: Sendable {
     - `espalier doctor` looks at the toolchain, the system packages, the port and the data folder, and names the command that
       mends what is wrong.
 
+    ## Serve the app to an agent
+
+    `espalier mcp` builds the app in this folder, and serves it to an editor or agent by the
+    [Model Context Protocol](https://modelcontextprotocol.io). Name it in the client's settings:
+
+    ```json
+    { "mcpServers": { "shop": { "command": "espalier", "args": ["mcp"] } } }
+    ```
+
+    The client uses the app headless, as [a person does](Apps.md#editors-and-agents), and reads the guides of this version of
+    Espalier. Where `tools/docs` has written the documentation, it reads each symbol's page too. Two more tools serve the work on
+    the app:
+
+    - `rebuild` builds the current sources and starts the app again, or returns the compiler's messages.
+    - `log` returns the last lines that the app wrote to standard error.
+
+    A crash ends neither the connection nor the client: the call that caused it is answered with the app's last lines, and the app
+    starts again. Options after `--` are the app's own. SwiftPM locks a package while a plug-in of it runs, so
+    `swift package espalier mcp` refuses; install the tool.
+
     ## The kinds
 
     With the name `Cards`, in an app named `Shop`:
