@@ -228,8 +228,8 @@ let package = Package(
       "EspalierServer", in: "Surfaces/Web",
       on: [
         "CZlib", "EspalierApp", "EspalierBase", "EspalierConnectors", "EspalierCryptography", "EspalierFiles",
-        "EspalierHTML", "EspalierLivePage", "EspalierModules", "EspalierNavigation", "EspalierScopes",
-        "EspalierScreens", "EspalierStorage", "EspalierViews", "EspalierWire", "EspalierWorkers",
+        "EspalierHeadless", "EspalierHTML", "EspalierLivePage", "EspalierModules", "EspalierNavigation",
+        "EspalierScopes", "EspalierScreens", "EspalierStorage", "EspalierViews", "EspalierWire", "EspalierWorkers",
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOHTTP1", of: "swift-nio", for: "Web"),

@@ -21,6 +21,7 @@ enum NeedsChromium: String, CaseIterable {
   case aFingerBringsTheActionsOfARow
   case twoFingersMakeAPageLarger
   case withoutScriptsAListIsReadALinkIsFollowedAndAFormIsSent
+  case aClickWithAltAndShiftOpensTheLinesOfAnElement
   case theServerItselfSpeaksHTTPSWithItsCertificate
   case aPageIsLiveOverHTTP2BehindNginxAndHealsWhenNginxIsBack
   case aPageBehindNginxHealsWhenItsWorkerIsKilled
@@ -34,6 +35,8 @@ enum NeedsChromium: String, CaseIterable {
       "Firefox without a window ends a drag with nothing dropped."
     case .aFingerBringsTheActionsOfARow, .twoFingersMakeAPageLarger:
       "Firefox tells the page of a finger that WebDriver moves, and neither scrolls nor zooms by it."
+    case .aClickWithAltAndShiftOpensTheLinesOfAnElement:
+      "Only Chromium's own protocol clicks while keys are held."
     case .withoutScriptsAListIsReadALinkIsFollowedAndAFormIsSent:
       "Firefox finds and taps elements by scripts, and has no means to turn those of a page off."
     case .theServerItselfSpeaksHTTPSWithItsCertificate, .aPageIsLiveOverHTTP2BehindNginxAndHealsWhenNginxIsBack,

@@ -86,7 +86,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
       if let question = run.question { choices(question) }
       if let end = run.end { self.end(end) }
       steps(progress)
-    }
+    }.undeclared()
   }
 
   /// The identity of the load. It changes with an action of the person, with the scene of another step, or with the
@@ -197,7 +197,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
         self?.readsAgain = true
         life.context?.readAgain()
       }
-    }
+    }.undeclared()
   }
 
   private var cancelButton: AnyComponent { .item(said.cancel) { [weak run] in run?.cancel() } }

@@ -20,7 +20,7 @@ package enum FailedStart {
           EmptyState(
             words.notOpened, message: "\(words.notOpenedMessage) \(FailureLog.words(for: error))", icon: .warning,
             link: words.tryAgain, to: Destination(path)))
-      }
+      }.undeclared()
     }
   }
 

@@ -170,15 +170,19 @@ extension Style where Target: Button {
 
 extension Section {
   /// Returns a section with all problems of a submitted form, announced at once; no section when there are none.
-  @MainActor public static func problems<Value: Sendable>(of form: Form<Value>) -> [Section] {
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  @MainActor public static func problems<Value: Sendable>(
+    of form: Form<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> [Section] {
     guard form.wasSubmitted, !form.problems.isEmpty else { return [] }
     let problems = form.problems
     return [
-      Section("problems", layout: .plain) {
+      Section("problems", layout: .plain, file: file, line: line) {
         Row(
           Label.with(
             .text(ChromeWords.current.problems + ": " + problems.joined(separator: " · ")), .color(.negative),
-            .accessibilityRole(.alert)))
+            .accessibilityRole(.alert)), file: file, line: line)
       }
     ]
   }

@@ -15,18 +15,23 @@
 /// }
 /// ```
 ///
-/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` retries with the `load()` of the scene and of its
-/// followers.
+/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:file:line:content:)`` retries with the `load()` of the scene
+/// and of its followers.
+///
+/// The inspector shows `file` and `line` in a debug build.
 @MainActor public func whenLoaded<Value>(
   _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
   retry: @escaping @MainActor @Sendable () async throws -> Void,
+  file: StaticString = #fileID, line: UInt = #line,
   @ScreenBuilder content: (Value) -> [Section]
 ) -> [Section] {
   switch state {
   case .loaded(let value), .loading(.some(let value)): content(value)
-  case .idle, .loading(.none): [.skeleton(rows: skeleton)]
-  case .empty: [.empty(empty ?? EmptyState(ChromeWords.current.nothingHere))]
-  case .failed(let error, let previous): [.failure(error, retry: retry)] + (previous.map(content) ?? [])
+  case .idle, .loading(.none): [.skeleton(rows: skeleton, file: file, line: line)]
+  case .empty:
+    [.empty(empty ?? EmptyState(ChromeWords.current.nothingHere), file: file, line: line)]
+  case .failed(let error, let previous):
+    [.failure(error, file: file, line: line, retry: retry)] + (previous.map(content) ?? [])
   }
 }
 
@@ -36,6 +41,8 @@ extension Scene {
   /// They are a preview while the content loads, a message for empty content, and the error with a retry when the load
   /// failed. The retry calls the ``SceneLifeCycle/load()`` of the scene and of its followers, unless another function
   /// is specified.
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
   ///
   /// ```swift
   /// @MainActor @Observable final class NamesScene: Scene {
@@ -54,10 +61,11 @@ extension Scene {
   /// ```
   public func whenLoaded<Value>(
     _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
-    retry: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder content: (Value) -> [Section]
+    retry: (@MainActor @Sendable () async throws -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @ScreenBuilder content: (Value) -> [Section]
   ) -> [Section] {
     EspalierScreens.whenLoaded(
       state, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.loadAll() },
-      content: content)
+      file: file, line: line, content: content)
   }
 }

@@ -33,6 +33,8 @@ extension Scene {
   ///   - empty: The message for an empty value; by default a general message in the window's words.
   ///   - notFound: Returns the message for an error that is an `ExplainedError` with `isNotFound`, from its
   ///     explanation.
+  ///   - file: The file that the inspector shows.
+  ///   - line: The line that the inspector shows.
   ///   - sections: Returns the content for the value.
   public func screen<Value>(
     of content: Loadable<Value>, title: String, layout: Screen.Layout = .list,
@@ -41,21 +43,22 @@ extension Scene {
     notFound: (_ explanation: String) -> EmptyState = {
       EmptyState($0, message: ChromeWords.current.notFoundMessage, icon: .search)
     },
-    @ScreenBuilder sections: (Value) -> [Section]
+    file: StaticString = #fileID, line: UInt = #line, @ScreenBuilder sections: (Value) -> [Section]
   ) -> Screen {
     if let error = content.error as? any ExplainedError, error.isNotFound {
       let words = ChromeWords.current
-      var screen = Screen(title: words.notFound, layout: .narrow) {
-        Section.empty(notFound(error.explanation ?? words.notFoundTitle))
+      var screen = Screen(title: words.notFound, layout: .narrow, file: file, line: line) {
+        Section.empty(notFound(error.explanation ?? words.notFoundTitle), file: file, line: line)
       }
       screen.isNotFound = true
       return screen
     }
     let value = content.value
     return Screen(
-      title: title, subtitle: value.map(subtitle) ?? "", layout: layout, toolbar: value.map(toolbar) ?? []
+      title: title, subtitle: value.map(subtitle) ?? "", layout: layout, toolbar: value.map(toolbar) ?? [],
+      file: file, line: line
     ) {
-      whenLoaded(content, skeleton: skeleton, empty: empty, content: sections)
+      whenLoaded(content, skeleton: skeleton, empty: empty, file: file, line: line, content: sections)
     }
   }
 }

@@ -30,6 +30,8 @@ public struct Row: Sendable {
   public internal(set) var id: String?
   /// The actions of the row, besides choosing it.
   public internal(set) var actions: [RowAction] = []
+  /// The line of code that made the row.
+  package internal(set) var site: DeclarationSite
   var appearance: EventHandler.Body?
   var disappearance: EventHandler.Body?
   var doubleTap: EventHandler.Body?
@@ -37,18 +39,35 @@ public struct Row: Sendable {
   var didMove: (@MainActor @Sendable () throws -> Void)?
 
   /// Creates a row that shows a component.
-  public init<V: View>(_ component: Component<V>) { self.component = component.erased }
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  public init<V: View>(_ component: Component<V>, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(component.erased, file: file, line: line)
+  }
 
   /// Creates a row that shows a value that can be converted to a component.
-  public init(_ value: some ComponentConvertible) { self.component = value.component.erased }
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  public init(_ value: some ComponentConvertible, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(value.component.erased, file: file, line: line)
+  }
 
   /// Creates a row of parts beside each other.
-  public init<each Part: View>(_ part: repeat Component<each Part>) {
-    component = Component<Stack<repeat each Part>>.stack(repeat each part).erased
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  public init<each Part: View>(
+    _ part: repeat Component<each Part>, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(Component<Stack<repeat each Part>>.stack(repeat each part).erased, file: file, line: line)
   }
 
   /// Creates a row that shows a component of any class.
-  public init(_ component: AnyComponent) { self.component = component }
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  public init(_ component: AnyComponent, file: StaticString = #fileID, line: UInt = #line) {
+    self.component = component
+    site = DeclarationSite(file, line)
+  }
 
   /// Creates a row of parts beside each other, with loops and conditions.
   ///
@@ -63,7 +82,13 @@ public struct Row: Sendable {
   ///
   /// A row with another number of parts is another class of view, and is built again. If the parts are always the same,
   /// write them as arguments.
-  public init(@RowPartsBuilder parts: () -> [AnyComponent]) { component = .stack(parts()) }
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  public init(
+    file: StaticString = #fileID, line: UInt = #line, @RowPartsBuilder parts: () -> [AnyComponent]
+  ) {
+    self.init(.stack(parts()), file: file, line: line)
+  }
 
   /// Returns the row as a link; nil leaves the row as it is.
   public func link(to destination: Destination?) -> Row {

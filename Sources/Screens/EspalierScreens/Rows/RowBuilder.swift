@@ -6,7 +6,13 @@ public enum RowBuilder {
   /// Builds one row.
   public static func buildExpression(_ row: Row) -> [Row] { [row] }
   /// Builds one row from a component.
-  public static func buildExpression<V: View>(_ component: Component<V>) -> [Row] { [Row(component)] }
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
+  public static func buildExpression<V: View>(
+    _ component: Component<V>, file: StaticString = #fileID, line: UInt = #line
+  ) -> [Row] {
+    [Row(component, file: file, line: line)]
+  }
   /// Builds several rows.
   public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
   /// Builds all rows in order.

@@ -58,12 +58,15 @@ public struct Screen: Sendable {
   /// True if changes would be lost if the person left the place now.
   package var isUnsaved = false
   package var presentedToast: PresentedToast?
+  /// The line of code that made the screen.
+  package internal(set) var site: DeclarationSite
 
   /// Creates a screen with a title, its controls and its sections.
   @MainActor public init(
     title: String, subtitle: String = "", layout: Layout = .list, toolbar: [AnyComponent] = [],
     menu: [MenuItem] = [], bottomBar: [AnyComponent] = [], search: Component<TextField>? = nil,
-    refresh: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder sections: () -> [Section]
+    refresh: (@MainActor @Sendable () async throws -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @ScreenBuilder sections: () -> [Section]
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -73,6 +76,7 @@ public struct Screen: Sendable {
     self.bottomBar = bottomBar
     self.search = search
     self.refresh = refresh
+    site = DeclarationSite(file, line)
     self.sections = sections()
   }
 }

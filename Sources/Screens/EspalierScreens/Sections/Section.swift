@@ -49,6 +49,8 @@ public struct Section: Sendable {
   /// A Boolean value that indicates whether the rows are a preview of content that is still loading.
   public var isSkeleton = false
 
+  /// The line of code that made the section.
+  package internal(set) var site: DeclarationSite
   /// The function that keeps a handler's error in the section, and shows the error instead of the section; nil if the
   /// scene does so.
   package var onFailure: (@MainActor @Sendable (any Error) -> Void)?
@@ -61,7 +63,7 @@ public struct Section: Sendable {
   /// True if all rows are on the screen at once, however many there are.
   private(set) var showsAllRows = false
   let expansion: Expansion?
-  let content: any SectionContent
+  var content: any SectionContent
 
   /// Creates a section of rows that are written out one by one.
   ///
@@ -70,13 +72,16 @@ public struct Section: Sendable {
   ///
   /// With `isExpanded`, its header is a button that opens and closes the section; the rows of a closed section are not
   /// created.
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
   @MainActor public init(
     _ id: String = "", header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
-    isExpanded: Binding<Bool>? = nil, @RowBuilder rows: () -> [Row]
+    isExpanded: Binding<Bool>? = nil, file: StaticString = #fileID, line: UInt = #line,
+    @RowBuilder rows: () -> [Row]
   ) {
     self.init(
       id: id, header: header, footer: footer, layout: layout, submission: submission, isExpanded: isExpanded,
-      content: RowsContent(rows: isExpanded?.value == false ? [] : rows()))
+      site: DeclarationSite(file, line), content: RowsContent(rows: isExpanded?.value == false ? [] : rows()))
   }
 
   /// Creates a section with a row for each item. Each item has an identity.
@@ -91,16 +96,20 @@ public struct Section: Sendable {
   ///   - isExpanded: True when the rows are shown. With this binding the header is a button that opens and closes the
   ///     section.
   ///   - onMove: Moves a row to another position; nil for rows that stay where they are.
+  ///   - file: The file that the inspector shows.
+  ///   - line: The line that the inspector shows.
   ///   - row: Returns the row of an item.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     row: @escaping @MainActor @Sendable (Item) -> Row
   ) where Item.ID: Sendable {
     self.init(
       id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: 0,
-      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil
+      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil,
+      file: file, line: line
     ) { item, _ in row(item) }
   }
 
@@ -109,25 +118,31 @@ public struct Section: Sendable {
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     self.init(
       id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: reading,
-      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
+      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, file: file,
+      line: line, row: row)
   }
 
   /// Creates a section with a row for each item of a paged list.
   ///
   /// It has a row for each item from the first answer on. A page is fetched when its rows become visible; until then
   /// they are grey shapes. A page that could not be fetched is replaced by the reason and a button to try again.
+  ///
+  /// The inspector shows `file` and `line` in a debug build.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ pages: PagedList<Item>, reading: Reading, header: String = "", footer: String = "",
     layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     self.init(
       id: id, header: header, footer: footer, layout: layout, isExpanded: nil, items: nil, reading: reading,
-      operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, row: row)
+      operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, file: file,
+      line: line, row: row)
   }
 
   /// Creates a section with a row for each item of an array or of a paged list.
@@ -135,7 +150,7 @@ public struct Section: Sendable {
     id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
     reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, pages: PagedList<Item>?,
-    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+    file: StaticString, line: UInt, row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     var content = ItemsContent(
       items: items ?? pages?.items ?? [], reading: reading, operations: operations, make: row)
@@ -143,18 +158,19 @@ public struct Section: Sendable {
     content.onMove = onMove
     self.init(
       id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
-      content: pages.map { PagedContent(content, of: $0) } ?? content)
+      site: DeclarationSite(file, line), content: pages.map { PagedContent(content, of: $0) } ?? content)
   }
 
   @MainActor init(
     id: String, header: String, footer: String, layout: Layout, submission: Submission?, isExpanded: Binding<Bool>?,
-    content: any SectionContent
+    site: DeclarationSite, content: any SectionContent
   ) {
     self.id = id
     self.header = header
     self.footer = footer
     self.layout = layout
     self.submission = submission
+    self.site = site
     expansion = isExpanded.map { Expansion(isExpanded: $0.value, binding: $0) }
     // The value is read here, where the properties that a screen reads are tracked.
     self.content = expansion?.isExpanded == false ? RowsContent(rows: []) : content

@@ -62,23 +62,28 @@ extension Section {
   ///     section.
   ///   - onMove: Moves a row to another position; nil for rows that stay where they are.
   ///   - column: The columns, from the start to the end.
+  ///   - file: The file that the inspector shows.
+  ///   - line: The line that the inspector shows.
   ///   - row: Returns an item's row with its link and its actions; nil leaves rows as they are.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", sort: Binding<TableSort?>? = nil,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
-    columns column: repeat TableColumn<Item, each Cell>, row: (@MainActor @Sendable (Row, Item) -> Row)? = nil
+    columns column: repeat TableColumn<Item, each Cell>, file: StaticString = #fileID, line: UInt = #line,
+    row: (@MainActor @Sendable (Row, Item) -> Row)? = nil
   ) where Item.ID: Sendable {
     self.init(
       table: id, items, header: header, footer: footer, sort: sort, selection: selection, isExpanded: isExpanded,
-      onMove: onMove, operations: ItemsOperations(), columns: repeat each column, row: row)
+      onMove: onMove, operations: ItemsOperations(), columns: repeat each column, file: file, line: line,
+      row: row)
   }
 
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     table id: String, _ items: [Item], header: String, footer: String, sort: Binding<TableSort?>?,
     selection: RowSelection<Item.ID>?, isExpanded: Binding<Bool>?,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, operations: ItemsOperations<Item>,
-    columns column: repeat TableColumn<Item, each Cell>, row: (@MainActor @Sendable (Row, Item) -> Row)?
+    columns column: repeat TableColumn<Item, each Cell>, file: StaticString, line: UInt,
+    row: (@MainActor @Sendable (Row, Item) -> Row)?
   ) where Item.ID: Sendable {
     var headings: [TableHeading] = []
     for column in repeat each column { headings.append(column.heading) }
@@ -90,13 +95,14 @@ extension Section {
     for column in repeat each column { parts.append { column.cell($0).erased } }
     let cells = TableCells(of: TableRow<repeat each Cell>.self, columns: boxed)
     var content = ItemsContent(items: items, reading: columns, operations: operations) { [parts] item, _ in
-      let whole = Row(cells.row(of: parts.map { $0(item) }))
+      let whole = Row(cells.row(of: parts.map { $0(item) }), file: file, line: line)
       return row?(whole, item) ?? whole
     }
     content.selection = selection
     content.onMove = onMove
     self.init(
-      id: id, header: header, footer: footer, layout: .list, submission: nil, isExpanded: isExpanded, content: content)
+      id: id, header: header, footer: footer, layout: .list, submission: nil, isExpanded: isExpanded,
+      site: DeclarationSite(file, line), content: content)
     self.columns = columns
     self.sorting = sort.map { Sorting(current: $0.value, binding: $0) }
   }

@@ -114,6 +114,11 @@ static const unsigned char espalier_css[] = {
 };
 FILE_FUNCTION(espalier_css)
 
+static const unsigned char inspect_js[] = {
+#embed "Browser/inspect.js"
+};
+FILE_FUNCTION(inspect_js)
+
 static const unsigned char files_js[] = {
 #embed "Browser/files.js"
 };

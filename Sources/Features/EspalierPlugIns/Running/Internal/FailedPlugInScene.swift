@@ -18,7 +18,7 @@ final class FailedPlugInScene: Scene {
   var screen: Screen {
     Screen(title: title, layout: .narrow) {
       Section.failure(error) { [weak self] in self?.tryAgain() }
-    }
+    }.undeclared()
   }
 
   private func tryAgain() {

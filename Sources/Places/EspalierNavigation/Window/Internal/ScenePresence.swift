@@ -230,6 +230,6 @@ final class ScenePresence {
         if life.fault != nil { readEnvironment() }
         load()
       }
-    }
+    }.undeclared()
   }
 }

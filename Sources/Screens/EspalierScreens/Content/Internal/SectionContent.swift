@@ -59,6 +59,13 @@ struct RowsContent: SectionContent {
     items = rows.enumerated().map { Item(id: $1.id ?? "\($0)", row: $1) }
   }
 
+  private init(items: [Item]) { self.items = items }
+
+  /// Returns the rows without sites.
+  func undeclared() -> RowsContent {
+    RowsContent(items: items.map { Item(id: $0.id, row: $0.row.declared(at: .none)) })
+  }
+
   var count: Int { items.count }
   @MainActor func row(at index: Int) -> Row { items[index].row }
   func key(at index: Int) -> String { items[index].id }

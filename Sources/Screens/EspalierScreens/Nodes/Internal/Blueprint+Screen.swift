@@ -52,6 +52,7 @@ extension Blueprint {
       .set(\.screenLayout, screen.layout), .set(\.isModal, surroundings.isModal),
       .set(\.isBeside, surroundings.isBeside), .set(\.transition, surroundings.transition))
     self.init(id, view.erased, scene: scene, content: .parts(parts))
+    site = screen.site
   }
 
   private init(_ section: Section, at place: Int, words: ChromeWords) {
@@ -59,6 +60,7 @@ extension Blueprint {
     let kind = section.columns == nil ? "s" : "t"
     let id = section.id.isEmpty ? "#\(place)" : section.id
     self.init("\(kind)-\(id)", section.chrome(words).erased, content: .rows(section))
+    site = section.site
   }
 
   @MainActor private static func bar(of screen: Screen, in surroundings: Surroundings) -> Blueprint {

@@ -15,6 +15,8 @@ package struct Blueprint: Identifiable {
   /// A node whose key is valid for one run only has a name that is the same in the next run.
   package var name: String?
   package var component: AnyComponent
+  /// The line of code that made the screen or section; none for any other node.
+  var site = DeclarationSite.none
   package var content: Content
   /// The scene to which events of the node, and of all nodes below it, belong.
   package var scene: Int?

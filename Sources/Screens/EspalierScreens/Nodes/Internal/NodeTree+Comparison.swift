@@ -2,7 +2,7 @@ internal import EspalierViews
 
 extension NodeTree {
   func update(_ node: TreeNode, to blueprint: Blueprint) {
-    node.scene = blueprint.scene
+    (node.scene, node.site) = (blueprint.scene, blueprint.site)
     show(blueprint.component.keeping(of: node.component), in: node)
     switch blueprint.content {
     case .parts(let parts):
@@ -56,6 +56,7 @@ extension NodeTree {
   /// Updates a node to show a row. If that is not possible, the method returns a new node to replace it.
   func become(_ row: Row, _ kept: TreeNode) -> TreeNode? {
     if kept.suits(row) {
+      kept.site = row.site
       show(worded(row), in: kept)
       return nil
     }

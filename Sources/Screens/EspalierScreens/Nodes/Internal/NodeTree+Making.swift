@@ -2,7 +2,7 @@ internal import EspalierViews
 
 extension NodeTree {
   func make(_ blueprint: Blueprint, parent: TreeNode?) -> TreeNode {
-    let node = add(key: blueprint.id, form: .part, component: blueprint.component, parent: parent)
+    let node = add(key: blueprint.id, form: .part, component: blueprint.component, site: blueprint.site, parent: parent)
     node.name = blueprint.name
     node.scene = blueprint.scene
     switch blueprint.content {
@@ -17,11 +17,13 @@ extension NodeTree {
   }
 
   func makeRow(_ row: Row, key: String, parent: TreeNode) -> TreeNode {
-    add(key: key, form: .row(row.form), component: worded(row), parent: parent)
+    add(key: key, form: .row(row.form), component: worded(row), site: row.site, parent: parent)
   }
 
-  private func add(key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) -> TreeNode {
-    let node = TreeNode(id: nextID, key: key, form: form, component: component, parent: parent)
+  private func add(
+    key: String, form: Node.Form, component: AnyComponent, site: DeclarationSite, parent: TreeNode?
+  ) -> TreeNode {
+    let node = TreeNode(id: nextID, key: key, form: form, component: component, site: site, parent: parent)
     nextID += 1
     nodes[node.id] = node
     noteLinks(of: node)

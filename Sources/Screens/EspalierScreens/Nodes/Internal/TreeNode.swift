@@ -7,6 +7,8 @@ final class TreeNode {
   let key: String
   let form: Node.Form
   var component: AnyComponent
+  /// The line of code that made the row, section or screen; none for any other node.
+  var site: DeclarationSite
   /// The parts of the node, or the rows of a section.
   var children: [TreeNode] = []
   /// The index of a row among its section's children.
@@ -23,11 +25,12 @@ final class TreeNode {
   }
   private(set) weak var parent: TreeNode?
 
-  init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
+  init(id: Int, key: String, form: Node.Form, component: AnyComponent, site: DeclarationSite, parent: TreeNode?) {
     self.id = id
     self.key = key
     self.form = form
     self.component = component
+    self.site = site
     self.parent = parent
   }
 

@@ -26,7 +26,7 @@ where Item.ID: Sendable {
 
   @MainActor func row(at place: Int) -> Row {
     if let index = places.index(of: place) { return fetched.row(at: index) }
-    return failures[place].map { Row($0) } ?? Row(SkeletonView.with())
+    return (failures[place].map { Row($0) } ?? Row(SkeletonView.with())).declared(at: .none)
   }
 
   func key(at place: Int) -> String {

@@ -43,7 +43,9 @@ extension Screen {
     guard view.isActive else { return self }
     var screen = self
     screen.sections.insert(
-      Section("activity", layout: .plain) { Row(ActivityIndicator.with(.label(label))).id("activity") }, at: 0)
+      Section("activity", layout: .plain) {
+        Row(ActivityIndicator.with(.label(label))).id("activity")
+      }.undeclared(), at: 0)
     return screen
   }
 }

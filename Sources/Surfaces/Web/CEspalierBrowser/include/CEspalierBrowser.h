@@ -31,6 +31,7 @@ struct EspalierBrowserFile espalier_wire_js(void);
 struct EspalierBrowserFile espalier_displays_css(void);
 struct EspalierBrowserFile espalier_espalier_css(void);
 struct EspalierBrowserFile espalier_files_js(void);
+struct EspalierBrowserFile espalier_inspect_js(void);
 struct EspalierBrowserFile espalier_inputs_css(void);
 struct EspalierBrowserFile espalier_later_js(void);
 struct EspalierBrowserFile espalier_acts_js(void);

@@ -1,5 +1,6 @@
 public import EspalierHTML
 public import EspalierBase
+internal import EspalierScreens
 public import EspalierViews
 public import Foundation
 
@@ -68,12 +69,15 @@ public struct WebConfiguration: Sendable {
   /// and the last events and patches. It can also simulate latency and cut the connection of a page.
   ///
   /// The inspector is off by default. It requires the token in ``inspectorTokenFile``, which is created at the first
-  /// start. It shows names of the program, paths, identities and sizes, but never a text that a person entered. So it
+  /// start. It shows names of the program, paths, identities and sizes, but never a text that a person entered. In a
+  /// debug build, it also shows the titles and labels on a page, with the lines of code that made them. So it
   /// is for people who are allowed to see the users of the app. While it is on, each page records its last 100 events
   /// and patches.
   public var showsInspector = false
   /// The path of the inspector, below the path of the server.
   package static let inspectorPath = "/_espalier"
+  /// True if the inspector leads from elements to the lines of code that made them, as in a debug build.
+  package var leadsToLines: Bool { showsInspector && DeclarationSite.areKept }
   /// The file with the token of the inspector, which only the user who runs the server can read.
   public var inspectorTokenFile: URL { Self.inspectorTokenFile(in: dataDirectory) }
 

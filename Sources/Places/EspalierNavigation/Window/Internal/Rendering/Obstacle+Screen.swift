@@ -15,7 +15,7 @@ extension Obstacle {
     }
     screen.isNotFound = !isRefusal
     screen.isRefused = isRefusal
-    return screen
+    return screen.undeclared()
   }
 
   private var isRefusal: Bool { if case .refused = self { true } else { false } }

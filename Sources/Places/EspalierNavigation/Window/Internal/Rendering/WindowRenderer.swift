@@ -127,7 +127,7 @@ final class WindowRenderer {
   private func blueprint(
     _ entry: NavigationEntry, _ surround: (inout Blueprint.Surroundings) -> Void
   ) -> Blueprint {
-    var screen = scenes.screen(of: entry) ?? Screen(title: "") {}
+    var screen = scenes.screen(of: entry) ?? Screen(title: "") {}.undeclared()
     if navigator.arrangement.visibleEntry === entry { screen = screen.asking(navigator, in: speech.words) }
     var surroundings = surroundings
     surround(&surroundings)

@@ -40,6 +40,9 @@ extension BrowserAssets {
   /// The module for the app's scripts that manage elements. A page loads it when it has such an element.
   package static let scripts = module("scripts", espalier_scripts_js())
 
+  /// The script that leads from an element to the inspector. Only a server with an inspector in a debug build sends it.
+  package static let inspect = module("inspect", espalier_inspect_js())
+
   /// The modules that pages load only when they need them, or after everything else.
   package static let modules = [rows, pull, leave, numbers, files, lists, scripts, later, acts, line]
 

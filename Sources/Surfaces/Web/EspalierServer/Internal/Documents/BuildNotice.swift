@@ -50,7 +50,7 @@ internal import Observation
         }
       }
     }
-    screen.sections.insert(notice, at: 0)
+    screen.sections.insert(notice.undeclared(), at: 0)
     return screen
   }
 }

@@ -12,6 +12,8 @@ struct PageDocument {
   /// The token with which the script joins the page. It is nil for a page that is not live, whose links load whole
   /// pages.
   let token: String?
+  /// The name of the page in the inspector; nil without an inspector that leads to lines of code.
+  let inspectedPage: String?
   let version: String
   let assets: BrowserAssets
   /// The path of the folder with the app's own files; empty if there are none.
@@ -20,11 +22,13 @@ struct PageDocument {
   let mount: MountPath
 
   init(
-    paint: PagePaint, token: String?, version: String, assets: BrowserAssets, assetPath: String = "",
+    paint: PagePaint, token: String?, inspectedPage: String? = nil, version: String, assets: BrowserAssets,
+    assetPath: String = "",
     configuration: WebConfiguration, mount: MountPath = .root
   ) {
     self.paint = paint
     self.token = token
+    self.inspectedPage = inspectedPage
     self.version = version
     self.assets = assets
     self.assetPath = assetPath
@@ -79,7 +83,17 @@ struct PageDocument {
   }
 
   private var script: String {
-    token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>"
+    token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>\(inspectorScript)"
+  }
+
+  /// The element with the script that leads to the inspector; empty without one.
+  private var inspectorScript: String {
+    guard let inspectedPage else { return "" }
+    let (script, inspector) = (mount.prefix + BrowserAssets.inspect.path, mount.prefix + WebConfiguration.inspectorPath)
+    return """
+
+      <script src="\(script)" data-inspector="\(Self.escaped(inspector))" data-page="\(inspectedPage)" defer></script>
+      """
   }
 
   /// The element with the path that the script puts before its requests; empty for an app at the root of the site.

@@ -19,7 +19,8 @@ struct PageDocuments: Sendable {
   /// - Parameter page: The identifier of the page, with which its document joins.
   func answer(_ paint: PagePaint, page: String, session: SessionKey) -> ServerResponse {
     let document = PageDocument(
-      paint: paint, token: paint.status == 503 ? nil : tokens.token(page: page, session: session), version: version,
+      paint: paint, token: paint.status == 503 ? nil : tokens.token(page: page, session: session),
+      inspectedPage: configuration.leadsToLines ? SessionKey(identifier: page).forLogs : nil, version: version,
       assets: assets, assetPath: assetPath, configuration: configuration, mount: mount)
     var fields: HTTPFields = [.cacheControl: "no-store"]
     fields[.contentLanguage] = Visitor.languageTag(paint.language)

@@ -23,6 +23,8 @@ struct PageDetails: Hashable, Sendable {
   var navigation: String
   /// The modules of the page's window and their scopes, as the lines of a tree.
   var modules: [ModuleLine]
+  /// The scenes, sections and rows that the page shows, in its order; empty in a release build.
+  var elements: [InspectedElement]
   /// The last events, patches and other entries of the page's record, the newest first.
   var entries: [PageRecord.Entry]
   /// The simulated round-trip latency, in milliseconds.

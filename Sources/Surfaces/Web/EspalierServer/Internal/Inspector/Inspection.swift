@@ -36,8 +36,16 @@ final class Inspection: Sendable {
     let module = page?.window.owner as? AnyModule
     return PageDetails(
       page: entry.asInspected, navigation: page.map { "\($0.window.state)" } ?? "",
-      modules: module.map { ModuleLine.lines(of: $0.graph()) } ?? [], entries: page?.record?.entries.reversed() ?? [],
+      modules: module.map { ModuleLine.lines(of: $0.graph()) } ?? [],
+      elements: page.map { InspectedElement.all(in: $0.window) } ?? [],
+      entries: page?.record?.entries.reversed() ?? [],
       latency: entry.latency)
+  }
+
+  /// Returns an element of a page and what contains it, the innermost first; empty if it no longer exists.
+  @MainActor func lineage(of node: Int, element: Int, page id: String) -> [InspectedElement] {
+    guard let page = entry(id)?.page as? WindowPage else { return [] }
+    return InspectedElement.lineage(of: node, element: element, in: page.window)
   }
 
   /// Delays all messages between a page and its browser.

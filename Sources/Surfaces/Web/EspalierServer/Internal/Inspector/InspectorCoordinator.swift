@@ -4,6 +4,8 @@ internal import EspalierNavigation
 enum InspectorRoute: Route {
   case pages
   case page(String)
+  /// An element of a page: the number of its node, and that of the view in the node.
+  case element(String, Int, Int)
   case places
   case signIn
 
@@ -11,13 +13,14 @@ enum InspectorRoute: Route {
     switch self {
     case .pages: "/"
     case .page(let id): "/pages/\(id)"
+    case .element(let id, let node, let element): "/pages/\(id)/elements/\(node)/\(element)"
     case .places: "/places"
     case .signIn: "/sign-in"
     }
   }
 
   static let paths = Paths<Self> {
-    pages; page; places; signIn
+    pages; page; element; places; signIn
   }
 }
 
@@ -40,6 +43,8 @@ final class InspectorCoordinator: Coordinator<InspectorRoute> {
     switch route {
     case .pages: .root(InspectorPagesScene(self.inspection))
     case .page(let id): .push(InspectorPageScene(id, self.inspection, timeZone: self.visitor.timeZone), over: .pages)
+    case .element(let id, let node, let element):
+      .push(InspectorElementScene(page: id, node: node, element: element, self.inspection), over: .page(id))
     case .places: .push(InspectorPlacesScene(self.inspection), over: .pages)
     case .signIn: .root(InspectorSignInScene())
     }

@@ -54,6 +54,18 @@ final class InspectorPageScene: Scene {
             Label.with(.text(line.kind), .color(.secondary)))
         }
       }
+      if !details.elements.isEmpty {
+        Section(
+          "elements", details.elements, header: "Elements",
+          columns: TableColumn("What") {
+            Label.with(.text(String(repeating: "\u{2003}", count: $0.depth) + $0.what))
+          },
+          TableColumn("Names") { Label.with(.text($0.names), .color(.secondary)) },
+          TableColumn("Line") { Label.with(.text($0.line), .font(Font(family: .monospaced))) },
+          row: { [id] row, element in
+            element.kind == .rest ? row : row.link(to: InspectorRoute.element(id, element.id, 0))
+          })
+      }
       Section(
         "entries", details.entries, header: "Last events and patches",
         columns: TableColumn("When") { [format] in Label.with(.text(format.time($0.date)), .hasTabularFigures()) },

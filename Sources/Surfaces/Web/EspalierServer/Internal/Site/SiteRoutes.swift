@@ -60,6 +60,9 @@ struct SiteRoutes: Sendable {
     for asset in [assets.script, assets.stylesheet] + BrowserAssets.modules {
       routes.getOrHead(asset.path, AssetEndpoint(asset: asset))
     }
+    if services.configuration.leadsToLines {
+      routes.getOrHead(BrowserAssets.inspect.path, AssetEndpoint(asset: BrowserAssets.inspect))
+    }
     routes.any("/-/**", NothingEndpoint())
     routes.getOrHead("**", page.behind([services.host]))
     return routes
