@@ -40,8 +40,8 @@ import Testing
       await host.carryOut(Submission(name), form, in: window, for: visitor)
     }
     let signedIn = Visitor(identity: "ada of visit", identifier: "visit")
-    #expect(await step("in", visitor) == .goesOn(signedIn, at: "/notes/1"))
-    #expect(await step("out", signedIn) == .goesOn(visitor, at: "/"))
+    #expect(await step("in", visitor) == .replaceWindow(signedIn, at: "/notes/1"))
+    #expect(await step("out", signedIn) == .replaceWindow(visitor, at: "/"))
     #expect(window.speaking { Submission("no").rejection } == nil)
     #expect(await step("no", visitor) == .refused)
     let rejection = window.speaking { Submission("no").rejection }

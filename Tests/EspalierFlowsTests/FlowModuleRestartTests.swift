@@ -75,15 +75,16 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a flow module that ends with its window is undone, unless the window is put away`(isPutAway: Bool) async throws
+  func `a flow module that ends with its window is undone, unless the window is put away`(isSuspended: Bool)
+    async throws
   {
     do {
       let app = try await asksAgain()
-      if isPutAway { app.window.putAway() } else { app.window.close() }
+      if isSuspended { app.window.suspend() } else { app.window.close() }
     }
-    #expect(await eventually { isPutAway || log.entries.count == 4 })
+    #expect(await eventually { isSuspended || log.entries.count == 4 })
     for _ in 0..<100 { await Task.yield() }
-    #expect(log.entries == (isPutAway ? ["Read", "Store"] : ["Read", "Store", "undo Store", "undo Read"]))
+    #expect(log.entries == (isSuspended ? ["Read", "Store"] : ["Read", "Store", "undo Store", "undo Read"]))
   }
 
   @Test func `a flow module that is detached is undone, although a window was put away before`() async throws {
@@ -92,7 +93,7 @@ import Testing
     try root.attach(module)
     let app = app { module }
     #expect(try await shows(app, "# First"))
-    app.window.putAway()
+    app.window.suspend()
     for _ in 0..<100 { await Task.yield() }
     #expect(module.flow.end == nil)
     root.detach(module)

@@ -47,7 +47,7 @@ import Testing
     do {
       let old = try await asking { FlowScene(run()) }
       kept = (old.window.state, old.window.restorationStates())
-      old.window.putAway()
+      old.window.suspend()
     }
     #expect(await settles(["Read", "suspended"]))
     let new = TestApp(
@@ -71,14 +71,14 @@ import Testing
     app.window.open("/other")
     app.window.render()
     #expect(await settles(["Read", "undo Read", "cancelled"]))
-    app.window.putAway()
+    app.window.suspend()
     #expect(await settles(["Read", "undo Read", "cancelled"]))
   }
 
   @Test func `a run that others hold goes on when a window is put away`() async throws {
     let run = run()
     let app = try await asking { FlowScene(run) }
-    app.window.putAway()
+    app.window.suspend()
     #expect(await settles(["Read"]))
     #expect(run.end == nil)
     let other = try await asking { FlowScene(run) }
@@ -96,9 +96,9 @@ import Testing
       }
       if isPutAwayLast {
         windows[0].window.close()
-        windows[1].window.putAway()
+        windows[1].window.suspend()
       } else {
-        windows[0].window.putAway()
+        windows[0].window.suspend()
         windows[1].window.close()
       }
       #expect(await settles(["Read"]))
@@ -119,7 +119,7 @@ import Testing
     do {
       let app = app { FlowScene(FlowRun(flow, state: Secretive())) }
       #expect(try await shows(app, "# First"))
-      app.window.putAway()
+      app.window.suspend()
     }
     #expect(await settles(["Read", "undo Read"]))
   }
@@ -127,7 +127,7 @@ import Testing
   @Test func `a flow that only looks on does not keep its run where it is`() async throws {
     do {
       let app = try await asking { FlowScene(run(), waitsForEnd: false) }
-      app.window.putAway()
+      app.window.suspend()
     }
     #expect(await settles(["Read", "undo Read", "cancelled"]))
   }
@@ -137,23 +137,23 @@ import Testing
       let run = run()
       let app = try await asking { FlowScene(run) }
       run.cancel()
-      app.window.putAway()
+      app.window.suspend()
     }
     #expect(await settles(["Read", "undo Read", "cancelled"]))
   }
 
   @Test(arguments: [true, false])
-  func `a window that is made again and ends before its load has begun leaves the flow where it is`(isPutAway: Bool)
+  func `a window that is made again and ends before its load has begun leaves the flow where it is`(isSuspended: Bool)
     async throws
   {
     let old = try await asking { FlowScene(run()) }
     let (state, kept) = (old.window.state, old.window.restorationStates())
-    old.window.putAway()
+    old.window.suspend()
     do {
       let new = restarted(state, scenes: kept) { FlowScene(run()) }
       new.render()
       #expect(!new.restorationStates().isEmpty)
-      if isPutAway { new.putAway() } else { new.close() }
+      if isSuspended { new.suspend() } else { new.close() }
     }
     for _ in 0..<100 { await Task.yield() }
     #expect(!log.entries.contains("undo Read"))

@@ -37,7 +37,7 @@ import Testing
     func canTake(_ event: Event) -> Bool {
       switch event {
       case .firstStep: hasWork
-      case .restored: machine.canGoOn
+      case .restored: machine.canResume
       case .success, .failure: hasWork
       case .undone: undoing != nil
       default: true
@@ -56,10 +56,10 @@ import Testing
       case .suspend:
         if mayStop { isToStay = true }
         carryOut(machine.suspend(), end: .suspended)
-      case .waiterLeaves: leave(machine.waiterLeaves(isPutAway: false))
-      case .waiterIsPutAway: leave(machine.waiterLeaves(isPutAway: true))
-      case .holderLeaves: leave(machine.holderLeaves(isPutAway: false))
-      case .holderIsPutAway: leave(machine.holderLeaves(isPutAway: true))
+      case .waiterLeaves: leave(machine.waiterLeaves(isSuspended: false))
+      case .waiterIsPutAway: leave(machine.waiterLeaves(isSuspended: true))
+      case .holderLeaves: leave(machine.holderLeaves(isSuspended: false))
+      case .holderIsPutAway: leave(machine.holderLeaves(isSuspended: true))
       case .success: workEnded(.success(()))
       case .failure: workEnded(.failure(Broken()))
       case .undone:
@@ -120,9 +120,9 @@ import Testing
       if let outcome = machine.outcome { return "ended: \(outcome)" }
       if machine.isUndoing { return "undoing" }
       if machine.isStaying { return "suspending" }
-      if !machine.isAtWork { return machine.canGoOn ? "ready" : "restored" }
+      if !machine.isAtWork { return machine.canResume ? "ready" : "restored" }
       if !machine.takesCancel { return "cancelling" }
-      return machine.canGoOn ? "starting" : "running"
+      return machine.canResume ? "starting" : "running"
     }
   }
 

@@ -224,7 +224,7 @@ import Testing
         switch call {
         case .render: window.render()
         case .screen: #expect(window.screen?.title == "Looking")
-        case .sight: window.handle(.sight(section: 0, places: 0..<1))
+        case .sight: window.handle(.visibleRows(section: 0, positions: 0..<1))
         case .link: window.handle(.open("/messages/2"))
         case .history: window.handle(.history("/accounts", entry: 0))
         }

@@ -102,7 +102,7 @@ import Testing
     coordinator.push(own: scene)
     await window.settled()
     scene.call = { [window] in
-      window.handle(.sight(section: 0, places: 0..<1))
+      window.handle(.visibleRows(section: 0, positions: 0..<1))
       window.appearance = .dark
     }
     window.press("Call")

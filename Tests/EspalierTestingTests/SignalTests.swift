@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test func `a signal is read back from what tells it`() throws {
-    #expect(Pad.drew.value(of: try Pad.drew.told([3])) == [3])
-    #expect(Pad.renamed.value(of: try Pad.drew.told([3])) == nil)
+    #expect(Pad.drew.value(of: try Pad.drew.eventValue(for: [3])) == [3])
+    #expect(Pad.renamed.value(of: try Pad.drew.eventValue(for: [3])) == nil)
     #expect(Pad.drew.value(of: .text("[3]")) == nil)
     #expect(Pad.cleared.value(of: .signal(SignalContent(name: "cleared", json: "{\"any\":1}"))) == NoValue())
   }

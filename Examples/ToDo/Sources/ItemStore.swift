@@ -17,7 +17,7 @@ struct Item: Identifiable, Hashable, Codable, Sendable {
   private(set) var items: [Item] = []
   @ObservationIgnored private let file: URL
 
-  /// Opens the list in a file, or begins an empty one where there is none.
+  /// Opens the list in a file, or begins an empty list if the file does not exist.
   init(file: URL) throws {
     self.file = file
     guard FileManager.default.fileExists(atPath: file.path) else { return }
@@ -46,7 +46,7 @@ struct Item: Identifiable, Hashable, Codable, Sendable {
     try keep(items.filter { $0.id != id })
   }
 
-  /// Restores a deleted item to its position before another one, or at the end if that has been deleted too.
+  /// Puts a deleted item back in front of the item `next`, or at the end if `next` has been deleted too.
   func restore(_ item: Item, before next: Item.ID?) throws {
     guard self.item(item.id) == nil else { return }
     var restored = items

@@ -5,11 +5,11 @@
 /// come: the step then fails with ``FlowError/noAnswer(step:)`` instead of waiting forever.
 @MainActor
 public struct FlowAnswer<Output: Sendable>: Sendable {
-  private let keeper: Keeper
-  private var pending: Pending<Output> { keeper.pending }
+  private let resolver: Resolver
+  private var pending: Pending<Output> { resolver.pending }
 
   init(pending: Pending<Output>, step: String, cancelFlow: @escaping @MainActor @Sendable () -> Void) {
-    keeper = Keeper(pending: pending, step: step, cancelFlow: cancelFlow)
+    resolver = Resolver(pending: pending, step: step, cancelFlow: cancelFlow)
   }
 
   /// Answers with a result, which finishes the step.
@@ -19,10 +19,10 @@ public struct FlowAnswer<Output: Sendable>: Sendable {
   public func fail(_ error: any Error) { pending.resolve(.failure(error)) }
 
   /// Cancels the whole flow, if this step still waits.
-  public func cancel() { if pending.isOpen { keeper.cancelFlow() } }
+  public func cancel() { if pending.isOpen { resolver.cancelFlow() } }
 
   /// The pending answer, released with the last copy of the callback.
-  @MainActor private final class Keeper {
+  @MainActor private final class Resolver {
     let pending: Pending<Output>
     let cancelFlow: @MainActor @Sendable () -> Void
     private let step: String

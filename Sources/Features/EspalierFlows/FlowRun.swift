@@ -56,7 +56,7 @@ public final class FlowRun<State: Sendable>: Observable {
 
   init(engine: FlowEngine<State>) { self.engine = engine }
 
-  isolated deinit { engine.letGo() }
+  isolated deinit { engine.release() }
 
   // MARK: Doing
 
@@ -94,14 +94,14 @@ public final class FlowRun<State: Sendable>: Observable {
   ///
   /// - Throws: The ``FlowFailure``; `CancellationError` when the run was cancelled or suspended.
   @discardableResult public func complete() async throws -> State {
-    if Task.isCancelled { engine.endWaiting(isPutAway: true) }
+    if Task.isCancelled { engine.endWaiting(isSuspended: true) }
     engine.start()
     let outcome = await withTaskCancellationHandler {
       await engine.outcome()
     } onCancel: { [engine] in
       // Read here, where the task is cancelled.
-      let isPutAway = PuttingAway.isUnderWay
-      Task { await engine.endWaiting(isPutAway: isPutAway) }
+      let isSuspended = SceneSuspension.isUnderWay
+      Task { await engine.endWaiting(isSuspended: isSuspended) }
     }
     switch outcome {
     case .completed(let state): return state

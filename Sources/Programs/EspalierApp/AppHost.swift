@@ -35,11 +35,11 @@ public final class AppHost<Hosted: App> {
   /// ``WindowTelemetry``.
   public nonisolated var telemetry: Telemetry { connectors.telemetry }
   private nonisolated let reports: HostReports
-  private var windows = WindowsInSight()
+  private var windows = VisibleWindows()
   private let failedStarts = FailedStarts()
   /// The clock that measures the time between checks of the memory, and since the last notification of low memory.
   private let time: ElapsedClock
-  private var toldOfMemory: Duration?
+  private var lastMemoryWarning: Duration?
   /// The events that happen while the connectors start; nil at other times. They are sent after `launched`. A start can
   /// take long, and strangers can open pages in the meantime.
   private var held: EventQueue?
@@ -132,7 +132,7 @@ public final class AppHost<Hosted: App> {
 
   /// Notifies connectors of a window's life cycle, and of its screens by their patterns.
   private func follow(_ window: Window) {
-    let screens = ScreensInSight(patterns) { [weak self] in self?.notify($0) }
+    let screens = VisibleScreens(patterns) { [weak self] in self?.notify($0) }
     let number = windows.add(isVisible: window.isVisible)
     notifyOfPhase()
     window.observe(.foundPlaces { [patterns] in patterns.take($0) })
@@ -175,8 +175,8 @@ public final class AppHost<Hosted: App> {
   /// A surface calls this when its platform reports low memory; ``watchMemory(_:every:)`` does on other platforms.
   public func memoryRunsLow() {
     let now = time.now
-    if let told = toldOfMemory, now - told < .seconds(60) { return }
-    toldOfMemory = now
+    if let last = lastMemoryWarning, now - last < .seconds(60) { return }
+    lastMemoryWarning = now
     notify(.memoryLow)
   }
 
@@ -241,11 +241,11 @@ public final class AppHost<Hosted: App> {
     switch outcome {
     case .signIn(let identity, let next):
       visitor.identity = identity
-      return .goesOn(visitor, at: Path(next.address) ?? .root)
+      return .replaceWindow(visitor, at: Path(next.address) ?? .root)
     case .signOut(let next), .signOutEverywhere(let next):
       visitor.identity = nil
-      return .goesOn(visitor, at: Path(next.address) ?? .root)
-    case .moved(let next): return .goesOn(visitor, at: Path(next.address) ?? .root)
+      return .replaceWindow(visitor, at: Path(next.address) ?? .root)
+    case .moved(let next): return .replaceWindow(visitor, at: Path(next.address) ?? .root)
     case .rejected(let messages):
       window.reject(SubmissionRejection(submission: submission.name, messages: messages, values: form.shown))
       return .refused

@@ -7,5 +7,5 @@ public enum SubmissionStep: Sendable, Equatable {
   case refused
   /// The replacement of the window by a window created for a visitor, at a path. The visitor may differ from the
   /// previous one.
-  case goesOn(Visitor, at: Path)
+  case replaceWindow(Visitor, at: Path)
 }

@@ -13,7 +13,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
     /// The factory threw.
     case failed(any Error)
     /// The dependency is registered for another kind of call. The text names the call that works.
-    case wrongDoor(use: String)
+    case wrongCall(use: String)
     /// The value's lifetime is `.weak`, and the value is not an object.
     case notAnObject
     /// Another thread has been creating the value for longer than the container's limit for a wait.
@@ -87,7 +87,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
         + "after the other."
     case .failed(let error):
       "\(wanted) could not be made: \(error).\(trace) See its factory."
-    case .wrongDoor(let use):
+    case .wrongCall(let use):
       "\(wanted) cannot be had this way.\(trace) Use `\(use)`."
     case .waitedTooLong(let time):
       "\(wanted) has been in the making by another thread for \(time.components.seconds) seconds.\(trace) If its factory waits for "

@@ -11,7 +11,7 @@ public struct ContainerFault: Sendable, CustomStringConvertible {
     /// A longer-lived value keeps a shorter-lived one. The path leads from the longer-lived to the shorter-lived value.
     case capturesShorterLifetime
     /// A needed dependency requires the main actor, an `await` or arguments.
-    case wrongDoor(use: String)
+    case wrongCall(use: String)
     /// An assembly's own check threw an error.
     case assembly(String, any Error)
   }
@@ -34,7 +34,7 @@ public struct ContainerFault: Sendable, CustomStringConvertible {
     case .capturesShorterLifetime:
       "What lives longer would keep what lives shorter: \(text). Give the first the lifetime of the last, or let it ask "
         + "when it needs it."
-    case .wrongDoor(let use):
+    case .wrongCall(let use):
       "\(text): the first is made where the last cannot be had. Use `\(use)` and register the first with that door too."
     case .assembly(let name, let error):
       "\(name) says: \(error)"

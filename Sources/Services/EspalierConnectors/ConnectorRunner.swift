@@ -49,7 +49,7 @@ public actor ConnectorRunner {
   /// events.
   var isClosing = false
   var hasLaunched = false
-  var hasToldEnd = false
+  var hasSentEnd = false
   var phase: LifecycleEvent?
   /// The connectors whose stop did not return within its deadline.
   var late: [ConnectorNode] = []

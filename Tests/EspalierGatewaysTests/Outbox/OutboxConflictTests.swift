@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `those behind a conflict go on where the delivery says so`() async throws {
-    let refusing = try Refusing(behindConflict: .goOn)
+    let refusing = try Refusing(behindConflict: .proceed)
     try await refused(refusing) { await refusing.calls.reached(2) }
     #expect(refusing.calls.payees == ["Ada", "Grace"])
     #expect(refusing.store.entries().map(\.id) == ["Ada"])

@@ -198,7 +198,7 @@ import Testing
     try walk.window.navigator.present(Guests(log))
     #expect(walk.modals == ["Guests"])
     walk.window.close()
-    #expect(throws: NavigationError.nothingInSight) { try walk.window.navigator.show(RoomScene("Scene")) }
+    #expect(throws: NavigationError.nothingVisible) { try walk.window.navigator.show(RoomScene("Scene")) }
   }
 
   @Test func `a placement that gives one in place of a scene is reported`() throws {

@@ -185,8 +185,8 @@ import Testing
       walk.thrown { try $0.cover(Guests().move(to: .list)) },
       walk.thrown { try $0.push(Guests().move(to: .list)) },
     ]
-    #expect(nothing == Array(repeating: .nothingInSight, count: 9))
-    #expect(NavigationError.nothingInSight.description == "Nothing is on screen yet. Open a place of the window first.")
+    #expect(nothing == Array(repeating: .nothingVisible, count: 9))
+    #expect(NavigationError.nothingVisible.description == "Nothing is on screen yet. Open a place of the window first.")
     #expect(walk.thrown { try $0.dismiss() } == .noModal)
     #expect(
       walk.thrown { try $0.select(tab: "hall") } == .unknownTab("hall", known: []))

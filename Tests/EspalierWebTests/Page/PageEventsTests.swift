@@ -61,13 +61,13 @@ import Testing
 
   @Test func `what is stored is news once, and all of it to a browser that was away`() {
     var events = PageEvents()
-    var told = [events.news()]
+    var told = [events.unreportedState()]
     _ = events.take(1)
     events.store(events.kept)
-    told += [events.news(), events.news(), events.news(isForAll: true)]
+    told += [events.unreportedState(), events.unreportedState(), events.unreportedState(isForAll: true)]
     events.finish(1)
     events.store(events.kept)
-    told.append(events.news())
+    told.append(events.unreportedState())
     #expect(told == [nil, .init(last: 1, unfinished: [1]), nil, .init(last: 1, unfinished: [1]), .init(last: 1)])
   }
 

@@ -33,7 +33,7 @@ import Testing
 
   private static func key(_ byte: UInt8) -> SigningKey { SigningKey(bytes: [UInt8](repeating: byte, count: 32)) }
 
-  private func keeper(_ key: SigningKey = key(1), store: (any PageStore)? = nil, maximum: Int = 1_000)
+  private func restoration(_ key: SigningKey = key(1), store: (any PageStore)? = nil, maximum: Int = 1_000)
     -> PageRestoration
   {
     let log = log
@@ -51,20 +51,22 @@ import Testing
     func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async throws { try await never() }
   }
 
-  @Test func `a store that never answers is waited for as long as the keeper says, and the log says for what`() async {
+  @Test func `a store that never answers is waited for as long as the restoration says, and the log says for what`()
+    async
+  {
     let (log, clock) = (log, TestClock())
-    let keeper = PageRestoration(
+    let restoration = PageRestoration(
       store: SilentStore(), key: Self.key(1), maximumBytes: 1_000,
       logger: Logger(label: "test") { _ in Handler(lines: log) }, patience: .seconds(30), clock: clock)
     let (change, owner) = (change(page(1)), owner())
-    async let kept = keeper.keep([change], at: Date())
+    async let kept = restoration.keep([change], at: Date())
     clock.advance(by: await clock.sleeper())
     #expect(await kept == nil)
-    #expect(await keeper.isFailing)
-    async let taken = keeper.take(owner, at: Date())
+    #expect(await restoration.isFailing)
+    async let taken = restoration.take(owner, at: Date())
     clock.advance(by: await clock.sleeper())
     #expect(await taken == nil)
-    async let removed: Void = keeper.removePages(changedBefore: Date(), keepingAtMost: 1)
+    async let removed: Void = restoration.removePages(changedBefore: Date(), keepingAtMost: 1)
     clock.advance(by: await clock.sleeper())
     await removed
     let text = log.entries.joined(separator: "\n")
@@ -83,8 +85,8 @@ import Testing
   }
 
   /// Reads a page, which its reader has taken over then.
-  private func read(_ keeper: PageRestoration, _ owner: PageRestoration.Owner) async -> PageState? {
-    await keeper.take(owner, at: Date())?.page
+  private func read(_ restoration: PageRestoration, _ owner: PageRestoration.Owner) async -> PageState? {
+    await restoration.take(owner, at: Date())?.page
   }
 
   private func page(_ event: Int, _ path: Path = "/a") -> PageState {
@@ -93,17 +95,17 @@ import Testing
   }
 
   @Test func `a page is given back to its session and person, and to nobody else`() async {
-    let keeper = keeper()
-    #expect(await keeper.keep([change(page(3))], at: Date())?.lost == [])
-    #expect(await read(keeper, owner()) == page(3))
+    let restoration = restoration()
+    #expect(await restoration.keep([change(page(3))], at: Date())?.lost == [])
+    #expect(await read(restoration, owner()) == page(3))
     for other in [owner("q"), owner(session: "t"), owner(identity: "8"), owner(identity: nil)] {
-      #expect(await read(keeper, other) == nil)
+      #expect(await read(restoration, other) == nil)
     }
-    #expect(await read(self.keeper(Self.key(2)), owner()) == nil, "another key makes other names")
+    #expect(await read(self.restoration(Self.key(2)), owner()) == nil, "another key makes other names")
   }
 
   @Test func `a page that was taken over is told of, and what its successor has kept stays`() async throws {
-    let (former, successor) = (keeper(), keeper())
+    let (former, successor) = (restoration(), restoration())
     #expect(await former.keep([change(page(1))], at: Date())?.lost == [])
     let taken = try #require(await successor.take(owner(), at: Date()))
     #expect(taken.page == page(1))
@@ -121,7 +123,7 @@ import Testing
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
     for content in [Data(), Data("{}".utf8), Data(repeating: 7, count: 300)] {
-      #expect(await read(keeper(store: Tampered(content: content)), owner()) == nil)
+      #expect(await read(restoration(store: Tampered(content: content)), owner()) == nil)
     }
     #expect(log.entries.count == 3)
     #expect(log.entries.allSatisfy { $0.contains("What was kept of a page could not be read") })
@@ -133,14 +135,14 @@ import Testing
       func commit(_ changes: [PageChange]) -> Set<String> { [] }
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
-    #expect(await keeper(store: Silent()).take(owner(), at: Date())?.lease == nil)
+    #expect(await restoration(store: Silent()).take(owner(), at: Date())?.lease == nil)
     #expect(log.entries.count == 1 && log.entries[0].contains("busy"), "\(log.entries)")
-    let keeper = keeper()
+    let restoration = restoration()
     let name = PageSeal(key: Self.key(1)).name(of: owner())
     await store.commit([
       PageChange(name, content: Data("{}".utf8), lease: PageLease(rawValue: 9), moment: Date())
     ])
-    let taken = await keeper.take(owner(), at: Date())
+    let taken = await restoration.take(owner(), at: Date())
     #expect(taken?.lease == PageLease(rawValue: 10) && taken?.page == nil && taken?.isUnreadable == true)
   }
 
@@ -166,12 +168,12 @@ import Testing
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
     let store = Counting()
-    let keeper = keeper(store: store)
+    let restoration = restoration(store: store)
     let owners = (0..<100).map { owner("\($0)") }
     let changes = owners.map { PageRestoration.Change(owner: $0, lease: .first, page: page(1)) }
-    #expect(await keeper.keep(changes, at: Date())?.lost == [])
+    #expect(await restoration.keep(changes, at: Date())?.lost == [])
     #expect(await store.commits == [100])
-    for owner in owners { #expect(await read(keeper, owner) == page(1)) }
+    for owner in owners { #expect(await read(restoration, owner) == page(1)) }
   }
 
   @Test func `what a version without a history has kept is read, and so is a history that is not understood`() throws {
@@ -198,36 +200,37 @@ import Testing
   }
 
   @Test func `of a page that keeps too much only the places are kept, which is told once`() async throws {
-    let keeper = keeper(maximum: 400)
+    let restoration = restoration(maximum: 400)
     var large = page(2)
     let text = String(repeating: "x", count: 500)
     large.scenes = try JSONDecoder().decode(
       RestorationStates.self, from: Data(#"{"places":{"/a":{"Draft":"\#(text)"}}}"#.utf8))
     try #require(!large.scenes.isEmpty)
-    for _ in 0..<3 { #expect(await keeper.keep([change(large)], at: Date())?.lost == []) }
-    let taken = try #require(await keeper.take(owner(), at: Date()))
+    for _ in 0..<3 { #expect(await restoration.keep([change(large)], at: Date())?.lost == []) }
+    let taken = try #require(await restoration.take(owner(), at: Date()))
     var places = page(2)
     places.isIncomplete = true
     #expect(taken.page == places, "the person is told")
     #expect(log.entries.count == 1 && log.entries[0].contains("restoration.maximumBytes"), "\(log.entries)")
     let far = page(3, Path("/" + String(repeating: "x", count: 500)) ?? .root)
-    let outcome = await keeper.keep([change(far, lease: taken.lease)], at: Date())
+    let outcome = await restoration.keep([change(far, lease: taken.lease)], at: Date())
     #expect(outcome?.lost == [] && outcome?.tooLarge == [owner()])
-    #expect(await read(keeper, owner()) == places, "what was kept stays: the browser still has what was done since")
+    #expect(
+      await read(restoration, owner()) == places, "what was kept stays: the browser still has what was done since")
   }
 
   @Test func `of a page that is too large with its steps back these alone are left out, and nothing is told`()
     async throws
   {
-    let keeper = keeper(maximum: 400)
+    let restoration = restoration(maximum: 400)
     var long = page(2)
     let state = String(decoding: try JSONEncoder().encode(long.state), as: UTF8.self)
     let states = (0..<20).map { "\"\($0)\":\(state)" }.joined(separator: ",")
     long.history = try JSONDecoder().decode(
       WindowHistory.self, from: Data(#"{"current":19,"states":{\#(states)}}"#.utf8))
     long.scenes = try JSONDecoder().decode(RestorationStates.self, from: Data(#"{"places":{"/a":{"Draft":"x"}}}"#.utf8))
-    #expect(await keeper.keep([change(long)], at: Date())?.lost == [])
-    let read = await read(keeper, owner())
+    #expect(await restoration.keep([change(long)], at: Date())?.lost == [])
+    let read = await read(restoration, owner())
     #expect(read?.scenes == long.scenes && read?.state == long.state && read?.history == WindowHistory())
     #expect(log.entries.isEmpty, "their addresses lead there too")
   }
@@ -244,10 +247,10 @@ import Testing
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
     let sick = Sick()
-    let keeper = keeper(store: sick)
-    for _ in 0..<3 { #expect(await keeper.keep([change(page(1))], at: Date())?.lost == nil) }
+    let restoration = restoration(store: sick)
+    for _ in 0..<3 { #expect(await restoration.keep([change(page(1))], at: Date())?.lost == nil) }
     await sick.heal()
-    #expect(await keeper.keep([change(page(1))], at: Date())?.lost == [])
+    #expect(await restoration.keep([change(page(1))], at: Date())?.lost == [])
     #expect(
       log.entries.count == 2 && log.entries[0].contains("full") && log.entries[1].contains("kept again"),
       "\(log.entries)")

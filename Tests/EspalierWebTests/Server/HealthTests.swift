@@ -45,7 +45,7 @@ import Testing
       let session = Session(key: SessionKey(identifier: "one"), identity: nil, visit: "v")
       let change = PageRestoration.Change(
         owner: PageRestoration.Owner(page: "page", session: session), lease: .first, page: nil)
-      #expect(await server.site.state.keeper.keep([change], at: .now) == nil)
+      #expect(await server.site.state.restoration.keep([change], at: .now) == nil)
       #expect(try await server.get("/-/health").status == 200)
       let reply = try await server.get("/-/ready")
       #expect(reply.status == 503 && reply.text == "Pages cannot be kept; the log says why.\n")

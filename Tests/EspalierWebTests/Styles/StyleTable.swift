@@ -158,22 +158,23 @@ enum StyleTable {
       "/^\"?Inter/.test(s.fontFamily) && s.fontSize === '20px'")
     StyleCase(View.isBusy, .isBusy(), over: Button.with(.title("B")), "e.getAttribute('aria-busy') === 'true'")
     StyleCase(
-      View.tellsFocus, Style<Button>(View.tellsFocus, true), over: Button.with(.title("B")),
+      View.reportsFocus, Style<Button>(View.reportsFocus, true), over: Button.with(.title("B")),
       "/focus:0/.test(e.dataset.on)")
     StyleCase(
-      View.tellsBlur, Style<Button>(View.tellsBlur, true), over: Button.with(.title("B")), "/blur:0/.test(e.dataset.on)"
+      View.reportsBlur, Style<Button>(View.reportsBlur, true), over: Button.with(.title("B")),
+      "/blur:0/.test(e.dataset.on)"
     )
     StyleCase(
-      View.tellsCancel, Style<Button>(View.tellsCancel, true), over: Button.with(.title("B")),
+      View.reportsCancel, Style<Button>(View.reportsCancel, true), over: Button.with(.title("B")),
       "/cancel:0/.test(e.dataset.on)")
     StyleCase(
-      View.tellsDoubleTap, Style<Button>(View.tellsDoubleTap, true), over: Button.with(.title("B")),
+      View.reportsDoubleTap, Style<Button>(View.reportsDoubleTap, true), over: Button.with(.title("B")),
       "/doubleTap:0/.test(e.dataset.on)")
     StyleCase(
-      View.toldKeys, Style<Button>(View.toldKeys, "ArrowUp Control+k"), over: Button.with(.title("B")),
+      View.reportedKeys, Style<Button>(View.reportedKeys, "ArrowUp Control+k"), over: Button.with(.title("B")),
       "/key:0/.test(e.dataset.on) && e.dataset.keys === 'ArrowUp Control+k'")
     StyleCase(
-      View.tellsChange, Style<TextField>(View.tellsChange, true), over: TextField.with(.label("F")),
+      View.reportsChange, Style<TextField>(View.reportsChange, true), over: TextField.with(.label("F")),
       "/change:0/.test(q('input').dataset.on)")
   }
 

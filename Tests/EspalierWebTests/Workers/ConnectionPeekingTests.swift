@@ -40,7 +40,7 @@ import Testing
     line.send("GET / HTTP/1.1\r\n")
     #expect(waits(peeking.begin(line.here, at: .zero)))
     line.send("Host: a\r\n\r\n")
-    #expect(isKnown(peeking.goOn(line.here)))
+    #expect(isKnown(peeking.readAgain(line.here)))
     #expect(peeking.count == 0)
     var bytes = [UInt8](repeating: 0, count: 100)
     let count = recv(line.here, &bytes, 100, Int32(MSG_DONTWAIT))
@@ -53,7 +53,7 @@ import Testing
     line.send("G")
     #expect(waits(peeking.begin(line.here, at: .zero)))
     var looks = 1
-    while waits(peeking.goOn(line.here)) {
+    while waits(peeking.readAgain(line.here)) {
       line.send("x")
       looks += 1
       guard looks < 1_000 else { break }
@@ -78,7 +78,7 @@ import Testing
     var peeking = peeking()
     #expect(waits(peeking.begin(line.here, at: .zero)))
     shutdown(line.browser, Int32(SHUT_RDWR))
-    #expect(isOver(peeking.goOn(line.here)))
-    #expect(isOver(peeking.goOn(line.here)), "of one that is not there nothing can be said")
+    #expect(isOver(peeking.readAgain(line.here)))
+    #expect(isOver(peeking.readAgain(line.here)), "of one that is not there nothing can be said")
   }
 }

@@ -161,11 +161,11 @@ import Testing
   }
 
   @Test func `a worker knows its place, and what it starts is none`() {
-    let text = WorkerPlace.text(slot: 1, of: 2, supervisor: 77)
-    #expect(WorkerPlace(text: text, parent: 77).map { [$0.slot, $0.count] } == [1, 2])
-    #expect(WorkerPlace(text: text, parent: 78) == nil)
+    let text = WorkerPosition.text(slot: 1, of: 2, supervisor: 77)
+    #expect(WorkerPosition(text: text, parent: 77).map { [$0.slot, $0.count] } == [1, 2])
+    #expect(WorkerPosition(text: text, parent: 78) == nil)
     for wrong in [nil, "", "1/2", "2/2/77", "-1/2/77", "a/b/77"] {
-      #expect(WorkerPlace(text: wrong, parent: 77) == nil)
+      #expect(WorkerPosition(text: wrong, parent: 77) == nil)
     }
   }
 

@@ -10,7 +10,7 @@ struct SwiftProgram: SupervisedProgram {
   /// The time that the program has to end after its input has ended.
   private static let patience = Duration.seconds(10)
 
-  /// What a crash reports: the thread that crashed is enough, and all threads take minutes.
+  /// The settings of the backtrace of a crash. The thread that crashed is enough; all threads take minutes.
   private static let backtrace =
     ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
     ?? "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no"

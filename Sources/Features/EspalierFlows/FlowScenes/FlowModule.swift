@@ -32,7 +32,7 @@ public import EspalierScreens
 open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
   /// The run of the flow.
   public let flow: FlowRun<State>
-  private var isTold = false
+  private var hasReportedEnd = false
   private lazy var scene = makeScene()
 
   /// Creates a module for a run that has not started.
@@ -51,8 +51,8 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies> {
   }
 
   private func notifyEnd() {
-    guard !isTold, let end = flow.end else { return }
-    isTold = true
+    guard !hasReportedEnd, let end = flow.end else { return }
+    hasReportedEnd = true
     didFinish(end)
   }
 

@@ -31,14 +31,14 @@ extension FlowScene: StateRestoring where State: Codable {
   /// the error is reported and the run is unchanged.
   public func restore(_ kept: FlowSnapshot<State>) {
     guard waitsForEnd else { return }
-    do { try run.engine.goOn(from: kept) } catch { RestorationRefusal.report(error) }
+    do { try run.engine.resume(from: kept) } catch { RestorationRefusal.report(error) }
   }
 }
 
 extension FlowScene: WorkRestoring where State: Codable {
   /// Suspends the run at its current step, if no other object holds the run.
-  package func willBePutAway() {
-    isPutAway = true
-    run.engine.keeping.isPutAway = true
+  package func willSuspend() {
+    isSuspended = true
+    run.engine.keeping.isSuspended = true
   }
 }

@@ -39,7 +39,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// The stage of the flow's own scene; the scene of a step appears and disappears with it.
   private var stage = Stage.hidden
   /// True if the scene ends only because it will be created again from its saved state.
-  var isPutAway = false
+  var isSuspended = false
 
   private enum Stage { case hidden, appearing, visible }
 
@@ -158,7 +158,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// Ends the scene of a step with this scene.
   public func didEnd() {
     // The last scene of a run decides whether a run that no other object holds is cancelled or suspended.
-    if !isPutAway { run.engine.keeping.isPutAway = false }
+    if !isSuspended { run.engine.keeping.isSuspended = false }
     shown?.life.end()
     (shown, ready) = (nil, nil)
   }

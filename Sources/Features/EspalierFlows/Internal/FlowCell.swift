@@ -34,7 +34,7 @@ final class RootCell<State: Sendable>: FlowCell {
   /// The state; during a change, the last published state.
   private(set) var state: State
   /// The last state that a reader received, which readers also receive during a change; nil if no reader exists.
-  private var told: State?
+  private var lastPublished: State?
   /// True during a change.
   private(set) var isChanging = false
   var isRecording: Bool { false }
@@ -42,11 +42,11 @@ final class RootCell<State: Sendable>: FlowCell {
 
   init(_ state: State, isReadable: Bool) {
     self.state = state
-    told = isReadable ? state : nil
+    lastPublished = isReadable ? state : nil
   }
 
   func update(_ change: (inout State) -> Void) {
-    guard var own = told else { return change(&state) }
+    guard var own = lastPublished else { return change(&state) }
     // The change has exclusive access to the state, so that nothing in it is copied. A merge may still read its own
     // run, and so may an object that the state releases.
     isChanging = true
@@ -58,8 +58,8 @@ final class RootCell<State: Sendable>: FlowCell {
 
   /// Stores the state that a reader receives.
   func publish(_ state: State) {
-    guard let before = told else { return }
-    told = state
+    guard let before = lastPublished else { return }
+    lastPublished = state
     // An object in it may read the run when it is released.
     withExtendedLifetime(before) {}
   }

@@ -83,14 +83,14 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   /// Handles the cancellation of a task that waited for the run.
   ///
-  /// - Parameter isPutAway: True if the owner that shows the run is discarded, to be created again from its saved
+  /// - Parameter isSuspended: True if the owner that shows the run is discarded, to be created again from its saved
   ///   state.
-  func endWaiting(isPutAway: Bool) {
-    leave(machine.waiterLeaves(isPutAway: isPutAway && keeping.isPutAway))
+  func endWaiting(isSuspended: Bool) {
+    leave(machine.waiterLeaves(isSuspended: isSuspended && keeping.isSuspended))
   }
 
   /// Handles the release of the last holder of the run.
-  func letGo() { leave(machine.holderLeaves(isPutAway: keeping.isPutAway)) }
+  func release() { leave(machine.holderLeaves(isSuspended: keeping.isSuspended)) }
 
   private func leave(_ action: FlowStateMachine<FlowOutcome<State>>.LeaveAction) {
     switch action {
@@ -135,9 +135,9 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private func report(_ outcome: FlowOutcome<State>) {
     change.raise()
     guard machine.end(outcome) else { return }
-    let told = onEnd
+    let notify = onEnd
     onEnd = nil
-    EventUnderWay.$current.withValue(event) { told?(outcome) }
+    EventUnderWay.$current.withValue(event) { notify?(outcome) }
     let resumed = waiters
     waiters = []
     for waiter in resumed { waiter.resume(returning: outcome) }
@@ -166,8 +166,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   /// Moves the run to the position of a snapshot, if its first step has not begun. A run that has progressed further,
   /// was already moved, or refuses the snapshot is unchanged.
-  func goOn(from snapshot: FlowSnapshot<State>) throws(FlowError) {
-    guard machine.canGoOn else { return }
+  func resume(from snapshot: FlowSnapshot<State>) throws(FlowError) {
+    guard machine.canResume else { return }
     let other = FlowEngine(
       flow, state: snapshot.findings?.base ?? snapshot.state, interaction: interaction, clock: clock, isReadable: true)
     try other.restore(snapshot)

@@ -9,14 +9,14 @@ final class FlowReading<State: Sendable> {
   var choices = FlowChoices<State>()
   private let name: String
   /// The last snapshot that a reader received, which readers also receive during a merge; nil if no reader exists.
-  private var told: FlowSnapshot<State>?
+  private var lastPublished: FlowSnapshot<State>?
   private var isAddingFindings = false
 
   init(of flow: Flow<State>, state: State, isReadable: Bool) {
     name = flow.name
     cell = RootCell(state, isReadable: isReadable)
     root = SeriesRun(flow.parts, shape: flow.shape, on: cell, path: [])
-    if isReadable { told = position(.pending) }
+    if isReadable { lastPublished = position(.pending) }
   }
 
   private var isMerging: Bool { cell.isChanging || isAddingFindings }
@@ -34,7 +34,7 @@ final class FlowReading<State: Sendable> {
   /// Returns the snapshot for a reader. During a merge, it is the last published snapshot, whose state and progress are
   /// consistent.
   func snapshot(_ status: FlowProgress.Status) -> FlowSnapshot<State> {
-    if isMerging, let told { return told }
+    if isMerging, let lastPublished { return lastPublished }
     let snapshot = position(status)
     cell.publish(snapshot.state)
     publish(snapshot)
@@ -48,15 +48,15 @@ final class FlowReading<State: Sendable> {
   /// Stores the snapshot that a reader receives.
   func publish(_ snapshot: FlowSnapshot<State>?) {
     // An object in it may read the run when it is released.
-    let before = told
-    told = snapshot
+    let before = lastPublished
+    lastPublished = snapshot
     withExtendedLifetime(before) {}
   }
 
   /// Removes the published values at the end of the run, because no further merge needs them.
   func end() {
-    let before = told
-    told = nil
+    let before = lastPublished
+    lastPublished = nil
     cell.publish(cell.state)
     withExtendedLifetime(before) {}
   }

@@ -3,7 +3,7 @@ struct FlowRestoration<State: Sendable> {
   /// True if a scene saves the run's position; see ``FlowEngine/keptSnapshot``.
   var isKept = false
   /// True if the last scene of the run ended only because it will be created again from its saved snapshot.
-  var isPutAway = false
+  var isSuspended = false
   /// The position of the run before the person's event for which it works; nil if that event began the run.
   var asked: FlowSnapshot<State>?
 }

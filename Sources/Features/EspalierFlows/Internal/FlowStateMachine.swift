@@ -55,7 +55,7 @@ struct FlowStateMachine<Outcome: Sendable> {
     if case .starting = state { state = .running }
   }
 
-  /// Handles the move of the run to the position of a snapshot; see ``canGoOn``.
+  /// Handles the move of the run to the position of a snapshot; see ``canResume``.
   mutating func restored() {
     switch state {
     case .ready: state = .ready(isRestored: true)
@@ -108,20 +108,20 @@ struct FlowStateMachine<Outcome: Sendable> {
 
   /// Handles the cancellation of a task that waited for the run.
   ///
-  /// - Parameter isPutAway: True if the owner that shows the run is discarded, to be created again from its saved
+  /// - Parameter isSuspended: True if the owner that shows the run is discarded, to be created again from its saved
   ///   state.
-  func waiterLeaves(isPutAway: Bool) -> LeaveAction {
-    if isPutAway { return .suspend }
+  func waiterLeaves(isSuspended: Bool) -> LeaveAction {
+    if isSuspended { return .suspend }
     // A suspended run stays suspended.
     if case .suspending = state { return .nothing }
     return .cancel
   }
 
   /// Handles the release of the last holder of the run.
-  func holderLeaves(isPutAway: Bool) -> LeaveAction {
+  func holderLeaves(isSuspended: Bool) -> LeaveAction {
     // A run that was resumed and never started has nothing of its own to undo: its snapshot can still be resumed.
     if case .ready(isRestored: true) = state { return .suspend }
-    return waiterLeaves(isPutAway: isPutAway)
+    return waiterLeaves(isSuspended: isSuspended)
   }
 
   // MARK: Ending
@@ -184,7 +184,7 @@ struct FlowStateMachine<Outcome: Sendable> {
   }
 
   /// True if the run can be moved to the position of a snapshot: no step has begun, and it was not moved before.
-  var canGoOn: Bool {
+  var canResume: Bool {
     switch state {
     case .ready(let isRestored), .starting(let isRestored): !isRestored
     case .running, .suspending, .cancelling, .undoing, .ended: false

@@ -12,9 +12,9 @@ final class Pending<Value: Sendable> {
   func resolve(_ outcome: Result<Value, any Error>) {
     guard result == nil else { return }
     result = outcome
-    let told = onResolve
+    let notify = onResolve
     onResolve = nil
-    told?()
+    notify?()
     waiter?.resume(with: outcome)
     waiter = nil
   }

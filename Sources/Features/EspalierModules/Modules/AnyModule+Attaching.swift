@@ -69,7 +69,7 @@ extension AnyModule {
     guard child.parent === self, !child.isEnding else { return }
     Self.takeDown(child)
     // While the child ended, its code may have moved it among its siblings, or removed it.
-    if child.parent === self { letGo(child) }
+    if child.parent === self { release(child) }
   }
 
   /// Removes the child of a key, also one that has not been built yet.
@@ -123,7 +123,7 @@ extension AnyModule {
     if isActive, child.parent === self { child.activate() }
   }
 
-  func letGo(_ child: AnyModule) {
+  func release(_ child: AnyModule) {
     modules.remove(child)
     if let key = child.key, keyed[key]?.module === child { keyed[key] = nil }
     child.parent = nil

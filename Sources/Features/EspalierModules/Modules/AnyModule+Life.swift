@@ -70,7 +70,7 @@ extension AnyModule {
       module.end()
       open.removeLast()
       // The modules that it still has are being ended further up, in a call that led here.
-      if module !== top { module.parent?.letGo(module) }
+      if module !== top { module.parent?.release(module) }
       module.isEnding = false
       if let note, module !== top || module.parent != nil { detector?.watch(module, note) }
     }

@@ -43,7 +43,7 @@ public final class LeakDetector {
   private let report: @MainActor (Leak) -> Void
   private var fresh: [Followed] = []
   private var old: [Followed] = []
-  private var told: [Followed] = []
+  private var reported: [Followed] = []
   private var alarm: Alarm?
 
   /// Creates a detector. It follows modules that are detached after it is ``installed``, or within ``detect(_:)``.
@@ -72,7 +72,7 @@ public final class LeakDetector {
   }
 
   /// The detached objects that still exist, including objects whose grace period has not ended.
-  public var living: [Leak] { (told + old + fresh).compactMap(\.leak) }
+  public var living: [Leak] { (reported + old + fresh).compactMap(\.leak) }
 
   /// Follows an object that is not a module and should be released now.
   ///
@@ -110,7 +110,7 @@ public final class LeakDetector {
   private func ring() {
     alarm = nil
     let due = old.compactMap(\.leak)
-    told = (told + old).filter { $0.object != nil }
+    reported = (reported + old).filter { $0.object != nil }
     old = fresh.filter { $0.object != nil }
     fresh = []
     if !old.isEmpty { setAlarm() }

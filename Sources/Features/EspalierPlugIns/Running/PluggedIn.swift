@@ -27,7 +27,7 @@ public import EspalierNavigation
 public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   private let makeShell: @MainActor (String) throws -> Shell
   private var shells: [String: Shell] = [:]
-  private var hasToldPlaces = false
+  private var hasSentPlaces = false
   private var offered: [ObjectIdentifier: Any] = [:]
   /// The offers that are being created. An offer comes before the offers that its creation requests.
   private var making: [(type: ObjectIdentifier, name: String)] = []
@@ -84,8 +84,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   /// Reports the places of all plug-ins to the window once. Followers of the window need them, because they may know
   /// the visible screen but not its content.
   private func reportPlaces() {
-    guard !hasToldPlaces, let navigator = position.navigator else { return }
-    hasToldPlaces = true
+    guard !hasSentPlaces, let navigator = position.navigator else { return }
+    hasSentPlaces = true
     navigator.take(scope.places)
   }
 

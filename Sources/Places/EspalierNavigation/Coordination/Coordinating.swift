@@ -70,7 +70,7 @@ extension Coordinating {
   /// before, but can be built now.
   @discardableResult public func remake(_ route: Place) -> Self {
     guard let root = position.rootRoute(of: route) else { return self }
-    position.navigator?.take(NavigationStep(.show(root, isAnew: true)))
+    position.navigator?.take(NavigationStep(.show(root, recreates: true)))
     return self
   }
 

@@ -56,13 +56,13 @@ public final class CoordinatorPosition<Place: Route> {
   ///
   /// A coordinator that a verb has shown can be shown again in its own window, and in another one after it has left the
   /// first.
-  func canStand(in navigator: Navigator) -> Bool {
+  func canBeShown(in navigator: Navigator) -> Bool {
     guard ownNavigator == nil, let parent, parent.position() != nil else { return ownNavigator == nil }
     return parent.isOfVerb && (self.navigator == nil || self.navigator === navigator)
   }
 
   /// Makes the coordinator a child of another one, without an address, because a navigation verb has shown it.
-  func stand(under above: any AdoptingPosition) {
+  func attach(under above: any AdoptingPosition) {
     let root = ObjectIdentifier(self)
     parent = Parent(
       coordinator: above.coordinator, position: { [weak above] in above },
@@ -71,7 +71,7 @@ public final class CoordinatorPosition<Place: Route> {
 
   /// Removes the coordinator from the tree, if a navigation verb has shown it. The method runs when none of the
   /// coordinator's places is on screen any more.
-  func leaveStand() { if parent?.isOfVerb == true { parent = nil } }
+  func detachPosition() { if parent?.isOfVerb == true { parent = nil } }
 
   func hold(_ coordinator: any Coordinating) { self.coordinator = coordinator }
 

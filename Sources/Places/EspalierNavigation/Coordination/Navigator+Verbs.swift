@@ -74,7 +74,7 @@ extension Navigator: Navigable {
   /// - Throws: If the window has closed.
   private func rootPosition() throws(NavigationError) -> any AdoptingPosition {
     guard let root = roots.values.first(where: \.isMain)?.position as? any AdoptingPosition else {
-      throw .nothingInSight
+      throw .nothingVisible
     }
     return root
   }

@@ -5,5 +5,5 @@ extension Placement {
   public static func child<Child: Coordinating>(
     _ child: @autoclosure @escaping @MainActor () -> Child?, _ route: Child.Place,
     in setting: ChildPlacement<Place> = .inPlace
-  ) -> Placement { Placement(.child(setting.stand) { child()?.located(route) }) }
+  ) -> Placement { Placement(.child(setting.kind) { child()?.located(route) }) }
 }

@@ -13,7 +13,7 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
   /// The coordinator belongs to no window.
   case noWindow(coordinator: String)
   /// Nothing is on screen yet.
-  case nothingInSight
+  case nothingVisible
   /// The placement of a place leads back to the same place.
   case circle([String])
   /// A parent passed a route to a child that it has not adopted, or has adopted with another route.
@@ -40,7 +40,7 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
       "\(place) is not on the stack in sight (\(stack.joined(separator: ", "))), so nobody can go back to it. Move to it."
     case .noWindow(let coordinator):
       "\(coordinator) belongs to no window. Make it the root of one, or adopt it by a coordinator that does."
-    case .nothingInSight: "Nothing is on screen yet. Open a place of the window first."
+    case .nothingVisible: "Nothing is on screen yet. Open a place of the window first."
     case .circle(let chain):
       "The way to \(chain.first ?? "") leads in a circle: \(chain.joined(separator: " → ")). Look at the placements of these "
         + "routes: one must be a root, or stand over another one."

@@ -83,7 +83,7 @@ public final class Navigator {
   func dropRoots(besides isNeeded: (NavigationRoot) -> Bool) {
     let dropped = roots.filter { !isNeeded($0.value) }
     for id in dropped.keys { roots[id] = nil }
-    for root in dropped.values { root.letGo?() }
+    for root in dropped.values { root.release?() }
   }
 
   /// Returns the route at a path, as the window's coordinator reads it.
@@ -92,7 +92,7 @@ public final class Navigator {
   /// Restores the places of a state, as far as they still exist.
   func restore(_ state: NavigationState) {
     let step = NavigationStep(.restore(state))
-    step.asksNobody = true
+    step.skipsQuestions = true
     take(step)
   }
 

@@ -10,7 +10,7 @@ public enum WindowEvent: Sendable, Equatable {
   /// A surface sends it when it shows the section, and when the visible part comes near the end of the existing rows.
   /// `keeping` names the rows that must stay wherever they are: they hold the focus, or input that has not been
   /// reported yet.
-  case sight(section: Int, places: Range<Int>, keeping: [Int] = [])
+  case visibleRows(section: Int, positions: Range<Int>, keeping: [Int] = [])
   /// A link to a path that the person followed.
   case open(Path)
   /// A step back to the place below, with the surface's own control.

@@ -21,7 +21,7 @@ extension Window {
   /// The visible screen.
   public var screen: Screen? {
     render()
-    return parts.scenes.screenInSight(in: words)
+    return parts.scenes.visibleScreen(in: words)
   }
 
   // MARK: State
@@ -100,9 +100,9 @@ extension Window {
   /// Closes the window as ``close()`` does, after its state has been taken for another window.
   ///
   /// If a scene's state records the progress of its work, that work is left as it is.
-  package func putAway() {
+  package func suspend() {
     guard !isClosed else { return }
-    parts.scenes.putAway(navigator.arrangement.entries)
-    PuttingAway.$isUnderWay.withValue(true) { close() }
+    parts.scenes.suspend(navigator.arrangement.entries)
+    SceneSuspension.$isUnderWay.withValue(true) { close() }
   }
 }

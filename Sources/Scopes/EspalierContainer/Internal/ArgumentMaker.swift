@@ -16,7 +16,7 @@ final class ArgumentMaker<Value, First, each Rest>: AnyMaker {
   init(_ make: @escaping @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value) { self.make = make }
 
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
-    throw ContainerError(.wrongDoor(use: ResolveKind.arguments.use), DependencyKey(Value.self))
+    throw ContainerError(.wrongCall(use: ResolveKind.arguments.use), DependencyKey(Value.self))
   }
 }
 
@@ -29,7 +29,7 @@ final class MainActorArgumentMaker<Value, First, each Rest>: AnyMaker {
   }
 
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
-    throw ContainerError(.wrongDoor(use: ResolveKind.mainActorArguments.use), DependencyKey(Value.self))
+    throw ContainerError(.wrongCall(use: ResolveKind.mainActorArguments.use), DependencyKey(Value.self))
   }
 }
 
@@ -40,6 +40,6 @@ final class AsyncArgumentMaker<Value: Sendable, First: Sendable, each Rest: Send
   init(_ make: @escaping @Sendable (AsyncResolver, First, repeat each Rest) async throws -> Value) { self.make = make }
 
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
-    throw ContainerError(.wrongDoor(use: ResolveKind.asyncArguments.use), DependencyKey(Value.self))
+    throw ContainerError(.wrongCall(use: ResolveKind.asyncArguments.use), DependencyKey(Value.self))
   }
 }

@@ -18,7 +18,7 @@ final class AsyncMaker: AnyMaker {
   init<Value: Sendable>(_ make: @escaping @Sendable (AsyncResolver) async throws -> Value) {
     self.make = { ValueBox(try await make($0)) }
     boxing = Maker<Value>(
-      .inputs { _ in throw ContainerError(.wrongDoor(use: ResolveKind.async.use), .type(Value.self)) })
+      .inputs { _ in throw ContainerError(.wrongCall(use: ResolveKind.async.use), .type(Value.self)) })
   }
 
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {

@@ -102,7 +102,7 @@ extension ContainerCore {
     _ registration: Registration, from core: ContainerCore, _ outer: AsyncStep?
   ) async throws -> AnyBox {
     guard let maker = registration.maker as? AsyncMaker else {
-      throw ContainerError(.wrongDoor(use: registration.door.use), registration.key)
+      throw ContainerError(.wrongCall(use: registration.door.use), registration.key)
     }
     let graph = outer?.graph ?? AsyncGraph()
     let joined: AsyncMaker.Joined

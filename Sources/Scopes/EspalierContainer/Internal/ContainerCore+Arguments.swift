@@ -13,7 +13,7 @@ extension ContainerCore {
   ) throws -> Value {
     let registration = try find(ValueWithArguments<Value, First, repeat each Rest>.self, name)
     guard registration.door == .arguments else {
-      throw ContainerError(.wrongDoor(use: registration.door.use), registration.key, steps: [registration.site])
+      throw ContainerError(.wrongCall(use: registration.door.use), registration.key, steps: [registration.site])
     }
     let inner: ResolveContext
     do {

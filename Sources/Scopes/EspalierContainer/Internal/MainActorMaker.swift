@@ -7,17 +7,17 @@ final class MainActorMaker<Value>: AnyMaker {
 
   let make: @MainActor @Sendable (borrowing MainActorResolver) throws -> Value
   let actions = Lock<[Action]>([])
-  let keeper = MainActorKeeper<Value>()
+  let storage = MainActorStorage<Value>()
 
   init(_ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value) { self.make = make }
 
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
-    throw ContainerError(.wrongDoor(use: ResolveKind.mainActor.use), DependencyKey(Value.self))
+    throw ContainerError(.wrongCall(use: ResolveKind.mainActor.use), DependencyKey(Value.self))
   }
 }
 
 /// The value that is kept on the main actor.
-@MainActor final class MainActorKeeper<Value> {
+@MainActor final class MainActorStorage<Value> {
   private var value: Value?
   private weak var object: AnyObject?
   private var isWeak = false
@@ -111,21 +111,21 @@ extension ContainerCore {
         abandon: { graph.mainActorValues[place] = nil })
       return try context.make(registration, from: core, by: maker, keeping)
     case .container, .weak, .timed, .custom:
-      let keeper = maker.keeper
-      if let value = keeper.current ?? keeper.early { return value }
-      guard !keeper.isMaking else { throw ContainerError(.cycle, registration.key, steps: [registration.site]) }
-      keeper.isMaking = true
+      let storage = maker.storage
+      if let value = storage.current ?? storage.early { return value }
+      guard !storage.isMaking else { throw ContainerError(.cycle, registration.key, steps: [registration.site]) }
+      storage.isMaking = true
       let epoch = if case .custom(let lifetime) = registration.lifetime.rule { lifetime.epoch } else { 0 }
       let keeping = MainActorKeeping<Value>(
-        show: { keeper.early = $0 },
+        show: { storage.early = $0 },
         keep: {
-          keeper.early = nil
-          keeper.isMaking = false
-          try keeper.keep($0, of: registration, epoch: epoch)
+          storage.early = nil
+          storage.isMaking = false
+          try storage.keep($0, of: registration, epoch: epoch)
         },
         abandon: {
-          keeper.early = nil
-          keeper.isMaking = false
+          storage.early = nil
+          storage.isMaking = false
         })
       return try context.make(registration, from: core, by: maker, keeping)
     }
@@ -152,7 +152,7 @@ extension ResolveContext {
         try keeping.keep(value)
         return value
       }
-      if case .weak = registration.lifetime.rule { try MainActorKeeper.requireObject(value, registration.key) }
+      if case .weak = registration.lifetime.rule { try MainActorStorage.requireObject(value, registration.key) }
       keeping.show(value)
       graph.mainActorLater.append(
         GraphValues.MainActorLater(

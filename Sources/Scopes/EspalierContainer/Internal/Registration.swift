@@ -71,7 +71,7 @@ internal import Synchronization
 
   /// Throws unless the value can be created synchronously and on any thread.
   func requireAnyThread() throws {
-    if door != .any { throw ContainerError(.wrongDoor(use: door.use), key, steps: [site]) }
+    if door != .any { throw ContainerError(.wrongCall(use: door.use), key, steps: [site]) }
   }
 
   /// Throws if the lifetime cannot keep the value. It is called before other values that wait with this value are kept.

@@ -101,7 +101,7 @@ struct Validation {
       if !registration.door.reaches(door) {
         faults.append(
           ContainerFault(
-            kind: .wrongDoor(use: door.use), path: [registration.site, nodes[need].registration.site]))
+            kind: .wrongCall(use: door.use), path: [registration.site, nodes[need].registration.site]))
       }
     }
     nodes[index].needs = needs

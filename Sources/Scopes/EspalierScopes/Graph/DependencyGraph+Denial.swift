@@ -66,10 +66,10 @@ extension DependencyGraph {
       case .denied(let paths):
         return "Denied, and there: " + paths.map { $0.map(\.name).joined(separator: " → ") }.joined(separator: "; ")
       case .absent(let type, let names):
-        let told = names.prefix(20).joined(separator: ", ")
+        let listed = names.prefix(20).joined(separator: ", ")
         let more = names.count > 20 ? " and \(names.count - 20) more" : ""
         return "Nothing is denied: no \(type) is in the graph. "
-          + (names.isEmpty ? "It is empty." : "There are \(told)\(more).")
+          + (names.isEmpty ? "It is empty." : "There are \(listed)\(more).")
       }
     }
   }

@@ -28,7 +28,7 @@ public final class DataVersions {
   }
 
   /// The versions that are read if no others are set. No scene follows them.
-  static let ofNobody = DataVersions()
+  static let unset = DataVersions()
 
   /// Creates the versions of data that have not changed yet.
   public nonisolated init() {}

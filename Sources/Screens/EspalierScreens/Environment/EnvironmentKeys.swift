@@ -15,5 +15,5 @@ public struct EnvironmentKeys: Sendable {
 extension EnvironmentKeys {
   /// The versions of named data; a scene loads again when the data that it reads have changed. See
   /// ``SceneLifeCycle/reads``.
-  public var dataVersions: EnvironmentKey<DataVersions> { EnvironmentKey(default: .ofNobody) }
+  public var dataVersions: EnvironmentKey<DataVersions> { EnvironmentKey(default: .unset) }
 }

@@ -56,7 +56,7 @@ public enum Loadable<Value: Sendable>: Sendable {
       let value = try await fetch()
       loaded = value
       if Task.isCancelled {
-        LateAnswer.current?.report()
+        LateResponse.current?.report()
         outcome = nil
       } else if let collection = value as? any Collection, collection.isEmpty {
         outcome = .empty

@@ -40,7 +40,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// The positions that were requested last.
   @ObservationIgnored private var wanted = 0..<0
   /// The visible positions among ``wanted``.
-  @ObservationIgnored private var sight = 0..<0
+  @ObservationIgnored private var visible = 0..<0
   @ObservationIgnored private var generation = 0
   /// The numbers of the pages that are being fetched.
   @ObservationIgnored private var underWay: Set<Int> = []
@@ -93,13 +93,13 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// A page that failed is not fetched again until the person tries again, or the list is reloaded.
   public func load(_ places: Range<Int>) async { await load(places, around: places) }
 
-  func load(_ places: Range<Int>, around sight: Range<Int>) async {
+  func load(_ places: Range<Int>, around visible: Range<Int>) async {
     wanted = places
-    self.sight = sight
+    self.visible = visible
     // While a `show` or `reload` is under way, its end requests the missing pages.
     guard let total, !isLoading else { return }
     let numbers = fetched.numbers(of: places.clamped(to: 0..<total))
-    for (number, failure) in failures where numbers.contains(number) && !sight.contains(failure.place) {
+    for (number, failure) in failures where numbers.contains(number) && !visible.contains(failure.place) {
       let place = placeOfFailure(number)
       if place != failure.place { failures[number]?.place = place }
     }
@@ -115,13 +115,13 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// Fetches the failed pages again.
   func retry() async {
     failures = [:]
-    await load(wanted, around: sight)
+    await load(wanted, around: visible)
   }
 
   /// Returns the position of the row that shows the failure of a page: the middle of the page's visible positions.
   private func placeOfFailure(_ number: Int) -> Int {
     let page = number * pageSize..<(number + 1) * pageSize
-    let seen = page.clamped(to: sight)
+    let seen = page.clamped(to: visible)
     return seen.isEmpty ? page.clamped(to: wanted).lowerBound : seen.lowerBound + seen.count / 2
   }
 
@@ -151,7 +151,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
       self.error = error is CancellationError ? nil : error
     }
     isLoading = false
-    if shown != nil, wanted != places { await load(wanted, around: sight) }
+    if shown != nil, wanted != places { await load(wanted, around: visible) }
   }
 
   private func fetchPages(_ numbers: Range<Int>) async {

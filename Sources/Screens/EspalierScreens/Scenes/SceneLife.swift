@@ -183,8 +183,8 @@ package final class SceneLife {
   /// - Parameter report: Called with a message for each value that could not be encoded.
   package func restorationState(report: (String) -> Void) -> [String: String] {
     var kept: [String: String] = [:]
-    forEachKeeper { name, keeper in
-      do { kept[name] = try keeper.restorationText() } catch {
+    forEachRestorable { name, member in
+      do { kept[name] = try member.restorationText() } catch {
         report("What \(name) keeps was not taken: \(LogWords.of(error))")
       }
     }
@@ -194,9 +194,9 @@ package final class SceneLife {
   /// Restores the values that the scene and its followers kept. Call it before ``begin()``.
   package func restore(_ kept: [String: String], report: (String) -> Void) {
     guard phase == .new else { return }
-    forEachKeeper { name, keeper in
+    forEachRestorable { name, member in
       guard let text = kept[name] else { return }
-      do { try keeper.restore(text: text) } catch {
+      do { try member.restore(text: text) } catch {
         report("What \(name) kept is not readable any more, and was passed over: \(LogWords.of(error))")
       }
     }
@@ -204,23 +204,23 @@ package final class SceneLife {
 
   /// Notifies the scene and its followers that they end now, and will later be created again from their kept values.
   /// Call it before ``end()``.
-  package func putAway() {
-    forEachKeeper { _, keeper in
-      // A keeper whose value cannot be encoded starts from the beginning.
-      guard let keeper = keeper as? any WorkRestoring, (try? keeper.restorationText()) != nil else { return }
-      keeper.willBePutAway()
+  package func suspend() {
+    forEachRestorable { _, member in
+      // A member whose value cannot be encoded starts from the beginning.
+      guard let member = member as? any WorkRestoring, (try? member.restorationText()) != nil else { return }
+      member.willSuspend()
     }
   }
 
   /// Calls a function with the name of each member that keeps state, and with the member. Members of one type are
   /// distinguished by their order.
-  private func forEachKeeper(_ body: (String, any StateRestoring) -> Void) {
+  private func forEachRestorable(_ body: (String, any StateRestoring) -> Void) {
     var seen: [String: Int] = [:]
-    for case let keeper as any StateRestoring in members {
-      let type = "\(type(of: keeper))"
+    for case let member as any StateRestoring in members {
+      let type = "\(type(of: member))"
       let count = seen[type, default: 0]
       seen[type] = count + 1
-      body(count == 0 ? type : "\(type)#\(count + 1)", keeper)
+      body(count == 0 ? type : "\(type)#\(count + 1)", member)
     }
   }
 

@@ -9,7 +9,7 @@ extension ConnectorRunner {
   private func deliver(_ event: LifecycleEvent) {
     switch event {
     case .launched: hasLaunched = true
-    case .willEnd: hasToldEnd = true
+    case .willEnd: hasSentEnd = true
     case .active, .inactive, .background: phase = event
     case .opened, .memoryLow, .screenAppeared, .screenDisappeared: break
     }

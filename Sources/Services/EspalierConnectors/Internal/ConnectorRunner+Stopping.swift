@@ -4,7 +4,7 @@ extension ConnectorRunner {
   /// Stops all connectors, and closes those that have not stopped when the time is up.
   func stopAll(until end: Duration, lasting time: Duration) async {
     cancelStarts(root)
-    if !hasToldEnd {
+    if !hasSentEnd {
       for node in listeners where node.state == .running && node.events.contains(.willEnd) { notify(node, .willEnd) }
     }
     // Calls that are cancelled near the end have the rest of the time to return.

@@ -18,7 +18,7 @@ internal import Synchronization
 /// - Isolation: Any.
 public final class Leadership: Sendable {
   /// The leadership of this process.
-  public static let current = Leadership(isLeading: WorkerPlace.current == nil)
+  public static let current = Leadership(isLeading: WorkerPosition.current == nil)
 
   private struct State {
     var isLeading: Bool

@@ -13,12 +13,12 @@ internal import Synchronization
 final class CacheFiles: Sendable {
   private struct Content: Codable {
     let key: ResponseCache.Key
-    let answers: [CachedAnswer]
+    let answers: [CachedResponse]
   }
 
   private struct Waiting {
     /// The responses to write for each key. The value nil means that the file is removed.
-    var changes: [ResponseCache.Key: [CachedAnswer]?] = [:]
+    var changes: [ResponseCache.Key: [CachedResponse]?] = [:]
     var isWorking = false
     var saved: [CheckedContinuation<Void, Never>] = []
   }
@@ -38,7 +38,7 @@ final class CacheFiles: Sendable {
 
   /// Returns the contents of all files, and removes files that cannot be read. Such a file is incomplete, or was
   /// written by an older version.
-  func load() -> [(ResponseCache.Key, [CachedAnswer])] {
+  func load() -> [(ResponseCache.Key, [CachedResponse])] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".answer") }.compactMap { name in
       let file = folder.appending(path: name)
@@ -53,7 +53,7 @@ final class CacheFiles: Sendable {
   }
 
   /// Schedules the responses of a key to be written.
-  func write(_ answers: [CachedAnswer], for key: ResponseCache.Key) { change(key, to: answers) }
+  func write(_ answers: [CachedResponse], for key: ResponseCache.Key) { change(key, to: answers) }
 
   /// Schedules the file of a key to be removed.
   func remove(_ key: ResponseCache.Key) { change(key, to: nil) }
@@ -77,7 +77,7 @@ final class CacheFiles: Sendable {
     }
   }
 
-  private func change(_ key: ResponseCache.Key, to answers: [CachedAnswer]?) {
+  private func change(_ key: ResponseCache.Key, to answers: [CachedResponse]?) {
     let isFirst = waiting.withLock { waiting in
       waiting.changes.updateValue(answers, forKey: key)
       defer { waiting.isWorking = true }
@@ -92,7 +92,7 @@ final class CacheFiles: Sendable {
 
   /// Writes one of the changes that wait, and returns true if there was one.
   private func makeChange() -> Bool {
-    var next: (key: ResponseCache.Key, answers: [CachedAnswer]?)?
+    var next: (key: ResponseCache.Key, answers: [CachedResponse]?)?
     var saved: [CheckedContinuation<Void, Never>] = []
     waiting.withLock { waiting in
       if let first = waiting.changes.popFirst() {
@@ -112,7 +112,7 @@ final class CacheFiles: Sendable {
     return true
   }
 
-  private func save(_ answers: [CachedAnswer], for key: ResponseCache.Key) {
+  private func save(_ answers: [CachedResponse], for key: ResponseCache.Key) {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     guard let data = try? encoder.encode(Content(key: key, answers: answers)) else { return }

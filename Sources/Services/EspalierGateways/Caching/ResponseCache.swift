@@ -27,7 +27,7 @@ public final class ResponseCache: Sendable {
   }
 
   private struct Slot {
-    var answers: [CachedAnswer]
+    var answers: [CachedResponse]
     var cost: Int
     var used: Int
   }
@@ -102,7 +102,7 @@ public final class ResponseCache: Sendable {
     files?.removeAll(keys)
   }
 
-  func answer(to request: Request) -> CachedAnswer? {
+  func answer(to request: Request) -> CachedResponse? {
     guard let key = Self.key(of: request) else { return nil }
     return state.withLock { state in
       guard let answer = state.slots[key]?.answers.first(where: { $0.answers(request) }) else { return nil }
@@ -112,7 +112,7 @@ public final class ResponseCache: Sendable {
     }
   }
 
-  func keep(_ answer: CachedAnswer, for request: Request) {
+  func keep(_ answer: CachedResponse, for request: Request) {
     guard let key = Self.key(of: request), answer.cost <= maximumBytes / 8 else { return }
     let answers = state.withLock { state in
       var answers = state.slots[key]?.answers ?? []

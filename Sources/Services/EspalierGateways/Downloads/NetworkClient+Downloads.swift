@@ -91,7 +91,7 @@ extension NetworkClient {
     }
     return try await stream(asking) { response in
       let part: DownloadPart
-      switch DownloadAnswer(response, after: beginning) {
+      switch DownloadResponse(response, after: beginning) {
       case .unusable: return nil
       case .noContent: throw DownloadError.noContent(status: response.status)
       case .part(let found): part = found

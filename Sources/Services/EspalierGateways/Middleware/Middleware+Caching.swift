@@ -53,19 +53,21 @@ private struct Asking {
         cache.keep(renewed, for: request)
         return renewed.response(at: now())
       }
-      if response.status >= 500, kept.mayStandIn(at: now(), isShared: cache.isShared) {
+      if response.status >= 500, kept.isUsableOnFailure(at: now(), isShared: cache.isShared) {
         return kept.response(at: now())
       }
       return keep(response, asked)
     } catch {
-      guard error.transportFault != nil, kept.mayStandIn(at: now(), isShared: cache.isShared) else { throw error }
+      guard error.transportFault != nil, kept.isUsableOnFailure(at: now(), isShared: cache.isShared) else {
+        throw error
+      }
       try Task.checkCancellation()
       return kept.response(at: now())
     }
   }
 
   private func keep(_ response: Response, _ asked: Date) -> Response {
-    if let answer = CachedAnswer(response, to: request, asked: asked, came: now(), isShared: cache.isShared) {
+    if let answer = CachedResponse(response, to: request, asked: asked, came: now(), isShared: cache.isShared) {
       cache.keep(answer, for: request)
     }
     return response

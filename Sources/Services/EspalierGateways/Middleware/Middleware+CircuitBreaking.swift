@@ -25,7 +25,7 @@ extension Middleware {
         return response
       } catch {
         // A cancellation, or an error on this side, says nothing about the server.
-        if error.transportFault == nil { circuits.letGo(of: origin) } else { circuits.note(false, of: origin) }
+        if error.transportFault == nil { circuits.endTrial(of: origin) } else { circuits.note(false, of: origin) }
         throw error
       }
     }
@@ -76,5 +76,5 @@ private final class Circuits: Sendable {
   }
 
   /// Ends a trial request that gave no result about the server, so that another may try.
-  func letGo(of origin: String) { circuits.withLock { $0[origin]?.isTrying = false } }
+  func endTrial(of origin: String) { circuits.withLock { $0[origin]?.isTrying = false } }
 }

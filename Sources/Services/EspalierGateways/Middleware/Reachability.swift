@@ -36,7 +36,7 @@ public final class Reachability {
   /// response.
   public var isReachable: Bool { state != .unreachable }
 
-  @ObservationIgnored private let told = FanOut<State>()
+  @ObservationIgnored private let changes = FanOut<State>()
 
   /// Creates a reachability with an initial state.
   public init(_ state: State = .unknown) { self.state = state }
@@ -51,14 +51,14 @@ public final class Reachability {
   /// ```
   ///
   /// The stream ends with the task that reads it, or with the reachability.
-  public func states() -> AsyncStream<State> { told.stream(state, bufferingPolicy: .bufferingNewest(1)) }
+  public func states() -> AsyncStream<State> { changes.stream(state, bufferingPolicy: .bufferingNewest(1)) }
 
   /// Records the outcome of a request. Readers are notified only if the state changes.
   public func note(isReachable: Bool) {
     let next: State = isReachable ? .reachable : .unreachable
     guard state != next else { return }
     state = next
-    told.send(next)
+    changes.send(next)
   }
 
   /// Probes the server repeatedly until the task is cancelled.

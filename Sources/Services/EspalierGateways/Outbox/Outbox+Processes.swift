@@ -12,7 +12,7 @@ extension Outbox {
   /// ```
   ///
   /// Changes that the outbox received from others are not among them, so no change travels in a circle.
-  public nonisolated func ownChanges() -> AsyncStream<OutboxChange> { toldOfOwn.stream() }
+  public nonisolated func ownChanges() -> AsyncStream<OutboxChange> { ownChangeBroadcast.stream() }
 
   /// Receives a change that another process has made in the same store. Readers of ``changes()`` are notified, and the
   /// run reads the store again.
@@ -22,13 +22,13 @@ extension Outbox {
     case .sent(let entry), .discarded(let entry): if !underWay.contains(entry.id) { forget(entry.id) }
     case .sending, .waiting, .conflict: break
     }
-    told.send(change)
+    changeBroadcast.send(change)
     wake()
   }
 
   /// Reports a change that this outbox has made.
   nonisolated func notify(_ change: OutboxChange) {
-    told.send(change)
-    toldOfOwn.send(change)
+    changeBroadcast.send(change)
+    ownChangeBroadcast.send(change)
   }
 }

@@ -57,8 +57,8 @@ public actor Outbox {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   nonisolated let signals = OutboxSignals()
-  nonisolated let told = FanOut<OutboxChange>()
-  nonisolated let toldOfOwn = FanOut<OutboxChange>()
+  nonisolated let changeBroadcast = FanOut<OutboxChange>()
+  nonisolated let ownChangeBroadcast = FanOut<OutboxChange>()
 
   var isRunning = false
   /// The entries as read from the store, kept up to date. They are read again when the outbox is woken.
@@ -189,5 +189,5 @@ public actor Outbox {
   /// ```
   ///
   /// A slow reader loses no change. The stream ends with the task that reads it, or with the outbox.
-  public nonisolated func changes() -> AsyncStream<OutboxChange> { told.stream() }
+  public nonisolated func changes() -> AsyncStream<OutboxChange> { changeBroadcast.stream() }
 }

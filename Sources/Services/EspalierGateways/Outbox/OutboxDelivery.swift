@@ -35,7 +35,7 @@ public struct OutboxDelivery: Sendable {
     /// The following entries wait until a person has answered the conflict.
     case wait
     /// The following entries are sent without waiting.
-    case goOn
+    case proceed
   }
 
   struct Handler: Sendable {

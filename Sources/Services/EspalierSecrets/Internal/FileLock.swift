@@ -33,7 +33,7 @@ final class FileLock: Sendable {
 
   /// Takes the lock if it is free; returns nil otherwise. The file and its folder are created if needed.
   static func attempt(_ file: URL) throws -> FileLock? {
-    let descriptor = try StoredBytes.told {
+    let descriptor = try StoredBytes.convertingErrors {
       try PrivateFolder.make(around: file)
       return try PrivateFile.open(file, flags: O_RDWR | O_CREAT)
     }

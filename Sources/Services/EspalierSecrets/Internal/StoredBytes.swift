@@ -55,7 +55,7 @@ enum StoredBytes {
 
   /// Creates a file with these bytes in one step. An existing file is not changed.
   static func create(_ file: URL, with bytes: [UInt8]) throws {
-    try told {
+    try convertingErrors {
       try PrivateFolder.make(around: file)
       try PrivateFile.make(file, with: bytes)
     }
@@ -63,7 +63,7 @@ enum StoredBytes {
 
   /// Replaces a file in one step. A reader finds either the whole old file or the whole new one.
   static func replace(_ file: URL, with bytes: [UInt8]) throws {
-    try told {
+    try convertingErrors {
       try PrivateFolder.make(around: file)
       try PrivateFile.replace(file, with: bytes)
     }
@@ -72,7 +72,7 @@ enum StoredBytes {
   // MARK: Errors
 
   /// Does work with private files, and converts its errors into ``SecretError``.
-  static func told<Value>(_ work: () throws -> Value) throws -> Value {
+  static func convertingErrors<Value>(_ work: () throws -> Value) throws -> Value {
     do {
       return try work()
     } catch let error as PrivateFileError {

@@ -33,7 +33,7 @@ extension TestApp {
       outcome = .failure(error)
     }
     window.isVisible = true
-    takeAnew()
+    reloadContent()
     try outcome.get()
     try await settle()
   }

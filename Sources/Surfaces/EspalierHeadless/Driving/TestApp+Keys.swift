@@ -12,12 +12,12 @@ extension TestApp {
     guard target.isEnabled else { throw DriverError.disabled(name: control, reason: target.explanation) }
     moveFocus(to: target)
     guard let component = tree.nodes[target.node]?.view.anyComponent else { return }
-    let keys = component.value(of: View.toldKeys, element: target.element).split(separator: " ")
+    let keys = component.value(of: View.reportedKeys, element: target.element).split(separator: " ")
     if keys.contains(key.rawValue[...]) { return try await send(target, .key, .text(key.rawValue)) }
     switch key {
     case .enter where target.isTappable: try await tap(control)
     case .enter where target.kind == .field: try await submit(target, of: component)
-    case .escape where component.value(of: View.tellsCancel, element: target.element):
+    case .escape where component.value(of: View.reportsCancel, element: target.element):
       giveAwayEntered()
       try await send(target, .cancel)
     case .escape: try await dismiss()
@@ -39,7 +39,7 @@ extension TestApp {
     }
     guard target.isEnabled else { throw DriverError.disabled(name: name, reason: target.explanation) }
     let component = tree.nodes[target.node]?.view.anyComponent
-    guard component?.value(of: View.tellsDoubleTap, element: target.element) == true else {
+    guard component?.value(of: View.reportsDoubleTap, element: target.element) == true else {
       throw DriverError.disabled(name: name, reason: "it hears of no double tap")
     }
     try await send(target, .doubleTap)

@@ -16,8 +16,8 @@ extension TestApp {
     guard let place = tree.place(where: { $0 is V.Type }) else {
       throw DriverError.notFound(kind: "view", name: "\(type)", screen: tree.text)
     }
-    let told = try signal.told(value)
-    guard window.handle(.control(node: place.node, element: place.element, .signal, told)) != .ignored else {
+    let payload = try signal.eventValue(for: value)
+    guard window.handle(.control(node: place.node, element: place.element, .signal, payload)) != .ignored else {
       throw DriverError.notFound(kind: "handler of the signal", name: signal.name, screen: tree.text)
     }
     try await settle()

@@ -56,7 +56,7 @@ extension TestApp {
       entered = nil
       try await settle()
       if let wrong = tree.elements.first(where: { !$0.message.isEmpty }) { moveFocus(to: wrong) }
-    case .goesOn(let visitor, let path):
+    case .replaceWindow(let visitor, let path):
       self.visitor = visitor
       window.close()
       window = try await edge.makeWindow(visitor)

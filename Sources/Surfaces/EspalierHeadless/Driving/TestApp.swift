@@ -40,7 +40,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   private var seen: Set<Int> = []
   /// The long lists whose visible rows have been reported to the app. Each section has the number of the last scroll
   /// request that was followed.
-  var toldSight: [Int: Int] = [:]
+  var reportedJumps: [Int: Int] = [:]
   private var environmentReplacement: (@MainActor (inout EnvironmentValues) -> Void)?
   /// The window whose whole content is being received.
   private var mounting: Window?
@@ -120,7 +120,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   func watch(_ window: Window) {
     if let environmentReplacement { window.environmentReplacement = environmentReplacement }
     seen = []
-    toldSight = [:]
+    reportedJumps = [:]
     tree = LiveTree()
     history = DrivenHistory()
     focused = nil
@@ -141,9 +141,9 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
 
   /// Discards the shown content and receives it again. Keeps the text that the person is entering. See
   /// ``reconnect(whileAway:)``.
-  func takeAnew() {
+  func reloadContent() {
     seen = []
-    toldSight = [:]
+    reportedJumps = [:]
     tree = LiveTree()
     take(window) { attach in window.telemetry?.reconnect { _ in attach() } ?? attach() }
   }
@@ -211,7 +211,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// Waits until no work is pending. Watched rows are reported as visible when they appear.
   public func settle() async throws {
     await window.settled()
-    await sendSight()
+    await sendVisibleRows()
     while let row = tree.watchedRows.first(where: { !seen.contains($0) }) {
       seen.insert(row)
       window.handle(.control(node: row, element: Node.rowElement, .appear, .none))

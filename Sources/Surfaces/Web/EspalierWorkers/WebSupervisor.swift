@@ -33,7 +33,7 @@ public struct WebSupervisor: Sendable {
   private let logger: Logger
 
   /// A Boolean value that indicates whether this process must supervise, because it is not a worker itself.
-  public static var isWanted: Bool { WorkerPlace.current == nil }
+  public static var isWanted: Bool { WorkerPosition.current == nil }
 
   /// Creates a supervisor that does nothing until ``run(onListening:)``.
   ///

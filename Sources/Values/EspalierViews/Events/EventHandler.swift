@@ -74,7 +74,7 @@ extension Style {
 
   init(handling event: EventKind, _ body: EventHandler.Body, adding entries: [StyleEntry] = []) {
     let handler = EventHandler(element: 0, event: event, body: body)
-    self.init(group: StyleGroup(entries: entries + event.toldEntries(for: Target.self), handlers: [handler]))
+    self.init(group: StyleGroup(entries: entries + event.reportingEntries(for: Target.self), handlers: [handler]))
   }
 
   /// Creates a style from several properties.
@@ -93,15 +93,15 @@ extension Style {
 
 extension EventKind {
   /// Returns the styles that make surfaces report the event for a view of the class.
-  fileprivate func toldEntries(for type: View.Type) -> [StyleEntry] {
+  fileprivate func reportingEntries(for type: View.Type) -> [StyleEntry] {
     switch self {
-    case .focus: [StyleEntry(key: StyleSlot.key(View.tellsFocus.number), value: .flag(true))]
-    case .blur: [StyleEntry(key: StyleSlot.key(View.tellsBlur.number), value: .flag(true))]
-    case .cancel: [StyleEntry(key: StyleSlot.key(View.tellsCancel.number), value: .flag(true))]
-    case .doubleTap: [StyleEntry(key: StyleSlot.key(View.tellsDoubleTap.number), value: .flag(true))]
+    case .focus: [StyleEntry(key: StyleSlot.key(View.reportsFocus.number), value: .flag(true))]
+    case .blur: [StyleEntry(key: StyleSlot.key(View.reportsBlur.number), value: .flag(true))]
+    case .cancel: [StyleEntry(key: StyleSlot.key(View.reportsCancel.number), value: .flag(true))]
+    case .doubleTap: [StyleEntry(key: StyleSlot.key(View.reportsDoubleTap.number), value: .flag(true))]
     case .change:
       type.isChangeOptional
-        ? [StyleEntry(key: StyleSlot.key(View.tellsChange.number), value: .flag(true))] : []
+        ? [StyleEntry(key: StyleSlot.key(View.reportsChange.number), value: .flag(true))] : []
     default: []
     }
   }

@@ -35,7 +35,7 @@ public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
   /// Returns the event value that a surface reports for the signal with this value.
   ///
   /// - Throws: The error of the encoder, such as for a number that is not finite.
-  public func told(_ value: Value) throws -> EventValue {
+  public func eventValue(for value: Value) throws -> EventValue {
     let bytes = try JSONEncoder().encode(value)
     return .signal(SignalContent(name: name, json: String(decoding: bytes, as: UTF8.self)))
   }

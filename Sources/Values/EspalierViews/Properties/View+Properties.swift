@@ -31,12 +31,12 @@ extension PropertyKey {
   @inlinable static var viewLayoutPriority: PropertyKey { PropertyKey(number: 26, name: "layoutPriority") }
   @inlinable static var viewAccessibilityValue: PropertyKey { PropertyKey(number: 27, name: "accessibilityValue") }
   @inlinable static var viewIsBusy: PropertyKey { PropertyKey(number: 258, name: "isBusy") }
-  @inlinable static var viewTellsFocus: PropertyKey { PropertyKey(number: 259, name: "tellsFocus") }
-  @inlinable static var viewTellsBlur: PropertyKey { PropertyKey(number: 260, name: "tellsBlur") }
-  @inlinable static var viewTellsChange: PropertyKey { PropertyKey(number: 261, name: "tellsChange") }
-  @inlinable static var viewToldKeys: PropertyKey { PropertyKey(number: 411, name: "toldKeys") }
-  @inlinable static var viewTellsCancel: PropertyKey { PropertyKey(number: 412, name: "tellsCancel") }
-  @inlinable static var viewTellsDoubleTap: PropertyKey { PropertyKey(number: 415, name: "tellsDoubleTap") }
+  @inlinable static var viewReportsFocus: PropertyKey { PropertyKey(number: 259, name: "reportsFocus") }
+  @inlinable static var viewReportsBlur: PropertyKey { PropertyKey(number: 260, name: "reportsBlur") }
+  @inlinable static var viewReportsChange: PropertyKey { PropertyKey(number: 261, name: "reportsChange") }
+  @inlinable static var viewReportedKeys: PropertyKey { PropertyKey(number: 411, name: "reportedKeys") }
+  @inlinable static var viewReportsCancel: PropertyKey { PropertyKey(number: 412, name: "reportsCancel") }
+  @inlinable static var viewReportsDoubleTap: PropertyKey { PropertyKey(number: 415, name: "reportsDoubleTap") }
   @inlinable static var viewFocusRequest: PropertyKey { PropertyKey(number: 430, name: "focusRequest") }
 }
 
@@ -120,6 +120,6 @@ extension PropertyList {
     View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
     View.isAccessibilityHidden, View.tag, View.destination, View.insets, View.shadow, View.clipsContent, View.tint,
     View.transform, View.frame, View.aspectRatio, View.layoutWeight, View.isInteractive, View.isCurrent, View.font,
-    View.layoutPriority, View.accessibilityValue, View.isBusy, View.tellsFocus, View.tellsBlur, View.tellsChange,
-    View.toldKeys, View.tellsCancel, View.tellsDoubleTap, View.focusRequest)
+    View.layoutPriority, View.accessibilityValue, View.isBusy, View.reportsFocus, View.reportsBlur, View.reportsChange,
+    View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest)
 }

@@ -8,15 +8,15 @@ extension View {
   @inlinable public static var isBusy: Property<Bool> { Property(.viewIsBusy, default: false) }
 
   /// True if a surface reports that the view received the focus.
-  package static var tellsFocus: Property<Bool> { Property(.viewTellsFocus, default: false) }
+  package static var reportsFocus: Property<Bool> { Property(.viewReportsFocus, default: false) }
   /// True if a surface reports that the view lost the focus.
-  package static var tellsBlur: Property<Bool> { Property(.viewTellsBlur, default: false) }
+  package static var reportsBlur: Property<Bool> { Property(.viewReportsBlur, default: false) }
   /// True if a surface also reports the settled value of a control, in addition to the values during input.
-  package static var tellsChange: Property<Bool> { Property(.viewTellsChange, default: false) }
+  package static var reportsChange: Property<Bool> { Property(.viewReportsChange, default: false) }
   /// The key presses that a surface reports, separated by blanks; empty for none.
-  package static var toldKeys: Property<String> { Property(.viewToldKeys, default: "") }
+  package static var reportedKeys: Property<String> { Property(.viewReportedKeys, default: "") }
   /// True if a surface reports that the person gave up the current input.
-  package static var tellsCancel: Property<Bool> { Property(.viewTellsCancel, default: false) }
+  package static var reportsCancel: Property<Bool> { Property(.viewReportsCancel, default: false) }
   /// True if a surface reports two taps in quick succession.
-  package static var tellsDoubleTap: Property<Bool> { Property(.viewTellsDoubleTap, default: false) }
+  package static var reportsDoubleTap: Property<Bool> { Property(.viewReportsDoubleTap, default: false) }
 }

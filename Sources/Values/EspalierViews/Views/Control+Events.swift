@@ -51,17 +51,20 @@ extension Style where Target: Control {
   public static func onKey(
     _ keys: KeyPress..., action: @escaping @MainActor @Sendable (KeyPress) throws -> Void
   ) -> Style {
-    Style(handling: .key, .immediate { try action(KeyPress(rawValue: $0.text)) }, adding: told(keys))
+    Style(handling: .key, .immediate { try action(KeyPress(rawValue: $0.text)) }, adding: entries(keys))
   }
   /// Runs the action when one of these keys is pressed in the control, as a task that ends with the window.
   public static func onKeyTask(
     _ keys: KeyPress..., action: @escaping @MainActor @Sendable (KeyPress) async throws -> Void
   ) -> Style {
-    Style(handling: .key, .task { try await action(KeyPress(rawValue: $0.text)) }, adding: told(keys))
+    Style(handling: .key, .task { try await action(KeyPress(rawValue: $0.text)) }, adding: entries(keys))
   }
 
-  private static func told(_ keys: [KeyPress]) -> [StyleEntry] {
-    [StyleEntry(key: StyleSlot.key(View.toldKeys.number), value: .text(keys.map(\.rawValue).joined(separator: " ")))]
+  private static func entries(_ keys: [KeyPress]) -> [StyleEntry] {
+    [
+      StyleEntry(
+        key: StyleSlot.key(View.reportedKeys.number), value: .text(keys.map(\.rawValue).joined(separator: " ")))
+    ]
   }
 }
 

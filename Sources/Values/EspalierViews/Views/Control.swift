@@ -24,7 +24,7 @@ open class Control: View {
     guard event.kind == .key else { return event }
     // Only the keys that the control asks for.
     guard case .text(let key) = event.value, !key.isEmpty else { return nil }
-    return shown.value(of: View.toldKeys).split(separator: " ").contains(key[...]) ? event : nil
+    return shown.value(of: View.reportedKeys).split(separator: " ").contains(key[...]) ? event : nil
   }
 
   /// Converts a text that a person entered in a control of this class into a value: a number, a day, or the text

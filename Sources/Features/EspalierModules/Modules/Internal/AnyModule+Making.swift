@@ -125,7 +125,7 @@ extension AnyModule {
     Self.takeDown(old)
     guard old.parent === self else { return nil }
     let place = modules.keepPlace(of: old)
-    letGo(old)
+    release(old)
     return place
   }
 }

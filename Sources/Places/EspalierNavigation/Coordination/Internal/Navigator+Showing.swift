@@ -25,8 +25,8 @@ extension Navigator {
     _ verb: ShowingVerb, _ coordinator: Root, of presentable: any Presentable, by actor: any AdoptingPosition
   ) throws(NavigationError) {
     let (position, name) = (coordinator.position, "\(type(of: coordinator))")
-    guard !verb.needsPlace || arrangement.visibleEntry != nil else { throw .nothingInSight }
-    guard position.canStand(in: self), !actor.lineage.contains(where: { $0 === position }) else {
+    guard !verb.needsPlace || arrangement.visibleEntry != nil else { throw .nothingVisible }
+    guard position.canBeShown(in: self), !actor.lineage.contains(where: { $0 === position }) else {
       throw .notFree(coordinator: name)
     }
     let id = ObjectIdentifier(position)
@@ -42,13 +42,13 @@ extension Navigator {
       taken?()
       throw .noFirstPlace(coordinator: name)
     }
-    position.stand(under: actor)
-    var root = NavigationRoot(coordinator, isMain: false, area: PlaceArea(verb.stand, ofRoot: position))
+    position.attach(under: actor)
+    var root = NavigationRoot(coordinator, isMain: false, area: PlaceArea(verb.kind, ofRoot: position))
     if let shown = roots[id] {
-      root.letGo = shown.letGo
+      root.release = shown.release
     } else {
-      root.letGo = { [weak position] in
-        position?.leaveStand()
+      root.release = { [weak position] in
+        position?.detachPosition()
         // The object that leads to the coordinator is kept alive until here.
         withExtendedLifetime(presentable) { taken?() }
       }

@@ -14,7 +14,7 @@ enum ShowingVerb {
   }
 
   /// The position at which the verb shows a coordinator's places.
-  var stand: Stand<ResolvedPlace> {
+  var kind: PlacementKind<ResolvedPlace> {
     switch self {
     case .show, .push: .overWhatIsVisible(orOver: nil)
     case .replace, .setRoot: .inPlaceOfWhatIsVisible(orOver: nil)

@@ -60,28 +60,28 @@ struct Arrangement {
   }
 
   /// Returns the path of the visible stack in a modal, or in the base if the modal is nil.
-  func sight(in modal: Int?) -> StackPath {
-    sight(within: StackPath(modal: modal))
+  func visibleStack(in modal: Int?) -> StackPath {
+    visibleStack(within: StackPath(modal: modal))
   }
 
   /// The path of the visible stack.
-  var sight: StackPath { sight(in: modals.indices.last) }
+  var visibleStack: StackPath { visibleStack(in: modals.indices.last) }
 
   /// Returns the path of the visible stack within a container, or of the visible stack on screen if the container is
   /// nil.
-  func sight(within container: StackPath?) -> StackPath {
-    guard var path = container else { return sight }
+  func visibleStack(within container: StackPath?) -> StackPath {
+    guard var path = container else { return visibleStack }
     while let tabs = self[path].tabs { path.tabs.append(tabs.selected) }
     return path
   }
 
   /// Returns the paths of the stacks that lead to the visible place within a container, the nearest first. If the
   /// container is nil, the stacks of all visible content are returned.
-  func stacksInSight(within container: StackPath?) -> [StackPath] {
+  func visibleStacks(within container: StackPath?) -> [StackPath] {
     let modals: [Int?] = container.map { [$0.modal] } ?? modals.indices.reversed().map(Optional.some) + [nil]
     let depth = container?.tabs.count ?? 0
     return modals.flatMap { modal in
-      let path = sight(within: container ?? StackPath(modal: modal))
+      let path = visibleStack(within: container ?? StackPath(modal: modal))
       return (depth...path.tabs.count).reversed().map { StackPath(modal: modal, tabs: Array(path.tabs.prefix($0))) }
     }
   }

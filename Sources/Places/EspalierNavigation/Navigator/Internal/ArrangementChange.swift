@@ -21,9 +21,9 @@ struct ArrangementChange {
 
   /// Shows a place and all places that must be below it. Existing places stay.
   ///
-  /// - Parameter isAnew: True if the place itself is created again although it exists.
-  mutating func show(_ place: ResolvedPlace, isAnew: Bool = false) {
-    remade = isAnew ? place.route : nil
+  /// - Parameter recreates: True if the place itself is created again although it exists.
+  mutating func show(_ place: ResolvedPlace, recreates: Bool = false) {
+    remade = recreates ? place.route : nil
     target = place.route
     cutAbove(put(place))
   }
@@ -49,7 +49,7 @@ struct ArrangementChange {
 
   /// Returns the position of an area's first place, and creates the tabs or modal that the area needs.
   private mutating func enter(_ area: PlaceArea, for route: RootRoute) -> Spot {
-    switch area.stand {
+    switch area.kind {
     case .root(nil): return (Arrangement.StackPath(), 0)
     case .root(let tab?): return (enter(tab, of: area, for: route), 0)
     case .over(let below): return above(below)
@@ -57,13 +57,13 @@ struct ArrangementChange {
       let container = enterContainer(of: area, for: route)
       if let spot = find(route, in: container) { return spot }
       if let below { return above(below) }
-      let path = next.sight(within: container)
+      let path = next.visibleStack(within: container)
       return (path, next[path].entries.count)
     case .inPlaceOfWhatIsVisible(let below):
       let container = enterContainer(of: area, for: route)
       if let spot = find(route, in: container) { return spot }
       if let below { return above(below) }
-      let path = next.sight(within: container)
+      let path = next.visibleStack(within: container)
       return (path, max(0, next[path].entries.count - 1))
     case .modal(let style, let below):
       if let index = next.modals.firstIndex(where: { $0.owner == area.subject }) {
@@ -112,7 +112,7 @@ struct ArrangementChange {
   ///
   /// - Parameter container: The stack of the tab or modal to search; nil for all visible content.
   private func find(_ route: RootRoute, in container: Arrangement.StackPath?) -> Spot? {
-    for path in next.stacksInSight(within: container) {
+    for path in next.visibleStacks(within: container) {
       if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return (path, index) }
     }
     return nil
@@ -121,9 +121,9 @@ struct ArrangementChange {
   /// Returns the position of tabs that were shown above the visible place, or replaced it. So the existing tabs are
   /// used again, and not nested in themselves.
   private mutating func findTabs(of area: PlaceArea, for route: RootRoute) -> Spot? {
-    guard let outer = area.outer, outer.stand.followsWhatIsVisible else { return nil }
+    guard let outer = area.outer, outer.kind.followsWhatIsVisible else { return nil }
     let container = enterContainer(of: outer, for: route)
-    let path = next.stacksInSight(within: container).first { next[$0].tabs?.owner === area.feature }
+    let path = next.visibleStacks(within: container).first { next[$0].tabs?.owner === area.feature }
     return path.map { ($0, next[$0].entries.count) }
   }
 
@@ -140,39 +140,39 @@ struct ArrangementChange {
   // MARK: Verbs
 
   mutating func push(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
-    guard !next.isEmpty else { throw .nothingInSight }
-    next[next.sight].entries.append(NavigationEntry(id: newID(), scene, by: actor, transition: .push))
+    guard !next.isEmpty else { throw .nothingVisible }
+    next[next.visibleStack].entries.append(NavigationEntry(id: newID(), scene, by: actor, transition: .push))
   }
 
   mutating func present(
     _ scene: any Presentable, _ style: ModalStyle, by actor: any AnyPosition
   ) throws(NavigationError) {
-    guard !next.isEmpty else { throw .nothingInSight }
+    guard !next.isEmpty else { throw .nothingVisible }
     let entry = NavigationEntry(id: newID(), scene, by: actor, transition: style == .sheet ? .modal : .cover)
     next.modals.append(
       Arrangement.Modal(id: newID(), style: style, owner: nil, stack: Arrangement.Stack(entries: [entry])))
   }
 
   mutating func replace(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
-    let path = next.sight
-    guard !next[path].entries.isEmpty else { throw .nothingInSight }
+    let path = next.visibleStack
+    guard !next[path].entries.isEmpty else { throw .nothingVisible }
     next[path].entries.removeLast()
     next[path].entries.append(NavigationEntry(id: newID(), scene, by: actor, transition: .replace))
   }
 
   mutating func setRoot(_ scene: any Presentable, by actor: any AnyPosition) {
-    next[next.sight].entries = [NavigationEntry(id: newID(), scene, by: actor, transition: .none)]
+    next[next.visibleStack].entries = [NavigationEntry(id: newID(), scene, by: actor, transition: .none)]
   }
 
   /// Removes all places but the topmost from the visible stack, so that another place can replace it.
   mutating func clearStack() {
-    let path = next.sight
+    let path = next.visibleStack
     next[path].entries.removeFirst(max(0, next[path].entries.count - 1))
   }
 
   mutating func pop() throws(NavigationError) {
-    var path = next.sight
-    guard let visible = next.visibleEntry else { throw .nothingInSight }
+    var path = next.visibleStack
+    guard let visible = next.visibleEntry else { throw .nothingVisible }
     if next[path].entries.count > 1 {
       next[path].entries.removeLast()
       return
@@ -189,13 +189,13 @@ struct ArrangementChange {
   }
 
   mutating func popToRoot() throws(NavigationError) {
-    let path = next.sight
-    guard let first = next[path].entries.first else { throw .nothingInSight }
+    let path = next.visibleStack
+    guard let first = next[path].entries.first else { throw .nothingVisible }
     next[path].entries = [first]
   }
 
   mutating func pop(to route: RootRoute) throws(NavigationError) {
-    var path = next.sight
+    var path = next.visibleStack
     while true {
       if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return cutAbove((path, index)) }
       guard !path.tabs.isEmpty else { break }
@@ -236,7 +236,7 @@ struct ArrangementChange {
     for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
       for path in next.stacks(in: modal) {
         guard let index = next[path].entries.firstIndex(where: { $0.id == id }) else { continue }
-        guard next.sight(in: modal).tabs.starts(with: path.tabs) else {
+        guard next.visibleStack(in: modal).tabs.starts(with: path.tabs) else {
           // Modals are above the visible place, not above this one.
           next[path].entries.removeSubrange(index...)
           next[path].tabs = nil

@@ -18,7 +18,7 @@ final class NavigationEntry {
     var presentable: (any Presentable)?
     /// True until the owner has taken the presentable that a navigation verb shows.
     var isNew = false
-    var letGo: (@MainActor () -> Void)?
+    var release: (@MainActor () -> Void)?
   }
 
   init(id: Int, _ place: ResolvedPlace) {
@@ -66,7 +66,7 @@ final class NavigationEntry {
     }
     if content.isNew, let presentable = content.presentable {
       content.isNew = false
-      content.letGo = try? (owner as? any PresentableOwner)?.take(presentable)
+      content.release = try? (owner as? any PresentableOwner)?.take(presentable)
     }
     show?()
     show = nil
@@ -75,8 +75,8 @@ final class NavigationEntry {
 
   /// Releases the presentable that a navigation verb has shown, because its place has been removed.
   func leave() {
-    content.letGo?()
-    content.letGo = nil
+    content.release?()
+    content.release = nil
   }
 
   var path: Path { route?.path ?? .none }

@@ -6,7 +6,7 @@ final class NavigationStep {
   typealias Verb = @MainActor (inout ArrangementChange) throws(NavigationError) -> Void
 
   enum Kind {
-    case show(RootRoute, isAnew: Bool = false)
+    case show(RootRoute, recreates: Bool = false)
     case verb(Verb)
     case restore(NavigationState)
     /// The closing of the window, which leaves all places.
@@ -30,8 +30,8 @@ final class NavigationStep {
   /// The task that asks for a permission. Cancelling the task withdraws the question.
   var asking: Task<Void, Never>?
   /// True if the person is not asked, as during state restoration.
-  var asksNobody = false
-  var answers: [PlaceResolver.Door: ErasedPermission] = [:]
+  var skipsQuestions = false
+  var answers: [PlaceResolver.PermissionKey: ErasedPermission] = [:]
   /// The numbers of the entries that the person agreed to leave.
   var agreed: Set<Int> = []
   var redirected: Path?
@@ -93,7 +93,7 @@ struct NavigationRoot {
   let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
   /// The closure that releases the feature that a navigation verb has shown, when none of its places is on screen any
   /// more.
-  var letGo: (@MainActor () -> Void)?
+  var release: (@MainActor () -> Void)?
 
   /// Returns the route at a path, and the kind of the path: the current address, an additional one, or a former one.
   func route(at path: Path) throws(PathError) -> (route: RootRoute, address: RouteAddress) { try match(path) }

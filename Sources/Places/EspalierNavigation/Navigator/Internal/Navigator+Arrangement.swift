@@ -5,18 +5,18 @@ extension Navigator {
   func arrangement(after step: NavigationStep) throws(PlaceResolver.Failure) -> Arrangement? {
     var change = ArrangementChange(arrangement) { [weak self] in self?.newID() ?? 0 }
     switch step.kind {
-    case .show(let route, let isAnew):
-      if obstacle == nil, !isAnew, arrangement.visibleEntry?.route == route { return nil }
+    case .show(let route, let recreates):
+      if obstacle == nil, !recreates, arrangement.visibleEntry?.route == route { return nil }
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route { step.redirected = place.route.path }
       if step.dismissesModals { change.dismissAll() }
       if step.popsToRoot { change.clearStack() }
-      change.show(place, isAnew: isAnew)
+      change.show(place, recreates: recreates)
     case .verb(let verb):
       do throws(NavigationError) { try verb(&change) } catch { throw .misuse(error) }
       // A scene without a route belongs to the nearest place below it that has one.
       let trail = change.next.trail(in: change.next.modals.indices.last)
-      guard !step.asksNobody, let route = trail.last(where: { $0.route != nil })?.route else { break }
+      guard !step.skipsQuestions, let route = trail.last(where: { $0.route != nil })?.route else { break }
       // A person who goes back to a place without permission is redirected, as in any other navigation.
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route {
@@ -26,7 +26,7 @@ extension Navigator {
     case .close: change.setArrangement(Arrangement())
     case .restore(let state):
       // A step back in the history checks the place as any other navigation does.
-      if !step.asksNobody, let place = try placeInSight(of: state, answers: step.answers) {
+      if !step.skipsQuestions, let place = try visiblePlace(of: state, answers: step.answers) {
         step.redirected = place.route.path
         change.show(place)
       } else {
@@ -38,8 +38,8 @@ extension Navigator {
 
   /// Returns the place to which a person is redirected from the visible place of a state. Returns nil if the person has
   /// permission for the visible place.
-  private func placeInSight(
-    of state: NavigationState, answers: [PlaceResolver.Door: ErasedPermission]
+  private func visiblePlace(
+    of state: NavigationState, answers: [PlaceResolver.PermissionKey: ErasedPermission]
   ) throws(PlaceResolver.Failure) -> ResolvedPlace? {
     guard let route = state.place.flatMap(route(at:)) else { return nil }
     do throws(PlaceResolver.Failure) {
@@ -52,7 +52,7 @@ extension Navigator {
     }
   }
 
-  func resolver(answers: [PlaceResolver.Door: ErasedPermission] = [:], isEmpty: Bool? = nil) -> PlaceResolver {
+  func resolver(answers: [PlaceResolver.PermissionKey: ErasedPermission] = [:], isEmpty: Bool? = nil) -> PlaceResolver {
     PlaceResolver(
       locate: { [weak self] in self?.locate($0) },
       isEmpty: { [arrangement] container, route in
@@ -67,7 +67,7 @@ extension Navigator {
   func commit(_ next: Arrangement, after step: NavigationStep) {
     let staying = Set(next.entries.map(\.id))
     let going = arrangement.entries.filter { !staying.contains($0.id) }
-    if !step.asksNobody,
+    if !step.skipsQuestions,
       let entry = going.last(where: { $0.madeScene?.unsavedChanges != nil && !step.agreed.contains($0.id) }),
       let unsaved = entry.madeScene?.unsavedChanges
     {
@@ -79,7 +79,7 @@ extension Navigator {
         leaving = nil
         guard leaves else { return step.finish(.stayed) }
         step.agreed.insert(entry.id)
-        goOn(step)
+        continueStep(step)
       }
       return
     }
@@ -93,13 +93,13 @@ extension Navigator {
     obstacle = nil
     isUnanswered = false
     for entry in going.reversed() { entry.leave() }
-    letGo(gone, besides: Set(next.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
+    release(gone, besides: Set(next.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
     step.finish(step.redirected.map { .redirected(to: $0) } ?? .arrived)
     endQuestionsWithoutPlace()
   }
 
   /// Releases features that have nothing on screen any more and no other owner.
-  private func letGo(_ positions: [any AnyPosition], besides staying: Set<ObjectIdentifier>) {
+  private func release(_ positions: [any AnyPosition], besides staying: Set<ObjectIdentifier>) {
     var seen: Set<ObjectIdentifier> = []
     for position in positions where !staying.contains(ObjectIdentifier(position)) {
       if seen.insert(ObjectIdentifier(position)).inserted { position.leave?() }
@@ -118,12 +118,12 @@ extension Navigator {
   }
 
   /// Releases the features that were created only to determine a placement, and that have no place on screen.
-  func letGoOfAsked() {
+  func releaseUnused() {
     guard waiting == nil else { return }
     dropUnusedRoots()
     guard !asked.isEmpty else { return }
     let all = asked
     asked = []
-    letGo(all, besides: Set(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
+    release(all, besides: Set(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
   }
 }

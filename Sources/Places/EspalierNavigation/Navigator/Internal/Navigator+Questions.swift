@@ -29,7 +29,7 @@ extension Navigator {
         end(questionsAt: route, .failure(QuestionEnd.dismissed))
         questions.append(question)
         take(
-          NavigationStep(.show(route, isAnew: true)) { [weak self] outcome in
+          NavigationStep(.show(route, recreates: true)) { [weak self] outcome in
             // The place is shown, or the step led elsewhere; the usual check for removed places decides.
             guard outcome != .arrived else { return }
             self?.end(question, .failure(outcome == .stayed ? QuestionEnd.dismissed : QuestionEnd.notShown))
@@ -87,7 +87,7 @@ extension Navigator {
     let entries = arrangement.trail.reversed() + arrangement.entries
     guard let entry = entries.first(where: { $0.route == route }) else { return }
     let step = NavigationStep(.verb { $0.remove(entry.id) })
-    step.asksNobody = !asks
+    step.skipsQuestions = !asks
     step.leavesWaiting = true
     take(step)
   }

@@ -24,7 +24,7 @@ extension Navigator {
     isStepping = true
     defer {
       isStepping = false
-      letGoOfAsked()
+      releaseUnused()
     }
     var steps = 0
     while !queue.isEmpty {
@@ -55,7 +55,7 @@ extension Navigator {
     defer {
       isStepping = false
       carryOutSteps()
-      letGoOfAsked()
+      releaseUnused()
     }
     try attempt(step)
   }
@@ -85,14 +85,14 @@ extension Navigator {
           let answer = await NavigationStep.$current.withValue(step) { await answer() }
           guard let self, waiting === step else { return }
           step.answers[door] = answer
-          goOn(step)
+          continueStep(step)
         }
       }
     }
   }
 
   /// Continues a step after an answer.
-  func goOn(_ step: NavigationStep) {
+  func continueStep(_ step: NavigationStep) {
     guard let whenAgreed = step.whenAgreed else { return take(step) }
     waiting = nil
     whenAgreed()

@@ -3,7 +3,7 @@
 final class PlaceArea {
   typealias Tab = (owner: any AnyPosition, tab: String)
 
-  let stand: Stand<ResolvedPlace>
+  let kind: PlacementKind<ResolvedPlace>
   /// The route, or the child coordinator, to which a coordinator has assigned the position.
   ///
   /// It owns a modal: another first place of the same owner replaces the previous one.
@@ -14,22 +14,23 @@ final class PlaceArea {
   let outer: PlaceArea?
 
   init(
-    _ stand: Stand<ResolvedPlace>, of subject: AnyHashable, by feature: any AnyPosition, in outer: PlaceArea? = nil
+    _ kind: PlacementKind<ResolvedPlace>, of subject: AnyHashable, by feature: any AnyPosition,
+    in outer: PlaceArea? = nil
   ) {
-    self.stand = stand
+    self.kind = kind
     self.subject = subject
     self.feature = feature
     self.outer = outer
   }
 
   /// Creates the area of a root. It is the window, or the position at which a navigation verb has shown a feature.
-  convenience init(_ stand: Stand<ResolvedPlace>, ofRoot root: any AnyPosition) {
-    self.init(stand, of: ObjectIdentifier(root), by: root)
+  convenience init(_ kind: PlacementKind<ResolvedPlace>, ofRoot root: any AnyPosition) {
+    self.init(kind, of: ObjectIdentifier(root), by: root)
   }
 
   /// The area of the tab or modal that contains this area; nil if the window contains it directly.
   var container: PlaceArea? {
-    switch stand {
+    switch kind {
     case .root(nil): nil
     case .root, .modal: self
     case .over(let below): below.area.container
@@ -40,7 +41,7 @@ final class PlaceArea {
   /// The tabs that contain the area, the outermost first.
   var tabs: [Tab] {
     guard let container else { return [] }
-    guard case .root(let tab?) = container.stand else { return [] }
+    guard case .root(let tab?) = container.kind else { return [] }
     return (container.outer?.tabs ?? []) + [(container.feature, tab)]
   }
 
@@ -49,7 +50,7 @@ final class PlaceArea {
   /// The owner of the modal that contains the area; nil outside modals.
   var modalOwner: AnyHashable? {
     guard let container else { return nil }
-    if case .modal = container.stand { return container.subject }
+    if case .modal = container.kind { return container.subject }
     return container.outer?.modalOwner
   }
 }

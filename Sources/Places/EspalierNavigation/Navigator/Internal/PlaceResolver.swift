@@ -6,14 +6,14 @@ struct PlaceResolver {
     case notFound
     case refused(String)
     /// A permission on the way to the place needs the person's answer.
-    case waits(at: Door, answer: @MainActor () async -> ErasedPermission)
+    case waits(at: PermissionKey, answer: @MainActor () async -> ErasedPermission)
     case misuse(NavigationError)
     /// The person has no permission for a place on the way, and is redirected.
     case led(to: RootRoute)
   }
 
   /// A permission that takes time to decide, identified by its coordinator and the route.
-  struct Door: Hashable {
+  struct PermissionKey: Hashable {
     let coordinator: ObjectIdentifier
     let route: RootRoute
   }
@@ -23,7 +23,7 @@ struct PlaceResolver {
   /// A closure that returns true if a tab, a modal or the window has no places.
   let isEmpty: @MainActor (_ container: PlaceArea?, _ route: RootRoute) -> Bool
   /// The permissions that have been answered already.
-  var answers: [Door: ErasedPermission] = [:]
+  var answers: [PermissionKey: ErasedPermission] = [:]
   /// A closure that records each child coordinator that determined a part of the placement.
   var noteChild: @MainActor (any AnyPosition) -> Void = { _ in }
 
@@ -53,18 +53,18 @@ struct PlaceResolver {
       switch placement.form {
       case .notFound: throw .notFound
       case .redirect(let target): return try resolve(target, after: chain)
-      case .scene(let stand, let make):
+      case .scene(let kind, let make):
         return ResolvedPlace(
-          route: route, area: try self.area(of: stand, for: route, to: route, at: level, in: area, after: chain),
+          route: route, area: try self.area(of: kind, for: route, to: route, at: level, in: area, after: chain),
           position: level.position, placement: placement, make: make)
-      case .child(let stand, let inner):
+      case .child(let kind, let inner):
         guard let next = inner() else { throw .notFound }
         noteChild(next.position)
         guard next.isAdopted, next.rootRoute == route else {
           throw .misuse(.notAdopted(child: next.name, parent: level.name, route: "\(route.route)"))
         }
         area = try self.area(
-          of: stand, for: ObjectIdentifier(next.position), to: route, at: level, in: area, after: chain)
+          of: kind, for: ObjectIdentifier(next.position), to: route, at: level, in: area, after: chain)
         level = next
       }
     }
@@ -72,7 +72,7 @@ struct PlaceResolver {
 
   /// Returns the route to which the person is redirected, or nil if the person has permission.
   private func ask(_ level: LocatedRoute, for route: RootRoute) throws(Failure) -> RootRoute? {
-    let door = Door(coordinator: ObjectIdentifier(level.position), route: route)
+    let door = PermissionKey(coordinator: ObjectIdentifier(level.position), route: route)
     switch answers[door] ?? level.permission() {
     case .granted: return nil
     case .refused(let why): throw .refused(why)
@@ -83,20 +83,20 @@ struct PlaceResolver {
 
   /// Returns the area of the position that a coordinator assigns to a route or to a child coordinator.
   private func area(
-    of stand: Stand<RootRoute>, for subject: AnyHashable, to route: RootRoute, at level: LocatedRoute,
+    of kind: PlacementKind<RootRoute>, for subject: AnyHashable, to route: RootRoute, at level: LocatedRoute,
     in area: PlaceArea, after chain: [RootRoute]
   ) throws(Failure) -> PlaceArea {
-    if case .root(let tab) = stand {
+    if case .root(let tab) = kind {
       guard let tab else { return area }
       let known = level.position.tabItems.map(\.id)
       guard known.contains(tab) else {
         throw .misuse(.noSuchTab(tab, coordinator: level.name, known: known))
       }
     }
-    let resolved = try stand.map { below throws(Failure) in
+    let resolved = try kind.map { below throws(Failure) in
       try resolve(below, after: chain)
     } orOver: { below throws(Failure) in
-      isEmpty(stand.isModal ? nil : area.container, route) ? try resolve(below, after: chain) : nil
+      isEmpty(kind.isModal ? nil : area.container, route) ? try resolve(below, after: chain) : nil
     }
     return PlaceArea(resolved, of: subject, by: level.position, in: area)
   }

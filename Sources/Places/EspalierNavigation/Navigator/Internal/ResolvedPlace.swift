@@ -20,7 +20,7 @@ final class ResolvedPlace {
     self.position = position
     self.make = make
     reuse = placement.reuse
-    transition = placement.transition ?? area.stand.transition
+    transition = placement.transition ?? area.kind.transition
   }
 
   /// The tabs that contain the place, the outermost first.

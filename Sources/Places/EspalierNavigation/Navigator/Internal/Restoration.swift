@@ -7,13 +7,13 @@
 struct Restoration {
   private let state: NavigationState
   private let navigator: Navigator
-  private let answers: [PlaceResolver.Door: ErasedPermission]
+  private let answers: [PlaceResolver.PermissionKey: ErasedPermission]
   private var known: [NavigationEntry]
 
   /// Creates the restoration of a state.
   ///
   /// - Parameter answers: The permissions that have been answered already; the person is asked nothing else.
-  init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.Door: ErasedPermission]) {
+  init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.PermissionKey: ErasedPermission]) {
     self.state = state
     self.navigator = navigator
     self.answers = answers

@@ -24,12 +24,12 @@ final class LoadRun {
     guard wanted != loadedID else { return }
     task?.cancel()
     loadedID = wanted
-    let late = LateAnswer { [report, part] in
+    let late = LateResponse { [report, part] in
       let name = (part as? any CustomStringConvertible)?.description ?? "\(type(of: part))"
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }
     task = EnvironmentContext.$current.withValue(context) {
-      LateAnswer.$current.withValue(late) { start { [part] in await part.load() } }
+      LateResponse.$current.withValue(late) { start { [part] in await part.load() } }
     }
   }
 

@@ -1,6 +1,6 @@
 extension Navigator {
   /// The entry of the visible place; nil if an obstacle is shown instead of a place.
-  var entryInSight: NavigationEntry? { obstacle == nil ? arrangement.visibleEntry : nil }
+  var visibleEntry: NavigationEntry? { obstacle == nil ? arrangement.visibleEntry : nil }
 
   /// The path that the window shows, even if no place exists at the path.
   var shownPath: Path {
@@ -10,8 +10,8 @@ extension Navigator {
   /// The address of the visible place.
   ///
   /// It is empty for a place without one, because the way back from it leads to the place below.
-  var addressInSight: String {
-    if entryInSight?.path.isNone == true { return "" }
+  var visibleAddress: String {
+    if visibleEntry?.path.isNone == true { return "" }
     return shownPath.description
   }
 }

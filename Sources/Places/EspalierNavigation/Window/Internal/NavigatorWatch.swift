@@ -15,7 +15,7 @@ final class NavigatorWatch {
   }
 
   /// True if the navigator has changed since the last ``look()``.
-  var hasNews: Bool { change.isRaised }
+  var hasChanged: Bool { change.isRaised }
 
   /// Reads the navigator, and observes it from then on.
   /// - Returns: False if nothing has changed.

@@ -128,10 +128,10 @@ final class ScenePresence {
     loading?.cancel()
     guard life.canRun else { return }
     loadedID = life.loadID
-    let late = LateAnswer { [report, name = "\(type(of: scene))"] in
+    let late = LateResponse { [report, name = "\(type(of: scene))"] in
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }
-    loading = LateAnswer.$current.withValue(late) { starter { [life] in await life.load() } }
+    loading = LateResponse.$current.withValue(late) { starter { [life] in await life.load() } }
   }
 
   /// Loads the screen's content again, with one refresh at a time. The work ends with the scene.
@@ -198,7 +198,7 @@ final class ScenePresence {
   }
 
   /// Notifies the scene that its state is stored. The scene ends, and is created again from this state.
-  func putAway() { life.putAway() }
+  func suspend() { life.suspend() }
 
   /// Completes an appearance or disappearance after the surface has been notified, and ends a scene that has left.
   func finishMoving() {

@@ -9,12 +9,12 @@ enum TurnContext {
   /// Runs work without the task-local values of the caller that triggered the turn.
   @MainActor static func withoutAskers(_ work: () -> Void) {
     // If there are none, three reads cost less than setting three values.
-    guard EventUnderWay.current != nil || ChangeFlag.isAskedFor || LateAnswer.current != nil else { return work() }
+    guard EventUnderWay.current != nil || ChangeFlag.isAskedFor || LateResponse.current != nil else { return work() }
     // A scene that appears stays longer than the event that led to it.
     EventUnderWay.$current.withValue(nil) {
       // A place that a scene leads to as it appears was not requested by the person.
       ChangeFlag.$isAskedFor.withValue(false) {
-        LateAnswer.$current.withValue(nil) { work() }
+        LateResponse.$current.withValue(nil) { work() }
       }
     }
   }

@@ -53,7 +53,7 @@ final class WindowLife {
     }
   }
 
-  /// Begins a part of a turn. Returns the interrupted part, which the caller passes to ``goOn(with:)``.
+  /// Begins a part of a turn. Returns the interrupted part, which the caller passes to ``resume(with:)``.
   func begin(_ turn: Turn) -> Turn? {
     guard case .open(let outer) = state else { return nil }
     state = .open(turn)
@@ -61,7 +61,7 @@ final class WindowLife {
   }
 
   /// Continues with another part of a turn, unless the window has been closed in the meantime.
-  func goOn(with turn: Turn?) {
+  func resume(with turn: Turn?) {
     guard let turn, case .open = state else { return }
     state = .open(turn)
   }

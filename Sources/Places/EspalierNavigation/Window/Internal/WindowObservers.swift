@@ -44,9 +44,9 @@ final class WindowObservers {
   /// Notifies the observers of the window's end. No notification follows.
   func closed() {
     isOver = true
-    let told = all
+    let observers = all
     all = []
-    for case .closing(let take) in told.lazy.map(\.kind) { take() }
+    for case .closing(let take) in observers.lazy.map(\.kind) { take() }
   }
 
   /// Reports an error that is shown to the person, to the log and to the work observer.

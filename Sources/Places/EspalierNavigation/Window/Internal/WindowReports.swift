@@ -5,13 +5,13 @@ final class WindowReports {
   private static let maximumOnce = 50
 
   var take: @MainActor (String) -> Void = { _ in }
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
 
   func send(_ text: String) { take(text) }
 
   /// Reports a fault once, however often it occurs.
   func sendOnce(_ text: String) {
-    guard told.count < Self.maximumOnce, told.insert(text).inserted else { return }
+    guard reported.count < Self.maximumOnce, reported.insert(text).inserted else { return }
     take(text)
   }
 }

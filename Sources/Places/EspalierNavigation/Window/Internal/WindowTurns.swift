@@ -48,7 +48,7 @@ final class WindowTurns {
 
   /// True if there are changes to show.
   private var isNeeded: Bool {
-    !life.isClosed && (life.isDirty || navigation.hasNews || scenes.areStale)
+    !life.isClosed && (life.isDirty || navigation.hasChanged || scenes.areStale)
   }
 
   // MARK: Events
@@ -75,7 +75,7 @@ final class WindowTurns {
     let step = life.isHandling ? tracker.step : nil
     let outer = life.begin(.handling)
     defer {
-      life.goOn(with: outer)
+      life.resume(with: outer)
       render()
       if let step { tracker.step = step }
     }
@@ -102,13 +102,13 @@ final class WindowTurns {
 
   private func takeTurn() {
     let outer = life.begin(.settling)
-    defer { life.goOn(with: outer) }
+    defer { life.resume(with: outer) }
     let isNavigated = settle()
     guard !life.isClosed else { return }
     life.clean()
-    life.goOn(with: .rendering)
+    life.resume(with: .rendering)
     let patches = renderer.render()
-    life.goOn(with: .reporting)
+    life.resume(with: .reporting)
     report(patches, isNavigated: isNavigated)
   }
 
@@ -122,17 +122,17 @@ final class WindowTurns {
       if navigation.look() { isNavigated = true }
       if speech.forgetRejection(unlessAt: navigator.shownPath) { scenes.forgetScreens() }
       scenes.settle()
-      if life.isClosed || !(navigation.hasNews || scenes.areStale) { return isNavigated }
+      if life.isClosed || !(navigation.hasChanged || scenes.areStale) { return isNavigated }
     }
     scenes.reports.sendOnce(
-      "The window at \(navigator.shownPath) has not come to rest after \(Self.maximumPasses) passes in one turn: \(unrest). "
+      "The window at \(navigator.shownPath) has not come to rest after \(Self.maximumPasses) passes in one turn: \(reasonForNextPass). "
         + "It is shown as it is now, and goes on in the next turn. Change state in handlers, loads and effects; a screen "
         + "only reads it.")
     return isNavigated
   }
 
   /// The reason why another pass is needed.
-  private var unrest: String {
+  private var reasonForNextPass: String {
     let names = scenes.namesOfStale
     guard !names.isEmpty else {
       return "scenes that come into sight, or places that screens have bound, lead on each time"
@@ -149,8 +149,8 @@ final class WindowTurns {
     let address = tracker.takeAddress(isAskedFor: navigation.takeAskedFor())
     let state = isNavigated ? tracker.takeState() : nil
     let stack = reporter.takeStack()
-    watch.note(navigator.entryInSight, at: navigator.shownPath)
-    reporter.report(SurfaceNews(patches: patches, address: address, stack: stack, focus: focus))
+    watch.note(navigator.visibleEntry, at: navigator.shownPath)
+    reporter.report(SurfaceChanges(patches: patches, address: address, stack: stack, focus: focus))
     if let state { observers.navigated(state) }
     scenes.finishMoving()
     dispatcher.handlers.notifyGoneRows()
@@ -169,12 +169,12 @@ final class WindowTurns {
     var address = tracker.address
     // A new surface is already at the address; the steps of the previous surface are not part of its history.
     address.change = .replace
-    let news = SurfaceNews(
+    let changes = SurfaceChanges(
       patches: whole, address: address, stack: reporter.takeStack(isFirst: true),
       focus: reporter.focusRequest(in: whole, isGoingBack: tracker.isGoingBack))
     let outer = life.begin(.reporting)
-    reporter.report(news, isWhole: true)
-    life.goOn(with: outer)
+    reporter.report(changes, isWhole: true)
+    life.resume(with: outer)
     life.rest()
   }
 }

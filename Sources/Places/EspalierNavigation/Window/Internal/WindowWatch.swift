@@ -16,14 +16,14 @@ final class WindowWatch {
 
   /// The visible place, for the work observer.
   var observedPlace: ObservedPlace {
-    let owner = navigator.entryInSight?.owner ?? owner
+    let owner = navigator.visibleEntry?.owner ?? owner
     return ObservedPlace(module: owner.map { "\(type(of: $0))" }, path: navigator.shownPath)
   }
 
   /// The visible place, for the watchdog.
   var watchedPlace: WatchedPlace {
     if let known { return known }
-    let entry = navigator.entryInSight
+    let entry = navigator.visibleEntry
     let place = WatchedPlace(
       module: entry?.owner?.ownerName ?? owner?.ownerName ?? "",
       scene: entry.map { "\(type(of: $0.scene))" } ?? "", path: navigator.shownPath)
@@ -50,7 +50,7 @@ final class WindowWatch {
   /// Returns the place of an event, or the target of an event that leads to another place.
   private func place(of event: WindowEvent) -> WatchedPlace {
     switch event {
-    case .control, .sight, .back, .close, .closeRequested, .select: watchedPlace
+    case .control, .visibleRows, .back, .close, .closeRequested, .select: watchedPlace
     case .open(let path), .history(let path, _): WatchedPlace(module: watchedPlace.module, scene: "", path: path)
     }
   }

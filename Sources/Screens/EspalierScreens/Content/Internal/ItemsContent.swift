@@ -45,9 +45,9 @@ where Item.ID: Sendable {
       old.reading == reading && old.language == language && old.selection?.kind == selection?.kind
       && (old.onMove == nil) == (onMove == nil)
     guard isAlike else { return ContentDifference(all: compared.list, of: items.count) }
-    let chosenAnew = (old.selection?.chosen ?? []).symmetricDifference(selection?.chosen ?? [])
-    guard !chosenAnew.isEmpty else { return compared }
-    let chosen = operations.places(items, chosenAnew).filter { compared.list.oldPlace(of: $0) >= 0 }
+    let chosenAgain = (old.selection?.chosen ?? []).symmetricDifference(selection?.chosen ?? [])
+    guard !chosenAgain.isEmpty else { return compared }
+    let chosen = operations.places(items, chosenAgain).filter { compared.list.oldPlace(of: $0) >= 0 }
     return ContentDifference(list: compared.list, changed: Set(compared.changed).union(chosen).sorted())
   }
 

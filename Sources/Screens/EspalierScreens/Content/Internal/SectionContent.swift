@@ -22,7 +22,7 @@ protocol SectionContent: Sendable {
   var jump: RowWindow.Jump? { get }
   /// Returns the handler that fetches the rows at some positions, around the rows that have become visible; nil if all
   /// rows are in memory.
-  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler?
+  @MainActor func handler(fetching places: Range<Int>, around visible: Range<Int>) -> EventHandler?
   /// Returns the newest handler for an event of a row itself.
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
   /// Returns the handler that moves the row at a position before another one, or to the end.
@@ -37,7 +37,7 @@ extension SectionContent {
 
   func place(of key: String) -> Int? { (0..<count).first { self.key(at: $0) == key } }
 
-  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler? { nil }
+  @MainActor func handler(fetching places: Range<Int>, around visible: Range<Int>) -> EventHandler? { nil }
 
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
     row(at: index).handler(for: event, value: value)

@@ -14,9 +14,9 @@ extension NodeTree {
       state.places = RowPlaces(0..<content.count)
       return
     }
-    let first = content.jump.map { $0.place..<$0.place + RowPull.firstSight } ?? state.sight
-    state.sight = RowPull.sight(first, of: content.count)
-    state.places = RowPlaces(RowPull.window(around: state.sight, of: content.count))
+    let first = content.jump.map { $0.place..<$0.place + RowCreation.initialVisibleCount } ?? state.visibleRange
+    state.visibleRange = RowCreation.visibleRange(first, of: content.count)
+    state.places = RowPlaces(RowCreation.window(around: state.visibleRange, of: content.count))
     var taken: Set<String> = []
     node.children = state.places.all.map { place in
       makeRow(content.row(at: place), key: freeKey(at: place, in: section, &taken), parent: node)
@@ -37,15 +37,15 @@ extension NodeTree {
     guard let node = nodes[id], let state = node.rows else { return (false, nil) }
     let content = state.section.content
     guard state.section.isPulled, content.count > 0 else { return (true, nil) }
-    state.sight = RowPull.sight(places, of: content.count)
-    state.kept = Set(kept.prefix(RowPull.mostKept).filter { nodes[$0]?.parent === node })
+    state.visibleRange = RowCreation.visibleRange(places, of: content.count)
+    state.kept = Set(kept.prefix(RowCreation.mostKept).filter { nodes[$0]?.parent === node })
     collectAhead {
       let now = state.places
-      let rows = RowPull.window(around: state.sight, of: content.count, keeping: now.main)
+      let rows = RowCreation.window(around: state.visibleRange, of: content.count, keeping: now.main)
       bring(node, to: rows, from: now.all, isSame: true) { _ in false }
       showWindow(of: node)
     }
-    return (true, content.handler(fetching: state.places.main, around: state.sight))
+    return (true, content.handler(fetching: state.places.main, around: state.visibleRange))
   }
 
   /// Returns the row of a section with an identity, and creates it if it has no node yet; nil when the section has no
@@ -70,7 +70,7 @@ extension NodeTree {
     take()
     ahead = patches
     patches = []
-    nextBySight.formUnion(first..<nextID)
+    nextScrolledRows.formUnion(first..<nextID)
   }
 
   /// Updates the rows around the visible positions of a section to the section's new content.
@@ -86,29 +86,29 @@ extension NodeTree {
     let main = state.places.main
     var rows: Range<Int>
     if let jump = content.jump, jump != old?.jump {
-      state.sight = RowPull.sight(jump.place..<jump.place + RowPull.firstSight, of: content.count)
-      rows = RowPull.moved(main, by: 0, of: content.count)
+      state.visibleRange = RowCreation.initialRange(at: jump.place, of: content.count)
+      rows = RowCreation.moved(main, by: 0, of: content.count)
     } else {
       let shift = shift(of: state, places, newPlaces)
-      state.sight = RowPull.moved(state.sight, by: shift, of: content.count)
-      rows = RowPull.moved(main, by: shift, of: content.count)
+      state.visibleRange = RowCreation.moved(state.visibleRange, by: shift, of: content.count)
+      rows = RowCreation.moved(main, by: shift, of: content.count)
       // New rows at the end are created if the end is visible.
       let isAtEnd = old.map { main.upperBound == $0.count } ?? false
-      if isAtEnd, content.count - rows.upperBound <= RowPull.firstSight { rows = rows.lowerBound..<content.count }
+      if isAtEnd { rows = RowCreation.withEnd(rows, of: content.count) }
     }
     // A list that was empty is shown from its beginning.
-    if state.sight.isEmpty { state.sight = RowPull.sight(0..<RowPull.firstSight, of: content.count) }
-    rows = RowPull.window(around: state.sight, of: content.count, keeping: rows)
+    if state.visibleRange.isEmpty { state.visibleRange = RowCreation.initialRange(of: content.count) }
+    rows = RowCreation.window(around: state.visibleRange, of: content.count, keeping: rows)
     bring(node, to: rows, from: newPlaces, isSame: trace?.isSame ?? false) { trace?.isChanged($0) ?? false }
   }
 
   /// Returns the distance that the visible rows have moved. It is 0 at the beginning of a list, because the view stays
   /// there.
   private func shift(of state: SectionState, _ places: [Int], _ newPlaces: [Int]) -> Int {
-    guard state.sight.lowerBound > 0 else { return 0 }
+    guard state.visibleRange.lowerBound > 0 else { return 0 }
     let kept = zip(places, newPlaces).filter { $0.1 >= 0 }
-    let inSight = kept.filter { state.sight.contains($0.0) }
-    return RowPull.shift(of: (inSight.isEmpty ? kept : inSight).map { $0.1 - $0.0 })
+    let visible = kept.filter { state.visibleRange.contains($0.0) }
+    return RowCreation.shift(of: (visible.isEmpty ? kept : visible).map { $0.1 - $0.0 })
   }
 
   /// Provides a section with rows at a range of positions, and at the positions of rows that must stay.
@@ -125,7 +125,7 @@ extension NodeTree {
     guard let state = node.rows else { return }
     let content = state.section.content
     var held = other.map { [$0] } ?? []
-    for (child, place) in zip(node.children, newPlaces) where place >= 0 && held.count < RowPull.mostKept {
+    for (child, place) in zip(node.children, newPlaces) where place >= 0 && held.count < RowCreation.mostKept {
       if state.kept.contains(child.id) || child === state.moving || child.isUnderWay { held.append(place) }
     }
     let places = RowPlaces(rows, beside: held)

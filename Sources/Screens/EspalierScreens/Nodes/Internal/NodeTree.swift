@@ -12,16 +12,16 @@ package final class NodeTree {
   var patches: [Patch] = []
   /// The rows that were created since the last render because a person scrolled to them. They are not new content, and
   /// request no focus.
-  package private(set) var cameBySight: Set<Int> = []
-  /// The rows that were created by scrolling and that ``cameBySight`` contains after the next render.
-  var nextBySight: Set<Int> = []
+  package private(set) var scrolledRows: Set<Int> = []
+  /// The rows that were created by scrolling and that ``scrolledRows`` contains after the next render.
+  var nextScrolledRows: Set<Int> = []
   /// The steps taken since the last render. They come before the steps of the next render.
   var ahead: [Patch] = []
   /// The nodes by the addresses they lead to, and the address of the visible place.
   var links = LinkIndex()
   var current = ""
   /// The visible watched rows, with the handlers of their disappearance.
-  var rowsInSight: [Int: EventHandler?] = [:]
+  var visibleRows: [Int: EventHandler?] = [:]
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
@@ -71,8 +71,8 @@ package final class NodeTree {
   package func render(_ blueprint: Blueprint) -> [Patch] {
     patches = ahead
     ahead = []
-    cameBySight = nextBySight
-    nextBySight = []
+    scrolledRows = nextScrolledRows
+    nextScrolledRows = []
     if let root, root.component.type == blueprint.component.type {
       update(root, to: blueprint)
     } else {

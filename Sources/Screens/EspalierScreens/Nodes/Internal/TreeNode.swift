@@ -124,7 +124,7 @@ final class SectionState {
   /// The positions of the rows that have a node.
   var places = RowPlaces(0..<0)
   /// The visible positions, as far as they are known.
-  var sight = 0..<RowPull.firstSight
+  var visibleRange = 0..<RowCreation.initialVisibleCount
   /// The rows that the surface asked to keep, by their numbers.
   var kept: Set<Int> = []
   /// The row that a person has just moved, until its new position has been announced.

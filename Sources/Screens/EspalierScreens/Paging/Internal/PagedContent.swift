@@ -11,7 +11,7 @@ where Item.ID: Sendable {
   let jump: RowWindow.Jump?
   /// The views that replace pages that could not be fetched, by position.
   let failures: [Int: AnyComponent]
-  private let load: @MainActor @Sendable (_ places: Range<Int>, _ sight: Range<Int>) async -> Void
+  private let load: @MainActor @Sendable (_ places: Range<Int>, _ visible: Range<Int>) async -> Void
 
   var isPaged: Bool { true }
 
@@ -67,7 +67,7 @@ where Item.ID: Sendable {
     places.index(of: place).flatMap { fetched.handler(at: $0, for: event, value: value) }
   }
 
-  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler? {
-    EventHandler(.task { [load] _ in await load(places, sight) }, for: .seen)
+  @MainActor func handler(fetching places: Range<Int>, around visible: Range<Int>) -> EventHandler? {
+    EventHandler(.task { [load] _ in await load(places, visible) }, for: .seen)
   }
 }

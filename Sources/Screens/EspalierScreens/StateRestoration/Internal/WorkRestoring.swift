@@ -3,5 +3,5 @@
 @MainActor
 package protocol WorkRestoring: StateRestoring {
   /// Notifies the object that its state was kept, and that the scene ends now to be created again from that state.
-  func willBePutAway()
+  func willSuspend()
 }

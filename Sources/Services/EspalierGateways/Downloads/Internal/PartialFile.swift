@@ -102,7 +102,7 @@ actor PartialFile {
   func finish() throws {
     guard fsync(handle) == 0, rename(path, target.path) == 0 else { throw failure() }
     dropNote()
-    letGo()
+    release()
     // The new name is on the disk once its folder is synced.
     let folder = Self.openFile(target.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
     if folder >= 0 {
@@ -114,7 +114,7 @@ actor PartialFile {
   /// Closes the file, and keeps the stored bytes if a later download can continue from them.
   func close() {
     guard handle >= 0 else { return }
-    defer { letGo() }
+    defer { release() }
     // If nothing was received, the bytes of an earlier download are kept.
     if !hasBegun, size > 0 { return }
     // If the disk is full, an older note with fewer bytes remains.
@@ -141,7 +141,7 @@ actor PartialFile {
     handle = opened
     guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
       let code = errno
-      letGo()
+      release()
       if code == EWOULDBLOCK { throw DownloadError.underWay(file: target.path) }
       throw DownloadError.file(path, why: String(cString: strerror(code)))
     }
@@ -151,7 +151,7 @@ actor PartialFile {
     if fstat(opened, &mine) != 0 || lstat(path, &named) != 0 || mine.st_ino != named.st_ino
       || mine.st_dev != named.st_dev
     {
-      letGo()
+      release()
     }
   }
 
@@ -176,7 +176,7 @@ actor PartialFile {
 
   private func dropNote() { unlink(notePath) }
 
-  private func letGo() {
+  private func release() {
     _ = Self.closeFile(handle)
     handle = -1
   }

@@ -18,7 +18,7 @@ extension Outbox {
       var rings = bell.makeAsyncIterator()
       do {
         repeat {
-          try await takeNews()
+          try await takeChanges()
           try await startThoseWhoseTurnItIs(in: &group)
         } while await rings.next(isolation: #isolation) != nil
         throw CancellationError()
@@ -50,17 +50,17 @@ extension Outbox {
     return nil
   }
 
-  private func takeNews() async throws {
-    let news = signals.take()
-    try await settle(news.results)
-    for id in news.due { timers[id] = nil }
-    if news.isReachable {
+  private func takeChanges() async throws {
+    let pending = signals.take()
+    try await settle(pending.results)
+    for id in pending.due { timers[id] = nil }
+    if pending.isReachable {
       for (id, timer) in timers where !timer.isAsked {
         timer.task.cancel()
         timers[id] = nil
       }
     }
-    if news.isStale { try await readAgain() }
+    if pending.isStale { try await readAgain() }
   }
 
   private func readAgain() async throws {
@@ -84,7 +84,7 @@ extension Outbox {
     // Iterate over a copy: for an entry that is discarded meanwhile, the store has none any more.
     for entry in queue where !taken.contains(entry.orderKey) {
       guard underWay.count < limit else { return }
-      if case .conflict = entry.state, delivery.handlers[entry.kind]?.followers == .goOn,
+      if case .conflict = entry.state, delivery.handlers[entry.kind]?.followers == .proceed,
         !answered.contains(entry.id)
       {
         continue

@@ -16,7 +16,7 @@ struct OutboxTimer: Sendable {
 /// The signals for the run of an outbox. They wait until the run takes them, even if they arrive after it was
 /// cancelled.
 final class OutboxSignals: Sendable {
-  struct News: Sendable {
+  struct PendingSignals: Sendable {
     var isStale = false
     var isReachable = false
     var due: [OutboxEntry.ID] = []
@@ -24,7 +24,7 @@ final class OutboxSignals: Sendable {
   }
 
   private struct State {
-    var news = News()
+    var pending = PendingSignals()
     var bell: AsyncStream<Void>.Continuation?
   }
 
@@ -38,10 +38,10 @@ final class OutboxSignals: Sendable {
     return stream
   }
 
-  func take() -> News {
+  func take() -> PendingSignals {
     state.withLock { state in
-      defer { state.news = News() }
-      return state.news
+      defer { state.pending = PendingSignals() }
+      return state.pending
     }
   }
 
@@ -50,9 +50,9 @@ final class OutboxSignals: Sendable {
   func due(_ id: OutboxEntry.ID) { note { $0.due.append(id) } }
   func result(_ result: OutboxResult) { note { $0.results.append(result) } }
 
-  private func note(_ change: (inout News) -> Void) {
+  private func note(_ change: (inout PendingSignals) -> Void) {
     let bell = state.withLock { state in
-      change(&state.news)
+      change(&state.pending)
       return state.bell
     }
     bell?.yield()

@@ -36,10 +36,10 @@ final class AppSession {
     }
     // Signing in and out opens another window.
     followReports()
-    let news = reports.dropFirst(known)
+    let new = reports.dropFirst(known)
     let screen = try await screen()
     let late = hasEnded ? "" : "\n\n(The work of this step had not ended after \(time). Read the screen again later.)"
-    return screen + late + (news.isEmpty ? "" : "\n\nReported by the app:\n" + news.joined(separator: "\n"))
+    return screen + late + (new.isEmpty ? "" : "\n\nReported by the app:\n" + new.joined(separator: "\n"))
   }
 
   /// Returns the path, the title and the text of the screen.

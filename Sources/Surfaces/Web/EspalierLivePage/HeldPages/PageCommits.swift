@@ -5,7 +5,7 @@ internal import Foundation
 @MainActor
 package final class PageCommits {
   private let pages: LivePages
-  private let keeper: PageRestoration
+  private let restoration: PageRestoration
   private let time: ServerClock
   /// The latest commit. The next commit begins when it has ended.
   private var last: Task<Bool, Never>?
@@ -13,8 +13,8 @@ package final class PageCommits {
   /// Creates the commits of pages to a store.
   ///
   /// - Parameter time: The date that is stored with the pages.
-  nonisolated package init(of pages: LivePages, by keeper: PageRestoration, time: ServerClock) {
-    (self.pages, self.keeper, self.time) = (pages, keeper, time)
+  nonisolated package init(of pages: LivePages, by restoration: PageRestoration, time: ServerClock) {
+    (self.pages, self.restoration, self.time) = (pages, restoration, time)
   }
 
   /// Stores the changes of all pages in one commit. If several calls run at once, each begins when the previous one has
@@ -39,7 +39,7 @@ package final class PageCommits {
     if let leaving = pages.leavingPage(of: owner) {
       return PageRestoration.Taken(page: leaving.page, lease: leaving.lease, isStored: false)
     }
-    return await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
+    return await restoration.take(owner, at: Date(timeIntervalSince1970: time.date()))
   }
 
   /// Creates a page again from its stored state, and adds it to the held pages.
@@ -76,7 +76,7 @@ package final class PageCommits {
   private func store() async -> Bool {
     let changes = pages.changesToKeep()
     guard !changes.isEmpty else { return true }
-    guard let outcome = await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) else {
+    guard let outcome = await restoration.keep(changes, at: Date(timeIntervalSince1970: time.date())) else {
       pages.keepAgain(changes)
       return false
     }

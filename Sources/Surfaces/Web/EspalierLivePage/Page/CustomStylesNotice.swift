@@ -6,14 +6,14 @@ internal import Synchronization
 final class CustomStylesNotice: Sendable {
   static let shared = CustomStylesNotice()
 
-  private let told = Mutex(0)
+  private let reportedCount = Mutex(0)
 
   /// Logs the keys that were found since the last call.
   func log(to logger: Logger) {
     let count = CustomStyles.count
-    let new = told.withLock { told in
-      defer { told = max(told, count) }
-      return told..<max(told, count)
+    let new = reportedCount.withLock { reportedCount in
+      defer { reportedCount = max(reportedCount, count) }
+      return reportedCount..<max(reportedCount, count)
     }
     guard !new.isEmpty else { return }
     for key in CustomStyles.known[new] {

@@ -37,7 +37,7 @@ package final class PageOutput {
   }
 
   /// Continues the numbers of the browser's patches if they are greater than the page's own.
-  package func goOn(from patch: Int) { lastPatch = max(lastPatch, patch) }
+  package func advance(to patch: Int) { lastPatch = max(lastPatch, patch) }
 
   /// Records that the browser has applied all patches up to a number.
   package func acknowledge(_ patch: Int) { sent.acknowledge(patch) }

@@ -168,7 +168,7 @@ package final class PageReplay {
     while true {
       if let node = address.node(in: window) { return node }
       if window.isSettled {
-        guard goOn() else { return nil }
+        guard openWantedPath() else { return nil }
       } else if isOutOfPatience {
         return nil
       }
@@ -178,7 +178,7 @@ package final class PageReplay {
   }
 
   /// Opens the browser's current place, if the page is still where it was stored.
-  private func goOn() -> Bool {
+  private func openWantedPath() -> Bool {
     guard let wanted = page.wantedPath, page.window.path == start else { return false }
     page.wantedPath = nil
     page.window.open(wanted)
@@ -189,7 +189,7 @@ package final class PageReplay {
     guard !isShown else { return }
     isShown = true
     deadline?.cancel()
-    _ = goOn()
+    _ = openWantedPath()
     page.showAgain(fields: fields, hasLosses: !hasGivenAll)
   }
 

@@ -40,9 +40,9 @@ extension WindowPage {
       sendAcknowledgement()
     case .applied(let last):
       output.acknowledge(last)
-      if last == output.lastPatch, output.isInParts { goOn(hasApplied: true) } else { sendAcknowledgement() }
+      if last == output.lastPatch, output.isInParts { sendPending(hasApplied: true) } else { sendAcknowledgement() }
     case .gap(let last):
-      output.goOn(from: last)
+      output.advance(to: last)
       askForFresh()
     case .go(let number, let last, let path):
       take(number, last) {
@@ -83,12 +83,13 @@ extension WindowPage {
   /// Reports the visible rows of a long section to the window.
   ///
   /// The text contains the first index, the index after the last, and the numbers of the rows that must stay.
-  private func see(_ told: String, in section: Int) {
+  private func see(_ report: String, in section: Int) {
     // The approach of the section itself is ignored.
-    guard !told.isEmpty else { return }
-    let numbers = told.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
+    guard !report.isEmpty else { return }
+    let numbers = report.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
     guard numbers.count >= 2, numbers[0] >= 0, numbers[1] >= numbers[0] else { return drop("malformed") }
-    window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
+    window.handle(
+      .visibleRows(section: section, positions: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
   }
 
   /// Drops an event. If the event was a person's action, reports that to the browser.
@@ -164,7 +165,7 @@ extension WindowPage {
     record?.wait(noted)
     event.end()
     turn = .idle
-    goOn()
+    sendPending()
   }
 
   private func finish(_ event: EventUnderWay) {
@@ -177,9 +178,9 @@ extension WindowPage {
   /// Opens the place that the browser has gone to in its history. The browser waits for an answer to each step, even if
   /// the place is the same.
   package func travel(to path: Path, entry: Int?) {
-    hasToldAddress = false
+    hasSentAddress = false
     window.handle(.history(path, entry: entry))
-    guard !hasToldAddress else { return }
+    guard !hasSentAddress else { return }
     var address = window.currentAddress
     address.change = .history
     pending.append(.address(withFragment(address)), in: context)

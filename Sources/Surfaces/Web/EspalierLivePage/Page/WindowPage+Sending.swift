@@ -10,7 +10,7 @@ extension WindowPage {
   /// The shortest time between two fresh renders of the whole page.
   private static let freshTime = Duration.seconds(1)
 
-  package var hasNews: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
+  package var hasChanged: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
 
   package func sendFirst() {
     var parts = FrameParts()
@@ -73,19 +73,19 @@ extension WindowPage {
 
   package func sendAcknowledgement() {
     // Events are acknowledged only together with their changes.
-    output.acknowledge(upTo: output.isInParts || hasNews ? nil : events.last)
+    output.acknowledge(upTo: output.isInParts || hasChanged ? nil : events.last)
   }
 
   /// Sends the pending output to a browser that has sent a frame.
   ///
   /// The output is the next part of a large frame if the browser has the previous one, then a fresh render or the
   /// pending changes, and otherwise an acknowledgement.
-  package func goOn(hasApplied: Bool = false) {
+  package func sendPending(hasApplied: Bool = false) {
     if hasApplied, output.isInParts {
       recordSize(output.sendNextPart())
       guard !output.isInParts else { return }
     }
-    if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
+    if output.isReady && hasChanged { flush() } else { sendAcknowledgement() }
   }
 
   /// Sends the pending changes as a frame, or a fresh render if they had to be discarded.
@@ -93,7 +93,7 @@ extension WindowPage {
   /// Changes stay pending, up to a limit, without a browser, while its connection is full, and while parts of a change
   /// are still to be sent.
   package func flush() {
-    guard life != .unseen, life != .ended, hasNews else { return }
+    guard life != .unseen, life != .ended, hasChanged else { return }
     guard output.isReady else { return keepWithinBounds() }
     switch life {
     case .behind: askForFresh()

@@ -21,7 +21,7 @@ extension WindowPage: AddressShowing, FocusShowing {
 
   package func show(_ address: WindowAddress, of window: Window) {
     noteChange()
-    hasToldAddress = true
+    hasSentAddress = true
     guard turn != .renewing else { return }
     pending.append(.address(withFragment(address)), in: context)
     scheduleFlush()

@@ -74,7 +74,7 @@ package final class WindowPage: LivePage {
   package var returning: [String: PageJoin.Field] = [:]
   /// The name of the document that shows the page.
   package private(set) var document: String?
-  package var hasToldAddress = false
+  package var hasSentAddress = false
   /// The path with a fragment that a followed link or a step in the history leads to; nil if the path has no fragment.
   package var fragmentPath: Path?
   /// The language of the page that the browser shows.
@@ -153,9 +153,11 @@ package final class WindowPage: LivePage {
   package func setName(_ name: String) { self.name = name }
 
   private func sendDurable(isForAll: Bool = false) {
-    guard let line = output.line, line.isWritable, let stored = events.news(isForAll: isForAll) else { return }
+    guard let line = output.line, line.isWritable, let stored = events.unreportedState(isForAll: isForAll) else {
+      return
+    }
     // Before the browser forgets an edit, it is notified whether the app has stored the edit's effects.
-    let taken = events.claimedNews(isForAll: isForAll)
+    let taken = events.unreportedClaims(isForAll: isForAll)
     if !taken.isEmpty { output.enqueue(.taken(taken)) }
     output.enqueue(.durable(upTo: stored.last, but: stored.unfinished))
   }
@@ -173,7 +175,7 @@ package final class WindowPage: LivePage {
     switch life {
     case .unseen:
       // The page was created again in another process: the browser's numbers continue from their last value.
-      output.goOn(from: join.lastPatch)
+      output.advance(to: join.lastPatch)
       events.begin(at: join.firstEvent)
       firstOwnPatch = output.lastPatch + 1
       replay = PageReplay(join, on: self)
@@ -182,12 +184,12 @@ package final class WindowPage: LivePage {
     case .joined where !isAhead:
       if let missed = output.frames(after: join.lastPatch) {
         for frame in missed { line.send(frame) }
-        if missed.isEmpty { goOn(hasApplied: true) } else { flush() }
+        if missed.isEmpty { sendPending(hasApplied: true) } else { flush() }
       } else {
         askForFresh(fields: join.fields)
       }
     default:
-      output.goOn(from: join.lastPatch)
+      output.advance(to: join.lastPatch)
       askForFresh(fields: join.fields)
     }
     // It is not certain that the browser received this on the previous connection.
@@ -223,11 +225,11 @@ package final class WindowPage: LivePage {
     replay = nil
     pause?.cancel()
     window.detach()
-    if isKept { window.putAway() } else { window.close() }
+    if isKept { window.suspend() } else { window.close() }
   }
 
   package func lineIsClear() {
-    if output.isReady, hasNews { flush() } else { sendAcknowledgement() }
+    if output.isReady, hasChanged { flush() } else { sendAcknowledgement() }
     sendDurable()
   }
 }

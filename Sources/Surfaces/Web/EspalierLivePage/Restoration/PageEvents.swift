@@ -11,7 +11,7 @@ package struct PageEvents {
   /// has not sent again, and received events that wait.
   private var wanted: Set<Int> = []
   private var stored = Stored()
-  private var told = Stored()
+  private var reported = Stored()
 
   /// The stored events: all events up to a last one, except for a few unfinished ones.
   package struct Stored: Codable, Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct PageEvents {
   /// The last edits whose effects the app has stored. The count of edits that were reported to the browser is kept
   /// separately.
   private var claimed: [Int] = []
-  private var toldClaimed = 0
+  private var reportedClaimed = 0
 
   /// The greatest number of unfinished events. A browser keeps no more than this.
   package static let maximumUnfinished = 100
@@ -52,14 +52,14 @@ package struct PageEvents {
     claimed.append(number)
     guard claimed.count > Self.maximumUnfinished else { return }
     claimed.removeFirst()
-    toldClaimed = max(0, toldClaimed - 1)
+    reportedClaimed = max(0, reportedClaimed - 1)
   }
 
   /// Returns the stored edits that have not been reported to a browser. If `isForAll` is true, returns all stored
   /// edits.
-  package mutating func claimedNews(isForAll: Bool = false) -> [Int] {
-    defer { toldClaimed = claimed.count }
-    return isForAll ? claimed : Array(claimed[toldClaimed...])
+  package mutating func unreportedClaims(isForAll: Bool = false) -> [Int] {
+    defer { reportedClaimed = claimed.count }
+    return isForAll ? claimed : Array(claimed[reportedClaimed...])
   }
 
   /// Records that the browser will send no event before a number.
@@ -78,15 +78,15 @@ package struct PageEvents {
   package mutating func restore(_ kept: Stored, isStored: Bool) {
     last = max(last, kept.last)
     wanted = Set(kept.unfinished)
-    (stored, told) = (isStored ? kept : Stored(), Stored())
+    (stored, reported) = (isStored ? kept : Stored(), Stored())
   }
 
   package mutating func store(_ kept: Stored) { stored = kept }
 
   /// Returns the stored state, or nil if the browser already knows it.
-  package mutating func news(isForAll: Bool = false) -> Stored? {
-    guard stored != (isForAll ? Stored() : told) else { return nil }
-    told = stored
+  package mutating func unreportedState(isForAll: Bool = false) -> Stored? {
+    guard stored != (isForAll ? Stored() : reported) else { return nil }
+    reported = stored
     return stored
   }
 }

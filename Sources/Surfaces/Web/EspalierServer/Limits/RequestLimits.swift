@@ -14,7 +14,7 @@ public struct RequestLimits: Sendable {
   /// do not count in its favour.
   public var minimumBytesPerSecond = 4_096
   /// The longest total time that a response may wait for the browser, however fast the browser receives it.
-  public var maximumAnswerTime: Duration = .seconds(1_800)
+  public var maximumResponseTime: Duration = .seconds(1_800)
 
   /// Creates the standard settings.
   public init() {}

@@ -56,7 +56,7 @@ struct ConnectionPeeking {
   }
 
   /// Reads again from a connection that has received more bytes.
-  mutating func goOn(_ descriptor: Int32) -> Outcome {
+  mutating func readAgain(_ descriptor: Int32) -> Outcome {
     guard let looks = pending[descriptor]?.looks else { return .over }
     pending[descriptor]?.looks += 1
     var outcome = look(at: descriptor)

@@ -39,8 +39,8 @@ extension Supervision {
           continue
         }
         switch report {
-        case .news(let news):
-          for other in byChannel.values where other !== worker { send(other, .news(news)) }
+        case .message(let message):
+          for other in byChannel.values where other !== worker { send(other, .message(message)) }
         case .leaving: leaves(worker)
         case .ready(let facts): try isReady(worker, facts)
         }

@@ -91,7 +91,7 @@ final class Supervision {
     } else if let worker = byChannel[descriptor] {
       try receive(worker)
     } else if peeking?.contains(descriptor) == true {
-      guard let outcome = peeking?.goOn(descriptor) else { return }
+      guard let outcome = peeking?.readAgain(descriptor) else { return }
       settle(descriptor, outcome, isWatched: true)
     }
   }

@@ -5,7 +5,7 @@ internal import Synchronization
 /// A worker's connection to its supervisor.
 package final class WorkerLink: Sendable {
   /// The link of this process; nil if it runs without a supervisor.
-  package static let current = WorkerPlace.current.flatMap { WorkerLink($0) }
+  package static let current = WorkerPosition.current.flatMap { WorkerLink($0) }
 
   /// The time that a supervisor waits for a worker beyond the worker's own limit.
   package static let grace = Duration.seconds(3)
@@ -20,30 +20,30 @@ package final class WorkerLink: Sendable {
   /// The handlers of the supervisor's messages.
   package struct MessageHandlers: Sendable {
     package var listening: @Sendable (_ port: Int) -> Void
-    package var news: @Sendable (WorkerNews) -> Void
+    package var message: @Sendable (WorkerMessage) -> Void
     package var drain: @Sendable () -> Void
     /// The handler for the supervisor's end. It is called on a thread that waits for nothing else.
     package var orphaned: @Sendable () -> Void = {}
 
     package init(
-      listening: @escaping @Sendable (_ port: Int) -> Void, news: @escaping @Sendable (WorkerNews) -> Void,
+      listening: @escaping @Sendable (_ port: Int) -> Void, message: @escaping @Sendable (WorkerMessage) -> Void,
       drain: @escaping @Sendable () -> Void, orphaned: @escaping @Sendable () -> Void = {}
     ) {
       self.listening = listening
-      self.news = news
+      self.message = message
       self.drain = drain
       self.orphaned = orphaned
     }
   }
 
-  package let place: WorkerPlace
+  package let place: WorkerPosition
   let slots: WorkerSlots
   package let note: Heartbeat
   private let channel: WorkerChannel
   private let taking = Mutex<AsyncStream<Handed>.Continuation?>(nil)
   private let forbidden = Mutex<[UInt64: ContinuousClock.Instant]>([:])
 
-  private convenience init?(_ place: WorkerPlace) {
+  private convenience init?(_ place: WorkerPosition) {
     // Processes that this process starts do not inherit them.
     for descriptor in [SupervisedWorker.channelDescriptor, SupervisedWorker.noteDescriptor] {
       guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
@@ -52,7 +52,7 @@ package final class WorkerLink: Sendable {
     self.init(place, WorkerChannel(descriptor: SupervisedWorker.channelDescriptor), note)
   }
 
-  init(_ place: WorkerPlace, _ channel: WorkerChannel, _ note: Heartbeat) {
+  init(_ place: WorkerPosition, _ channel: WorkerChannel, _ note: Heartbeat) {
     self.place = place
     self.note = note
     self.channel = channel
@@ -112,7 +112,7 @@ package final class WorkerLink: Sendable {
       case .message(let data):
         switch try? JSONDecoder().decode(WorkerOrder.self, from: data) {
         case .listening(let port): handlers.listening(port)
-        case .news(let news): handlers.news(news)
+        case .message(let message): handlers.message(message)
         case .forbidden(let works): forbid(works)
         // Messages are still handled: a person may sign out elsewhere while pages end here.
         case .drain: handlers.drain()
@@ -123,7 +123,7 @@ package final class WorkerLink: Sendable {
   }
 
   /// Sends a message to all other workers.
-  package func send(_ news: WorkerNews) { channel.send(WorkerReport.news(news), blocks: true) }
+  package func send(_ message: WorkerMessage) { channel.send(WorkerReport.message(message), blocks: true) }
 
   // MARK: What has ended workers
 

@@ -48,7 +48,7 @@ struct WorkerProgram: Sendable {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     var environment = ProcessInfo.processInfo.environment
-    environment[WorkerPlace.variable] = place
+    environment[WorkerPosition.variable] = place
     var words = arguments.map { strdup($0) } + [nil]
     var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }

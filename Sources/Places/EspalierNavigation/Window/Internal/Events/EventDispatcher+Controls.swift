@@ -8,8 +8,8 @@ extension EventDispatcher {
   ) -> Result {
     guard let shown = tree.node(node) else { return (.ignored, nil) }
     if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
-    let told = tree.handler(node: node, element: element, event: kind, value: value)
-    let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
+    let handler = tree.handler(node: node, element: element, event: kind, value: value)
+    let shows = handler == nil ? nil : shown.control(element)?.shows(value, element: element)
     // Recorded before the value is checked: a shown value that is not accepted must be reverted.
     if let shows {
       tree.note(shows.value, at: shows.slot, node: node)
@@ -18,11 +18,11 @@ extension EventDispatcher {
     guard let event = shown.received(ControlEvent(kind, value), element: element) else { return (.ignored, nil) }
     if event.kind == .dismiss, shown.component.type == ModalView.self {
       guard let modal = renderer.modal(shownBy: node) else { return (.ignored, nil) }
-      tracker.leadsBack()
+      tracker.recordBack()
       try? navigator.close(modal: modal)
       return (.handled, nil)
     }
-    let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
+    let known = event.kind == kind ? handler : tree.handler(node: node, element: element, event: event.kind)
     guard let handler = known else { return (.ignored, nil) }
     if case .signal(let content) = event.value, !handler.canRead(event.value) {
       reports.sendOnce(
@@ -85,8 +85,8 @@ extension EventDispatcher {
     guard let event = shown.received(event, element: element) else { return (.ignored, nil) }
     let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
     switch event.kind {
-    case .appear: tree.comesIntoSight(row: shown.id)
-    case .disappear where !tree.goesOutOfSight(row: shown.id): return (.ignored, nil)
+    case .appear: tree.becomesVisible(row: shown.id)
+    case .disappear where !tree.becomesHidden(row: shown.id): return (.ignored, nil)
     default: break
     }
     guard let handler else { return (.ignored, nil) }

@@ -41,27 +41,27 @@ final class EventDispatcher {
     if case .history = event {} else { tracker.forgetAgreedStep() }
     switch event {
     case .open(let path):
-      tracker.goesOn(isFollowingLink: true)
+      tracker.recordForward(isFollowingLink: true)
       root.follow(path)
       life.invalidate()
       return (.handled, nil)
     case .back:
-      tracker.goesOn()
+      tracker.recordForward()
       return (goBack() ? .handled : .ignored, nil)
     case .close(let node): return control(node, 0, .dismiss, .none)
     case .closeRequested:
       requestClosing()
       return (.handled, nil)
     case .select(let tab):
-      tracker.goesOn(isFollowingLink: true)
+      tracker.recordForward(isFollowingLink: true)
       return ((try? navigator.select(tab: tab, asTapped: true)) == nil ? .ignored : .handled, nil)
     case .history(let path, let entry):
       tracker.go(to: path, entry: entry)
       life.invalidate()
       return (.handled, nil)
-    case .sight(let section, let places, let kept): return see(places, keeping: kept, in: section)
+    case .visibleRows(let section, let places, let kept): return see(places, keeping: kept, in: section)
     case .control(let node, let element, let kind, let value):
-      tracker.goesOn()
+      tracker.recordForward()
       return control(node, element, kind, value)
     }
   }

@@ -5,7 +5,7 @@ extension WindowEvent {
   var name: String {
     switch self {
     case .control(_, _, let kind, _): kind.rawValue
-    case .sight: EventKind.seen.rawValue
+    case .visibleRows: EventKind.seen.rawValue
     case .open: "open"
     case .back: "back"
     case .close: "close"
@@ -19,7 +19,7 @@ extension WindowEvent {
   var watched: WatchdogReport.Event {
     switch self {
     case .control(_, _, let kind, _): .control(kind)
-    case .sight: .control(.seen)
+    case .visibleRows: .control(.seen)
     case .open, .select: .open
     case .back, .close, .closeRequested, .history: .history
     }
@@ -27,7 +27,7 @@ extension WindowEvent {
 
   /// True if the person is still typing, has moved the focus, or has only scrolled.
   var isPassing: Bool {
-    if case .sight = self { return true }
+    if case .visibleRows = self { return true }
     guard case .control(_, _, let kind, _) = self else { return false }
     return [.input, .focus, .seen, .appear, .disappear].contains(kind)
   }

@@ -33,9 +33,9 @@ struct AddressFollower {
       // Later changes in this turn replace this history entry, unless the person requests another place.
       step.change = .replace
     }
-    let told = WindowAddress(path: path, title: title, change: change, entry: history.current)
-    address = told
-    return told
+    let next = WindowAddress(path: path, title: title, change: change, entry: history.current)
+    address = next
+    return next
   }
 
   /// Records the state of the screen at the visible entry.

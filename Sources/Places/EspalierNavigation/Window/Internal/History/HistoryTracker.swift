@@ -39,13 +39,13 @@ final class HistoryTracker {
 
   /// Records an event that leads from the visible place to new content.
   /// - Parameter isFollowingLink: True if it leads to another place, and not only to another state of the same scene.
-  func goesOn(isFollowingLink: Bool = false) {
+  func recordForward(isFollowingLink: Bool = false) {
     follower.step.change = .push
     if isFollowingLink { follower.step.isFollowingLink = true }
   }
 
   /// Records an event that leads back to an existing place.
-  func leadsBack() { follower.step.change = .replace }
+  func recordBack() { follower.step.change = .replace }
 
   /// The step of the current event. An event within the current one saves and restores it.
   var step: AddressFollower.Step {
@@ -60,7 +60,7 @@ final class HistoryTracker {
   /// - Parameter isAskedFor: True if the person requested the place in an event that has long ended.
   func takeAddress(isAskedFor: Bool) -> WindowAddress? {
     if isAskedFor { follower.isAskedFor() }
-    let visible = navigator.entryInSight?.id
+    let visible = navigator.visibleEntry?.id
     let isSameScene = visible != nil && visible == entry
     entry = visible
     return follower.follow(to: navigator.shownPath, title: reporter.title, isSameScene: isSameScene)

@@ -37,7 +37,7 @@ final class SurfaceReporter {
   func focusRequest(in patches: [Patch], isGoingBack: Bool) -> (node: Int, element: Int)? {
     patches.focusRequest { [tree = renderer.tree] node in
       // A person who goes back looks for the position where they were.
-      !isGoingBack && !tree.cameBySight.contains(node)
+      !isGoingBack && !tree.scrolledRows.contains(node)
     }
   }
 
@@ -57,14 +57,14 @@ final class SurfaceReporter {
   ///
   /// If the surface ends the window, is detached or is replaced meanwhile, it receives no more of them.
   /// - Parameter isWhole: True for a newly attached surface; it receives the patches even if the window is empty.
-  func report(_ news: SurfaceNews, isWhole: Bool = false) {
+  func report(_ changes: SurfaceChanges, isWhole: Bool = false) {
     guard let window, let surface else { return }
     let takenOver = attachments
     func isHere() -> Bool { !isOver && attachments == takenOver }
-    if isHere(), isWhole || !news.patches.isEmpty { surface.apply(news.patches, of: window) }
-    if isHere(), let address = news.address { show(address) }
-    if isHere(), let stack = news.stack { (surface as? any StackShowing)?.show(stack, of: window) }
-    if isHere(), let focus = news.focus {
+    if isHere(), isWhole || !changes.patches.isEmpty { surface.apply(changes.patches, of: window) }
+    if isHere(), let address = changes.address { show(address) }
+    if isHere(), let stack = changes.stack { (surface as? any StackShowing)?.show(stack, of: window) }
+    if isHere(), let focus = changes.focus {
       (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: window)
     }
   }

@@ -29,7 +29,7 @@ final class WindowRenderer {
   /// Returns the patches that update the window to its current content.
   func render() -> [Patch] {
     let blueprint = makeBlueprint()
-    tree.markCurrent(navigator.addressInSight)
+    tree.markCurrent(navigator.visibleAddress)
     return tree.render(blueprint)
   }
 

@@ -19,8 +19,8 @@ extension WindowScenes {
   }
 
   /// Notifies scenes that their state is stored. The scenes end, and are created again from this state.
-  func putAway(_ entries: [NavigationEntry]) {
-    for (entry, key) in zip(entries, Self.keys(of: entries)) where key != nil { presences[entry.id]?.putAway() }
+  func suspend(_ entries: [NavigationEntry]) {
+    for (entry, key) in zip(entries, Self.keys(of: entries)) where key != nil { presences[entry.id]?.suspend() }
   }
 
   /// Restores a newly created scene from the state kept for its place. Each kept state is used once.

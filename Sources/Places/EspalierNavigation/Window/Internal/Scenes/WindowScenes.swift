@@ -59,7 +59,7 @@ final class WindowScenes {
   func screen(of entry: NavigationEntry) -> Screen? { presences[entry.id]?.screen }
 
   /// Returns the visible screen.
-  func screenInSight(in words: ChromeWords) -> Screen? {
+  func visibleScreen(in words: ChromeWords) -> Screen? {
     navigator.obstacle?.screen(in: words) ?? navigator.arrangement.visibleEntry.flatMap(screen)
   }
 
@@ -90,7 +90,7 @@ final class WindowScenes {
     let arrangement = navigator.arrangement
     // A scene in a tab that has not been shown since a restart is created when the tab is shown.
     let entries = arrangement.entries.filter { $0.madeScene != nil }
-    letGo(besides: Set(entries.map(\.id)))
+    release(besides: Set(entries.map(\.id)))
     // A scene that leaves may close the window; then no scene appears any more.
     guard !life.isClosed else { return }
     for entry in entries where presences[entry.id] == nil { makePresence(of: entry) }
@@ -102,7 +102,7 @@ final class WindowScenes {
     let inSight = navigator.obstacle == nil ? [list, trail.last].compactMap { $0 } + modals : []
     let visible = Set(inSight.map(\.id))
     notify(entries, visible: visible)
-    (lastTrail, lastTabs) = (Set(arrangement.trail.map(\.id)), arrangement.sight(in: nil).tabs)
+    (lastTrail, lastTabs) = (Set(arrangement.trail.map(\.id)), arrangement.visibleStack(in: nil).tabs)
     // A scene that has bound a place above it is followed although it is covered.
     for entry in entries where !visible.contains(entry.id) && presences[entry.id]?.boundRoutes.isEmpty == false {
       updateScreen(of: entry)
@@ -128,7 +128,7 @@ final class WindowScenes {
   }
 
   /// Releases the scenes of removed places, the topmost first.
-  private func letGo(besides staying: Set<Int>) {
+  private func release(besides staying: Set<Int>) {
     for id in presences.keys.filter({ !staying.contains($0) }).sorted(by: >) {
       guard let presence = presences.removeValue(forKey: id) else { continue }
       presence.leave()
@@ -163,7 +163,7 @@ final class WindowScenes {
   /// Returns the transition with which a place appears. The first place and a place of another tab have none; a place
   /// that was below has a step back.
   private func arrival(of entry: NavigationEntry) -> String {
-    guard !lastTrail.isEmpty, lastTabs == navigator.arrangement.sight(in: nil).tabs else { return "" }
+    guard !lastTrail.isEmpty, lastTabs == navigator.arrangement.visibleStack(in: nil).tabs else { return "" }
     if lastTrail.contains(entry.id) { return "back" }
     return entry.transition == .none ? "" : entry.transition.rawValue
   }

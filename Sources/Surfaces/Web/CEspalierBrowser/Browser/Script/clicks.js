@@ -5,7 +5,7 @@ import { isInUse, told } from "./controls.js";
 import { flush, handlers } from "./edits.js";
 import { enqueue, isPending, once, raise } from "./events.js";
 import { giveAway } from "./forms.js";
-import { dismiss, isModal, isOutside, pressedInside, putAway, top } from "./modals.js";
+import { dismiss, isModal, isOutside, pressedInside, suspend, top } from "./modals.js";
 import { live } from "./connection.js";
 
 export let lastTapped = null;
@@ -31,7 +31,7 @@ on(document, "click", (event) => {
       if (element.hasAttribute("data-busy") && isPending("tap", element)) return;
       lastTapped = element;
       const number = raise(tap ? "tap" : "action", element, element.value || undefined);
-      putAway(element, number);
+      suspend(element, number);
       // What is chosen in a menu closes it.
       return element.closest("[popover]")?.hidePopover();
     }
@@ -54,7 +54,7 @@ const follow = (link, event) => {
   lastTapped = link;
   flush();
   const href = addressOf(url);
-  if (!isPending("go", href)) putAway(link, enqueue("go", [href], href));
+  if (!isPending("go", href)) suspend(link, enqueue("go", [href], href));
 };
 
 on(document, "keydown", (event) => {

@@ -41,9 +41,9 @@ const focusOpener = ({ opener, list, place }) => {
 };
 export const dismiss = (element) => {
   const number = once("dismiss", element);
-  if (isModal(element)) putAway(element, number);
+  if (isModal(element)) suspend(element, number);
 };
-export const putAway = (element, number) => {
+export const suspend = (element, number) => {
   const modal = modalOf(element.closest("dialog"));
   if (!number || !modal || (element !== modal.dialog && !element.hasAttribute("data-closes"))) return;
   modal.closing = number;

@@ -58,13 +58,13 @@ extension HTMLElement {
       reader.value(of: View.accessibilityRole).map { $0 == .image ? "img" : $0.rawValue }
     }
     let hints = [slot(View.accessibilityHint), slot(View.accessibilityValue)]
-    let tellsValue = hasValueText
+    let reportsValue = hasValueText
     bindSpoken("aria-description", hints) { reader in
-      let value = tellsValue ? nil : reader.value(of: View.accessibilityValue)
+      let value = reportsValue ? nil : reader.value(of: View.accessibilityValue)
       let said = [value, reader.value(of: View.accessibilityHint)].compactMap { $0 }
       return said.isEmpty ? nil : said.joined(separator: ". ")
     }
-    if tellsValue {
+    if reportsValue {
       bindSpoken("aria-valuetext", [slot(View.accessibilityValue)]) { $0.value(of: View.accessibilityValue) }
     }
     bindSpoken("aria-hidden", [slot(View.isAccessibilityHidden)]) {

@@ -5,23 +5,23 @@ internal import HTTPTypes
 /// An endpoint for monitoring programs. It reports whether the process is alive, or whether it can do its work.
 struct HealthEndpoint: Endpoint {
   private let silence: Duration
-  private let keeper: PageRestoration?
+  private let restoration: PageRestoration?
   private let time: ServerClock
 
   /// Creates an endpoint for one of the two reports.
   ///
   /// - Parameters:
   ///   - silence: The time after which a busy main actor counts as unresponsive.
-  ///   - keeper: The store of pages, which is checked too; nil to check only that the process is alive.
-  init(_ silence: Duration, readinessOf keeper: PageRestoration? = nil, _ time: ServerClock) {
-    (self.silence, self.keeper, self.time) = (silence, keeper, time)
+  ///   - restoration: The store of pages, which is checked too; nil to check only that the process is alive.
+  init(_ silence: Duration, readinessOf restoration: PageRestoration? = nil, _ time: ServerClock) {
+    (self.silence, self.restoration, self.time) = (silence, restoration, time)
   }
 
   func answer(_ request: ServerRequest) async -> ServerResponse {
     guard await answersInTime() else {
       return .text(.serviceUnavailable, "The app has not answered for \(Int(silence.inSeconds)) seconds.")
     }
-    if let keeper, await keeper.isFailing {
+    if let restoration, await restoration.isFailing {
       return .text(.serviceUnavailable, "Pages cannot be kept; the log says why.")
     }
     return .text(.ok, "ok")

@@ -70,8 +70,8 @@ struct LineEndpoint: Endpoint {
       }
       defer { group.cancelAll() }
       try await writer.write(Self.event("open", line.identifier))
-      for await news in line.news {
-        switch news {
+      for await item in line.items {
+        switch item {
         case .frame(let frame, let bytes, let due):
           if let due { try? await Task.sleep(for: .nanoseconds((due - .now()).nanoseconds)) }
           try await writer.write(Self.event(nil, frame))

@@ -4,21 +4,23 @@ internal import Foundation
 /// Functions for the files and folders of the data directory. Only the user who runs the server may read them.
 enum DataFile {
   /// Creates the directory and all parent directories. Removes the access of all other users.
-  static func makeDirectory(_ directory: URL) throws { try told { try PrivateFolder.make(directory) } }
+  static func makeDirectory(_ directory: URL) throws { try convertingErrors { try PrivateFolder.make(directory) } }
 
   /// Replaces the whole content of a file. See `PrivateFile.replace`.
   ///
   /// - Parameter isDurable: False to skip waiting for the disk: then the file may be lost in a power failure.
   static func replace(_ file: URL, with bytes: [UInt8], isDurable: Bool = true) throws {
-    try told { try PrivateFile.replace(file, with: bytes, isDurable: isDurable) }
+    try convertingErrors { try PrivateFile.replace(file, with: bytes, isDurable: isDurable) }
   }
 
   /// Opens a file. Creates the file if the flags contain `O_CREAT`.
-  static func open(_ file: URL, flags: Int32) throws -> Int32 { try told { try PrivateFile.open(file, flags: flags) } }
+  static func open(_ file: URL, flags: Int32) throws -> Int32 {
+    try convertingErrors { try PrivateFile.open(file, flags: flags) }
+  }
 
   /// Opens an existing file; returns nil if it does not exist.
   static func openIfThere(_ file: URL, flags: Int32) throws -> Int32? {
-    try told {
+    try convertingErrors {
       do {
         return try PrivateFile.open(file, flags: flags)
       } catch let error as PrivateFileError where error.cause == .system(code: ENOENT) {
@@ -42,18 +44,18 @@ enum DataFile {
 
   /// Returns the error of this thread's last failed system call.
   static func failure(_ path: String) -> WebServerError {
-    told(PrivateFileError(path: path, cause: .system(code: errno)))
+    converted(PrivateFileError(path: path, cause: .system(code: errno)))
   }
 
-  private static func told<Value>(_ work: () throws -> Value) throws -> Value {
+  private static func convertingErrors<Value>(_ work: () throws -> Value) throws -> Value {
     do {
       return try work()
     } catch let error as PrivateFileError {
-      throw told(error)
+      throw converted(error)
     }
   }
 
-  private static func told(_ error: PrivateFileError) -> WebServerError {
+  private static func converted(_ error: PrivateFileError) -> WebServerError {
     .dataDirectory(path: error.path, reason: error.reason)
   }
 }

@@ -165,7 +165,7 @@ final class PartialUpload: Sendable {
   /// disk.
   ///
   /// - Returns: The file, whose descriptor the caller must close.
-  func letGo(with answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
+  func release(with answer: ServerResponse, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
     guard case .arriving = stage else { return (false, nil) }
     return finish(answer, at: now)
   }

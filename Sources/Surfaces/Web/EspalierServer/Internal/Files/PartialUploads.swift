@@ -87,11 +87,11 @@ final class PartialUploads: Sendable {
   }
 
   /// Releases the uploads in progress, so that another process can continue them.
-  func letGo(at now: Duration) {
+  func release(at now: Duration) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all {
       let answer = ServerResponse.message(.gone, .localized(.webFileGoesOnElsewhere))
-      let (hasEnded, file) = upload.letGo(with: answer, at: now)
+      let (hasEnded, file) = upload.release(with: answer, at: now)
       guard hasEnded else { continue }
       if let file { _ = close(file.descriptor) }
       quota.giveBack(upload.total, for: upload.session.key, from: upload.network)

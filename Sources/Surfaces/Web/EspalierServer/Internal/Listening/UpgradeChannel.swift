@@ -145,7 +145,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     let watch = ConnectionWatch(
       patience: entrance.limits.time,
       bytesPerSecond: entrance.limits.minimumBytesPerSecond,
-      longest: entrance.limits.maximumAnswerTime, now: entrance.time.elapsed())
+      longest: entrance.limits.maximumResponseTime, now: entrance.time.elapsed())
     try pipeline.addHandler(ConnectionHandler(watch: watch, time: entrance.time))
     return try entrance.arrivals.add(channel) {
       let parts = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(

@@ -43,7 +43,7 @@ struct WorkerServer: Service {
 
   func run() async throws {
     let handlers = WorkerLink.MessageHandlers(
-      listening: onListening, news: { [ending] in ending.receive($0) },
+      listening: onListening, message: { [ending] in ending.receive($0) },
       drain: { [drained] in drained.continuation.finish() },
       orphaned: { [facts] in Self.end(within: .seconds(facts.drainTime)) })
     // A main actor that is blocked from the start counts as unresponsive from now on.

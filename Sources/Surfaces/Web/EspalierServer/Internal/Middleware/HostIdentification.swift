@@ -36,7 +36,7 @@ struct HostIdentification: Middleware {
   /// - Parameters:
   ///   - request: The request that the connection began with.
   ///   - session: The session with which it was admitted.
-  func isSomebodyElses(_ request: HTTPRequest, than session: Session) async -> Bool {
+  func hostReportsOtherPerson(_ request: HTTPRequest, than session: Session) async -> Bool {
     guard let lookup else { return false }
     do {
       return try await lookup(request) != session.identity

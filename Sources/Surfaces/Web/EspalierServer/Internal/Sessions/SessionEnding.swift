@@ -55,9 +55,9 @@ struct SessionEnding: Sendable {
   func save(_ key: SessionKey) async { await records.save(key) }
 
   /// Handles a message from another worker.
-  func receive(_ news: WorkerNews) {
+  func receive(_ message: WorkerMessage) {
     Task {
-      switch news {
+      switch message {
       case .ended(let names):
         for key in names.compactMap({ SessionKey(name: $0) }) {
           sessions.wasEnded(key)

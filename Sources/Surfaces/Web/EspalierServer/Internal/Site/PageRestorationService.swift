@@ -32,7 +32,7 @@ struct PageRestorationService: Service {
         guard Leadership.current.isLeading else { continue }
         if let sharedSessions { await state.records.sweepFolder(keepingAtMost: sharedSessions) }
         let oldest = time.date() - settings.lifetime.inSeconds
-        await state.keeper.removePages(
+        await state.restoration.removePages(
           changedBefore: Date(timeIntervalSince1970: oldest), keepingAtMost: settings.maximumCount)
       }
     }

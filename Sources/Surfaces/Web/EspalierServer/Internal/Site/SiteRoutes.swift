@@ -35,7 +35,7 @@ struct SiteRoutes: Sendable {
     let (silence, time) = (services.configuration.workers.silence, services.time)
     var routes = RouteTable()
     routes.getOrHead("/-/health", HealthEndpoint(silence, time))
-    routes.getOrHead("/-/ready", HealthEndpoint(silence, readinessOf: state.keeper, time))
+    routes.getOrHead("/-/ready", HealthEndpoint(silence, readinessOf: state.restoration, time))
     return routes
   }
 
@@ -63,7 +63,7 @@ struct SiteRoutes: Sendable {
     if services.configuration.leadsToLines {
       routes.getOrHead(BrowserAssets.inspect.path, AssetEndpoint(asset: BrowserAssets.inspect))
     }
-    routes.any("/-/**", NothingEndpoint())
+    routes.any("/-/**", NotFoundEndpoint())
     routes.getOrHead("**", page.behind([services.host]))
     return routes
   }

@@ -12,7 +12,7 @@ struct SiteState: Sendable {
   let sessions: SessionStore
   let records: SessionRecords
   let pages: LivePages
-  let keeper: PageRestoration
+  let restoration: PageRestoration
   let commits: PageCommits
   let uploads: PartialUploads
   let rejections: RejectedForms
@@ -41,10 +41,10 @@ struct SiteState: Sendable {
     uploads = PartialUploads(
       directory: try UploadDirectory(directory.appending(path: "uploads")), quota: UploadQuota(limits.uploads))
     pages = LivePages(limits: limits.pages, time: time, logger: logger)
-    keeper = PageRestoration(
+    restoration = PageRestoration(
       store: configuration.restoration.store ?? SQLitePageStore(file: configuration.pageFile),
       key: key, maximumBytes: configuration.restoration.maximumBytes, logger: logger)
-    commits = PageCommits(of: pages, by: keeper, time: time)
+    commits = PageCommits(of: pages, by: restoration, time: time)
   }
 }
 

@@ -33,7 +33,7 @@ struct SiteUpkeep: Sendable {
   /// carried out there.
   func handOver() async {
     await state.pages.freeze()
-    state.uploads.letGo(at: time.elapsed())
+    state.uploads.release(at: time.elapsed())
     await state.commits.keep()
   }
 

@@ -5,5 +5,5 @@ enum WorkerReport: Codable, Sendable, Equatable {
   /// The worker receives no further connection, because it must end.
   case leaving
   /// A message for all other workers.
-  case news(WorkerNews)
+  case message(WorkerMessage)
 }

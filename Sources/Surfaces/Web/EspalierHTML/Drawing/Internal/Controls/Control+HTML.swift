@@ -26,23 +26,23 @@ extension HTMLElement {
   mutating func raiseWhereHandled() {
     raisesWhereHandled = true
     let always = eventWords
-    let told = slot(View.toldKeys)
-    bind(.attribute, "data-keys", rank: .seldom, reading: [told]) { reader in
-      let keys = reader.value(of: View.toldKeys)
+    let reportedKeys = slot(View.reportedKeys)
+    bind(.attribute, "data-keys", rank: .seldom, reading: [reportedKeys]) { reader in
+      let keys = reader.value(of: View.reportedKeys)
       return keys.isEmpty ? .none : .text(keys)
     }
     let keys = [
-      slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange), slot(View.tellsCancel),
-      slot(View.tellsDoubleTap), told,
+      slot(View.reportsFocus), slot(View.reportsBlur), slot(View.reportsChange), slot(View.reportsCancel),
+      slot(View.reportsDoubleTap), reportedKeys,
     ]
     bind(.attribute, "data-on", rank: .seldom, reading: keys) { reader in
       var words = always.isEmpty ? [] : [always]
-      if reader.value(of: View.tellsChange) { words.append("change:\(reader.element)") }
-      if reader.value(of: View.tellsFocus) { words.append("focus:\(reader.element)") }
-      if reader.value(of: View.tellsBlur) { words.append("blur:\(reader.element)") }
-      if reader.value(of: View.tellsCancel) { words.append("cancel:\(reader.element)") }
-      if reader.value(of: View.tellsDoubleTap) { words.append("doubleTap:\(reader.element)") }
-      if !reader.value(of: View.toldKeys).isEmpty { words.append("key:\(reader.element)") }
+      if reader.value(of: View.reportsChange) { words.append("change:\(reader.element)") }
+      if reader.value(of: View.reportsFocus) { words.append("focus:\(reader.element)") }
+      if reader.value(of: View.reportsBlur) { words.append("blur:\(reader.element)") }
+      if reader.value(of: View.reportsCancel) { words.append("cancel:\(reader.element)") }
+      if reader.value(of: View.reportsDoubleTap) { words.append("doubleTap:\(reader.element)") }
+      if !reader.value(of: View.reportedKeys).isEmpty { words.append("key:\(reader.element)") }
       return words.isEmpty ? .none : .text(words.joined(separator: " "))
     }
   }

@@ -58,10 +58,10 @@ extension NavigationBarView: HTMLDrawn {
       close.hidden(of: closeDestination) { $0 == nil }
       close.addSymbol(.close)
     }
-    element.add("span") { told in
-      told.addClass("unseen")
-      told.set("role", to: "status")
-      told.text(of: announcement)
+    element.add("span") { status in
+      status.addClass("unseen")
+      status.set("role", to: "status")
+      status.text(of: announcement)
     }
   }
 }

@@ -13,11 +13,11 @@ extension SectionView: HTMLDrawn {
     element.addScrollStyles()
     element.attribute("aria-busy", of: isSkeleton) { $0 ? "true" : nil }
     element.add("h2", drawHeading)
-    element.add("p") { told in
-      told.addClass("unseen")
-      told.set("role", to: "status")
-      let keys = [told.slot(isSkeleton), told.slot(loadingText), told.slot(announcement)]
-      told.bind(.text, reading: keys) { reader in
+    element.add("p") { status in
+      status.addClass("unseen")
+      status.set("role", to: "status")
+      let keys = [status.slot(isSkeleton), status.slot(loadingText), status.slot(announcement)]
+      status.bind(.text, reading: keys) { reader in
         let said = reader.value(of: announcement)
         return .text(said.isEmpty && reader.value(of: isSkeleton) ? reader.value(of: loadingText) : said)
       }

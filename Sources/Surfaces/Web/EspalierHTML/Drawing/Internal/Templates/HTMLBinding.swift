@@ -53,12 +53,13 @@ final class HTMLSlot: Sendable {
   /// The bit that is set if a style touches the slot.
   let bit: Int
   /// True if the slot is sent for every node: it depends on the node, or a template cannot contain its initial value.
-  let isAlwaysTold: Bool
+  let isSentForEveryNode: Bool
   let initial: HTMLValue
   let source: Source
 
   init(
-    path: [Int], kind: HTMLSlotKind, name: String?, element: Int, bit: Int, isAlwaysTold: Bool, initial: HTMLValue,
+    path: [Int], kind: HTMLSlotKind, name: String?, element: Int, bit: Int, isSentForEveryNode: Bool,
+    initial: HTMLValue,
     source: Source
   ) {
     self.path = path
@@ -66,7 +67,7 @@ final class HTMLSlot: Sendable {
     self.name = name
     self.element = element
     self.bit = bit
-    self.isAlwaysTold = isAlwaysTold
+    self.isSentForEveryNode = isSentForEveryNode
     self.initial = initial
     self.source = source
   }

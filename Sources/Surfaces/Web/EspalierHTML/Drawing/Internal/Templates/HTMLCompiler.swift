@@ -250,7 +250,8 @@ struct HTMLCompiler {
       slots.append(
         HTMLSlot(
           path: declared[index].path, kind: binding.kind, name: binding.name, element: binding.scope.element, bit: bit,
-          isAlwaysTold: binding.isOfNode || (binding.keys.isEmpty && looks.isEmpty) || declared[index].isOutOfTemplate,
+          isSentForEveryNode: binding.isOfNode || (binding.keys.isEmpty && looks.isEmpty)
+            || declared[index].isOutOfTemplate,
           initial: declared[index].initial,
           source: looks.isEmpty
             ? direct.map { .direct($0, else: binding.read) } ?? .value(binding.read)

@@ -48,7 +48,7 @@ package final class HTMLTemplate: Sendable {
     self.base = saysSomething ? base : nil
     let compiler = HTMLCompiler(root, base: base)
     raisedEvents = root.raisedEvents
-    takesActions = root.raisedEvents.values.contains { $0.contains { !$0.isOfSight } }
+    takesActions = root.raisedEvents.values.contains { $0.contains { !$0.isOfVisibility } }
     undrawnClasses = root.undrawnClasses
     fixedIdentifiers = root.fixedIdentifiers
     self.number = number
@@ -65,7 +65,7 @@ package final class HTMLTemplate: Sendable {
     for (index, slot) in slots.enumerated() {
       while slotOfBit.count <= slot.bit { slotOfBit.append(-1) }
       slotOfBit[slot.bit] = index
-      if slot.isAlwaysTold || slot.isAddressByDefault { always.insert(slot.bit) }
+      if slot.isSentForEveryNode || slot.isAddressByDefault { always.insert(slot.bit) }
     }
     self.slotOfBit = slotOfBit
     self.always = always

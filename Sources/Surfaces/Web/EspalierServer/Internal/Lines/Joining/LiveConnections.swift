@@ -77,7 +77,7 @@ final class LiveConnections: Sendable {
   /// A host does not report its sign-outs to this server, so the server asks the host.
   private func endWithHost(_ upgrade: LiveUpgrade) async {
     while (try? await time.sleep(limits.pingTime)) != nil {
-      if await host.isSomebodyElses(upgrade.request, than: upgrade.session) {
+      if await host.hostReportsOtherPerson(upgrade.request, than: upgrade.session) {
         return await ending.endByHost(upgrade.session)
       }
     }

@@ -38,7 +38,7 @@ struct PageJoining: Sendable {
     guard let identifier = tokens.page(of: frame.token, session: session.key) else {
       return refuse(line, "token", tell: .expired, session)
     }
-    guard sessions.isCurrent(session), await !host.isSomebodyElses(upgrade.request, than: session) else {
+    guard sessions.isCurrent(session), await !host.hostReportsOtherPerson(upgrade.request, than: session) else {
       return refuse(line, "signed out", tell: .signedOut, session)
     }
     let held = pages.entry(identifier, session: session)

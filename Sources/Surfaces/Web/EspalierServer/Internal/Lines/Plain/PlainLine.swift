@@ -10,7 +10,7 @@ internal import Synchronization
 /// The browser sends one request after the other and numbers them, so it may repeat a request whose response was lost.
 nonisolated final class PlainLine: LiveLine {
   /// One item of the response that carries frames to the browser.
-  enum News: Sendable {
+  enum OutgoingItem: Sendable {
     case frame(String, bytes: Int, due: NIODeadline?)
     /// A sign for proxies that the response continues.
     case sign
@@ -47,9 +47,9 @@ nonisolated final class PlainLine: LiveLine {
   let identifier = PageToken.makeIdentifier()
   let session: SessionKey
   let delay = SimulatedLatency()
-  let news: AsyncStream<News>
+  let items: AsyncStream<OutgoingItem>
   let texts: AsyncThrowingStream<String, any Error>
-  private let newsEnd: AsyncStream<News>.Continuation
+  private let itemsEnd: AsyncStream<OutgoingItem>.Continuation
   private let textsEnd: AsyncThrowingStream<String, any Error>.Continuation
   private let limits: Limits
   private let rate: SharedRate
@@ -65,7 +65,7 @@ nonisolated final class PlainLine: LiveLine {
     self.limits = limits
     self.rate = rate
     self.onClosing = onClosing
-    (news, newsEnd) = AsyncStream.makeStream()
+    (items, itemsEnd) = AsyncStream.makeStream()
     (texts, textsEnd) = AsyncThrowingStream.makeStream(bufferingPolicy: .bufferingOldest(limits.waitingTexts))
   }
 
@@ -110,7 +110,7 @@ nonisolated final class PlainLine: LiveLine {
       else { return false }
       state.frames.append(count)
       state.bytes += count
-      newsEnd.yield(.frame(frame, bytes: load.add(frame), due: delay.due()))
+      itemsEnd.yield(.frame(frame, bytes: load.add(frame), due: delay.due()))
       return true
     }
     if isTaken == false { close(.tooSlow) }
@@ -129,7 +129,7 @@ nonisolated final class PlainLine: LiveLine {
       state.silentTicks += 1
       return state.silentTicks > limits.silentTicks
     }
-    if isSilent { cut() } else { newsEnd.yield(.sign) }
+    if isSilent { cut() } else { itemsEnd.yield(.sign) }
   }
 
   // MARK: The end
@@ -137,14 +137,14 @@ nonisolated final class PlainLine: LiveLine {
   func close(_ closing: SocketClosing) {
     guard end() else { return }
     onClosing(closing)
-    newsEnd.yield(.end(closing))
-    newsEnd.finish()
+    itemsEnd.yield(.end(closing))
+    itemsEnd.finish()
     textsEnd.finish()
   }
 
   func cut() {
     guard end() else { return }
-    newsEnd.finish()
+    itemsEnd.finish()
     textsEnd.finish()
   }
 

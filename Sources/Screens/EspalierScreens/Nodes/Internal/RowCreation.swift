@@ -1,23 +1,33 @@
 /// The rules that decide which rows of a long section are created.
-enum RowPull {
+enum RowCreation {
   /// The largest number of rows for which a section creates all rows at once.
   static let wholeCount = 200
   /// The number of positions that count as visible before a surface has reported any.
-  static let firstSight = 20
+  static let initialVisibleCount = 20
   /// The largest number of positions that count as visible, regardless of the surface's report.
-  private static let mostInSight = 200
+  private static let maximumVisibleCount = 200
   /// The number of rows above which the rows far from the visible ones are removed.
   private static let mostRows = 520
   /// The number of single rows that are kept far from the visible ones.
   static let mostKept = 16
 
   /// Returns the number of rows that are created on each side of the visible positions.
-  private static func margin(of sight: Range<Int>) -> Int { min(max(60, 2 * sight.count), 150) }
+  private static func margin(of visibleRange: Range<Int>) -> Int { min(max(60, 2 * visibleRange.count), 150) }
+
+  /// Returns the range that is assumed to be visible from a position on, before the surface has reported it.
+  static func initialRange(at position: Int = 0, of count: Int) -> Range<Int> {
+    visibleRange(position..<position + initialVisibleCount, of: count)
+  }
+
+  /// Returns the rows with all rows behind them, if these are fewer than are visible at first.
+  static func withEnd(_ rows: Range<Int>, of count: Int) -> Range<Int> {
+    count - rows.upperBound <= initialVisibleCount ? rows.lowerBound..<count : rows
+  }
 
   /// Returns the visible positions that a surface reported, limited to the bounds of the list.
-  static func sight(_ told: Range<Int>, of count: Int) -> Range<Int> {
-    let lower = min(max(told.lowerBound, 0), max(count - 1, 0))
-    return lower..<min(max(told.upperBound, lower), lower + mostInSight, count)
+  static func visibleRange(_ reported: Range<Int>, of count: Int) -> Range<Int> {
+    let lower = min(max(reported.lowerBound, 0), max(count - 1, 0))
+    return lower..<min(max(reported.upperBound, lower), lower + maximumVisibleCount, count)
   }
 
   /// Returns a range of positions shifted by a distance, within the bounds of a list.
@@ -29,12 +39,12 @@ enum RowPull {
   /// Returns the positions that get rows around the visible ones.
   ///
   /// The current positions are kept if they reach far enough on both sides, and are not too many.
-  static func window(around sight: Range<Int>, of count: Int, keeping rows: Range<Int> = 0..<0) -> Range<Int> {
-    let margin = margin(of: sight)
-    let needed = max(sight.lowerBound - margin / 2, 0)..<min(sight.upperBound + margin / 2, count)
+  static func window(around visibleRange: Range<Int>, of count: Int, keeping rows: Range<Int> = 0..<0) -> Range<Int> {
+    let margin = margin(of: visibleRange)
+    let needed = max(visibleRange.lowerBound - margin / 2, 0)..<min(visibleRange.upperBound + margin / 2, count)
     let isEnough = rows.lowerBound <= needed.lowerBound && rows.upperBound >= needed.upperBound
     if isEnough, rows.count <= mostRows { return rows }
-    return max(sight.lowerBound - margin, 0)..<min(sight.upperBound + margin, count)
+    return max(visibleRange.lowerBound - margin, 0)..<min(visibleRange.upperBound + margin, count)
   }
 
   /// Returns the median distance that rows have moved.
@@ -48,7 +58,7 @@ extension Section {
   /// is never scrolled far.
   var isPulled: Bool {
     if content.isPaged { return true }
-    guard content.count > RowPull.wholeCount, !showsAllRows, submission == nil else { return false }
+    guard content.count > RowCreation.wholeCount, !showsAllRows, submission == nil else { return false }
     return layout != .form && layout != .strip
   }
 }

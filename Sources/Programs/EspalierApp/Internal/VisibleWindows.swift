@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 
 /// The windows of an app, and the phase of the app that follows from them.
-struct WindowsInSight {
+struct VisibleWindows {
   /// The windows by number, with true for visible ones.
   ///
   /// A window that has never been visible is not included. If a program fetches a page and no browser shows it, there
@@ -9,7 +9,7 @@ struct WindowsInSight {
   private var windows: [Int: Bool] = [:]
   private var unseen: Set<Int> = []
   private var made = 0
-  private var told: LifecycleEvent?
+  private var lastPhase: LifecycleEvent?
 
   /// Adds a window, and returns its number.
   mutating func add(isVisible: Bool) -> Int {
@@ -29,10 +29,10 @@ struct WindowsInSight {
 
   /// Returns the phase if it differs from the last reported one. There is no phase before the first window is visible.
   mutating func takePhase() -> LifecycleEvent? {
-    guard told != nil || !windows.isEmpty else { return nil }
+    guard lastPhase != nil || !windows.isEmpty else { return nil }
     let phase: LifecycleEvent = windows.isEmpty ? .background : windows.values.contains(true) ? .active : .inactive
-    guard phase != told else { return nil }
-    told = phase
+    guard phase != lastPhase else { return nil }
+    lastPhase = phase
     return phase
   }
 }

@@ -17,7 +17,7 @@ struct DownloadPart: Sendable, Hashable {
 }
 
 /// The result of checking a response to a download.
-enum DownloadAnswer: Sendable, Hashable {
+enum DownloadResponse: Sendable, Hashable {
   case part(DownloadPart)
   /// A response that does not continue the stored beginning.
   case unusable

@@ -4,7 +4,7 @@ internal import Foundation
 #endif
 
 /// The slot of this process among the workers of a program that a supervisor has started.
-package struct WorkerPlace: Sendable, Equatable {
+package struct WorkerPosition: Sendable, Equatable {
   /// The name of the environment variable with which a supervisor identifies a worker. It holds the slot, the number of
   /// workers and the supervisor's process number.
   package static let variable = "ESPALIER_WORKER"
@@ -13,7 +13,7 @@ package struct WorkerPlace: Sendable, Equatable {
   package let count: Int
 
   /// The slot of this process; nil for a process without a supervisor.
-  package static let current = WorkerPlace(
+  package static let current = WorkerPosition(
     text: ProcessInfo.processInfo.environment[variable], parent: Int(getppid()))
 
   /// Creates the slot from the text of a supervisor; nil if the supervisor is not the parent. A program that a worker

@@ -4,7 +4,7 @@ internal import EspalierScreens
 extension TestApp {
   /// Scrolls to the end of the long lists on the screen. Their last rows are created, and missing rows are fetched.
   public func scrollToEnd() async throws {
-    for (section, rows) in tree.windows { see(max(rows.count - TestApp.sight, 0)..<rows.count, in: section) }
+    for (section, rows) in tree.windows { see(max(rows.count - TestApp.visibleRowCount, 0)..<rows.count, in: section) }
     try await settle()
   }
 
@@ -12,24 +12,25 @@ extension TestApp {
   ///
   /// A list that has all its rows is always visible as a whole.
   public func scroll(toRow place: Int) async throws {
-    if let (section, _) = tree.windows.first { see(place..<place + TestApp.sight, in: section) }
+    if let (section, _) = tree.windows.first { see(place..<place + TestApp.visibleRowCount, in: section) }
     try await settle()
   }
 
   /// The number of rows of a long list that are visible at a time.
-  private static let sight = 20
+  private static let visibleRowCount = 20
 
   private func see(_ places: Range<Int>, in section: Int) {
     let kept = [focused?.node, entered?.field.node].compactMap { $0 }
-    window.handle(.sight(section: section, places: places, keeping: kept))
+    window.handle(.visibleRows(section: section, positions: places, keeping: kept))
   }
 
   /// Reports the visible rows of long lists that are new, or that the app has scrolled.
-  func sendSight() async {
-    while let (section, rows) = tree.windows.first(where: { toldSight[$0.section] != ($0.rows.jump?.number ?? 0) }) {
+  func sendVisibleRows() async {
+    while let (section, rows) = tree.windows.first(where: { reportedJumps[$0.section] != ($0.rows.jump?.number ?? 0) })
+    {
       let place = rows.jump?.place ?? 0
-      toldSight[section] = rows.jump?.number ?? 0
-      see(place..<place + TestApp.sight, in: section)
+      reportedJumps[section] = rows.jump?.number ?? 0
+      see(place..<place + TestApp.visibleRowCount, in: section)
       await window.settled()
     }
   }

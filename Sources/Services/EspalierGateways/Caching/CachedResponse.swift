@@ -7,7 +7,7 @@ internal import EspalierBase
 #endif
 
 /// A response that a cache keeps, with the rules of RFC 9111 for its reuse.
-struct CachedAnswer: Sendable, Codable {
+struct CachedResponse: Sendable, Codable {
   var status: Int
   var fields: [[String]]
   var body: Data
@@ -104,7 +104,7 @@ struct CachedAnswer: Sendable, Codable {
   }
 
   /// Returns true if the response may be used when a request has failed.
-  func mayStandIn(at now: Date, isShared: Bool) -> Bool {
+  func isUsableOnFailure(at now: Date, isShared: Bool) -> Bool {
     let control = CacheControl(headers)
     guard !control.has("must-revalidate"), let grace = control.seconds("stale-if-error") else { return false }
     return age(at: now) < lifetime(isShared: isShared) + grace
@@ -122,13 +122,13 @@ struct CachedAnswer: Sendable, Codable {
   }
 
   /// Returns the response with the fields of a newer one, in which the server confirms that the body is still valid.
-  func renewed(by response: Response, asked: Date, came: Date) -> CachedAnswer {
+  func renewed(by response: Response, asked: Date, came: Date) -> CachedResponse {
     var renewed = self
     var headers = headers
-    var news = response.headers
+    var new = response.headers
     // They would describe the body that was not sent (3.2).
-    for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Content-Range"] { news[name] = nil }
-    headers.merge(news)
+    for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Content-Range"] { new[name] = nil }
+    headers.merge(new)
     renewed.fields = headers.fields.map { [$0.name, $0.value] }
     renewed.asked = asked
     renewed.came = came

@@ -1,5 +1,5 @@
 /// A message that workers send each other.
-package enum WorkerNews: Codable, Sendable, Equatable {
+package enum WorkerMessage: Codable, Sendable, Equatable {
   /// The names of sessions that have ended.
   case ended([String])
   /// A person was signed out everywhere.

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 
 /// The changes that a surface receives at one moment. An optional value is nil if it has not changed.
-struct SurfaceNews {
+struct SurfaceChanges {
   let patches: [Patch]
   let address: WindowAddress?
   let stack: WindowStack?

@@ -2,7 +2,7 @@
 ///
 /// A placement gives it in the routes of its feature, the window's root in its own routes, and the navigator in
 /// resolved places.
-enum Stand<Place> {
+enum PlacementKind<Place> {
   /// The position of the first place of the container, or of one of the feature's tabs.
   case root(tab: String?)
   /// The position directly above another place.
@@ -16,7 +16,7 @@ enum Stand<Place> {
   case inPlaceOfWhatIsVisible(orOver: Place?)
 
   /// Returns the same position with another type of place.
-  func map<Other>(_ transform: (Place) -> Other) -> Stand<Other> {
+  func map<Other>(_ transform: (Place) -> Other) -> PlacementKind<Other> {
     map(over: transform, orOver: transform)
   }
 
@@ -25,7 +25,7 @@ enum Stand<Place> {
   /// - Parameter orOver: Transforms the place that is below if nothing is visible; returns nil if something is.
   func map<Other, Failure: Error>(
     over: (Place) throws(Failure) -> Other, orOver: (Place) throws(Failure) -> Other?
-  ) throws(Failure) -> Stand<Other> {
+  ) throws(Failure) -> PlacementKind<Other> {
     func fallback(_ below: Place?) throws(Failure) -> Other? {
       guard let below else { return nil }
       return try orOver(below)

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 
 /// An observer of the visible screen of a window, which reports each change.
 @MainActor
-final class ScreensInSight {
+final class VisibleScreens {
   private let patterns: ScreenPatterns
   private let notify: @MainActor (LifecycleEvent) -> Void
   private var path: Path?

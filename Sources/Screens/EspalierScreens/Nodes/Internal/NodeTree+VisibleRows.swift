@@ -18,14 +18,14 @@ extension NodeTree {
 
   /// Records that a row has appeared, or that a returning surface shows it again. The handler for its disappearance is
   /// read now, because a removed row cannot provide it.
-  package func comesIntoSight(row id: Int) {
-    rowsInSight[id] = .some(handler(node: id, element: Node.rowElement, event: .disappear))
+  package func becomesVisible(row id: Int) {
+    visibleRows[id] = .some(handler(node: id, element: Node.rowElement, event: .disappear))
   }
 
   /// Records that a row has disappeared.
   ///
   /// - Returns: True if the row was visible.
-  package func goesOutOfSight(row id: Int) -> Bool { rowsInSight.removeValue(forKey: id) != nil }
+  package func becomesHidden(row id: Int) -> Bool { visibleRows.removeValue(forKey: id) != nil }
 
   /// Returns the rows that were removed while they were visible, since the last call.
   package func takeGoneRows() -> [GoneRow] {
@@ -35,7 +35,7 @@ extension NodeTree {
 
   /// Records that a removed row is no longer visible.
   func noteEnd(of node: TreeNode) {
-    guard !rowsInSight.isEmpty, let handler = rowsInSight.removeValue(forKey: node.id) ?? nil else { return }
+    guard !visibleRows.isEmpty, let handler = visibleRows.removeValue(forKey: node.id) ?? nil else { return }
     let origin = RowOrigin(scene: scene(of: node), failureHandler: failureHandler(of: node))
     goneRows.append(GoneRow(node: node.id, origin: origin, handler: handler))
   }
