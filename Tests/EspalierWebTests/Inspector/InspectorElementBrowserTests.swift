@@ -80,9 +80,16 @@ import Testing
       try await opened.find(.heading("Elements"))
       try await opened.find(.text("ElementsScene"))
       #expect(try await opened.text().contains(ElementsScene.at(4)))
+      try await app.type("bread", into: .field("Word"))
+      try await app.tap(.button("Open"))
+      try await opened.wait(until: "document.body.innerText.includes('bread')")
+      let test = try await opened.find(.css("pre")).text()
+      #expect(
+        test.contains("  try await app.type(\"bread\", into: \"Word\")\n  try await app.tap(\"Open\")\n  #expect"))
+      #expect(try await opened.accessibilityViolations().isEmpty)
       if let folder = ProcessInfo.processInfo.environment["INSPECTOR_PICTURES"] {
         let folder = URL(filePath: folder)
-        try await opened.screenshot(ofWholePage: true).write(to: folder.appending(path: "elements.png"))
+        try await opened.screenshot(ofWholePage: true).write(to: folder.appending(path: "page.png"))
         try await opened.back()
         try await opened.find(.textContaining("Button: Open"))
         try await opened.screenshot(ofWholePage: true).write(to: folder.appending(path: "element.png"))

@@ -38,6 +38,8 @@ public struct WebServer: Sendable {
   private let watching: RequestTelemetry
   /// A closure that returns the places of the app; nil without a host.
   private let siteMap: @Sendable () -> SiteMap?
+  /// The type of the app; nil without a host.
+  private let app: String?
   /// The notice of a failed build, shown around each window; nil if the configuration names no file for it.
   private let notice: BuildNotice?
 
@@ -71,7 +73,7 @@ public struct WebServer: Sendable {
     _ configuration: WebConfiguration, _ submissions: [Submission: SubmissionHandler],
     _ exports: [Export: ExportHandler],
     _ logger: Logger, life: HostLife, watching: RequestTelemetry = RequestTelemetry(),
-    siteMap: @escaping @Sendable () -> SiteMap? = { nil },
+    siteMap: @escaping @Sendable () -> SiteMap? = { nil }, app: String? = nil,
     makeWindow: @escaping @MainActor @Sendable (Visitor, Path) async -> MadeWindow
   ) {
     self.configuration = configuration
@@ -80,6 +82,7 @@ public struct WebServer: Sendable {
     self.logger = logger
     self.watching = watching
     self.siteMap = siteMap
+    self.app = app
     let notice = configuration.buildNotice.map { BuildNotice($0) }
     self.life = notice.map { notice in life.adding { await notice.follow() } } ?? life
     self.notice = notice
@@ -110,7 +113,7 @@ public struct WebServer: Sendable {
     let watching = RequestTelemetry(telemetry: host.telemetry, pattern: { host.pattern(of: $0) })
     self.init(
       configuration, host.submissions, host.exports, logger, life: life, watching: watching,
-      siteMap: { host.siteMap }
+      siteMap: { host.siteMap }, app: "\(Hosted.self)"
     ) { visitor, path in
       let (window, error) = await host.openWindow(for: visitor, at: path, isVisible: false)
       return (window, error != nil)
@@ -183,7 +186,11 @@ public struct WebServer: Sendable {
       logger: logger)
     page.hasClaims = configuration.hasClaims
     page.workRecord = WorkerLink.current.map { NotedPages(note: $0.note) }
-    if configuration.showsInspector { page.record = PageRecord() }
+    if configuration.showsInspector {
+      page.record = PageRecord(
+        steps: configuration.leadsToLines
+          ? StepRecorder(app: app, visitor: visitor, start: path, rejected: rejection?.submission) : nil)
+    }
     return page
   }
 }

@@ -4,6 +4,7 @@ internal import Foundation
 
 /// A record of the last events and patches of a page, for the inspector. It contains names from the program and sizes,
 /// but no text that a person entered.
+/// Only the steps of a debug build contain such texts.
 @MainActor
 package final class PageRecord {
   /// One recorded event or patch.
@@ -34,7 +35,10 @@ package final class PageRecord {
 
   private static let maximumEntries = 100
 
-  package init() {}
+  /// The recorder of what the person does; nil except in a debug build.
+  package let steps: (any StepRecording)?
+
+  package init(steps: (any StepRecording)? = nil) { self.steps = steps }
 
   /// The entries, the oldest first.
   package private(set) var entries: [Entry] = []

@@ -48,12 +48,14 @@ extension WindowPage {
       take(number, last) {
         guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
         fragmentPath = path.fragment == nil ? nil : path
+        record?.steps?.record(.go(path), in: window)
         window.handle(.open(path))
       }
     case .history(let number, let last, let path, let entry):
       take(number, last) {
         guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
         fragmentPath = path.fragment == nil ? nil : path
+        record?.steps?.record(.history(entry: entry), in: window)
         travel(to: path, entry: entry)
       }
     case .event(let number, let last, let kind, let node, let element, let value, let address):
@@ -72,10 +74,12 @@ extension WindowPage {
   package func handle(_ number: Int, _ kind: EventKind, _ node: Int, _ element: Int, _ value: EventValue) {
     let shown = window.node(node)
     if kind == .seen, shown?.component.type == SectionView.self { return see(value.text, in: node) }
+    record?.steps?.record(.control(node: node, element: element, kind, value), in: window)
     // A browser's fields hold texts, even if a number or a day is meant.
     let value =
       if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
     if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
+      record?.steps?.wasIgnored()
       drop("gone", event: number, kind, isOver: window.node(node) == nil)
     }
   }
@@ -88,8 +92,10 @@ extension WindowPage {
     guard !report.isEmpty else { return }
     let numbers = report.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
     guard numbers.count >= 2, numbers[0] >= 0, numbers[1] >= numbers[0] else { return drop("malformed") }
-    window.handle(
-      .visibleRows(section: section, positions: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
+    let event = WindowEvent.visibleRows(
+      section: section, positions: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2)))
+    record?.steps?.record(event, in: window)
+    window.handle(event)
   }
 
   /// Drops an event. If the event was a person's action, reports that to the browser.
@@ -135,6 +141,7 @@ extension WindowPage {
   package func fileTypes(node: Int, element: Int) -> FileTypes? { window.fileTypes(node: node, element: element) }
 
   package func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
+    record?.steps?.record(.file(node: node, element: element), in: window)
     let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
     // If the server is killed while the handler runs, the file is passed again after the restart: the handler's claims
     // make its writes count once, too.

@@ -132,6 +132,7 @@ package final class WindowPage: LivePage {
 
   package func restore(_ kept: PageState, isStored: Bool) {
     let wanted = window.path
+    record?.steps?.record(.restored, in: window)
     window.restore(kept.state, scenes: kept.scenes, history: kept.history)
     // The browser may have moved to another place since.
     if window.path != wanted { wantedPath = wanted }

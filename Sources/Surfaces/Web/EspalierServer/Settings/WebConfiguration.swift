@@ -69,10 +69,12 @@ public struct WebConfiguration: Sendable {
   /// and the last events and patches. It can also simulate latency and cut the connection of a page.
   ///
   /// The inspector is off by default. It requires the token in ``inspectorTokenFile``, which is created at the first
-  /// start. It shows names of the program, paths, identities and sizes, but never a text that a person entered. In a
-  /// debug build, it also shows the titles and labels on a page, with the lines of code that made them. So it
+  /// start. It shows names of the program, paths, identities and sizes, but never a text that a person entered. So it
   /// is for people who are allowed to see the users of the app. While it is on, each page records its last 100 events
   /// and patches.
+  ///
+  /// In a debug build, it also shows the titles and labels on a page, with the lines of code that made them, and a test
+  /// that repeats the last 200 steps of the person. For that, it keeps the texts that were entered, except secrets.
   public var showsInspector = false
   /// The path of the inspector, below the path of the server.
   package static let inspectorPath = "/_espalier"

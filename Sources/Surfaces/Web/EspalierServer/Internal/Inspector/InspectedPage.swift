@@ -25,6 +25,8 @@ struct PageDetails: Hashable, Sendable {
   var modules: [ModuleLine]
   /// The scenes, sections and rows that the page shows, in its order; empty in a release build.
   var elements: [InspectedElement]
+  /// The source of a test that repeats what the person did; nil in a release build.
+  var test: String?
   /// The last events, patches and other entries of the page's record, the newest first.
   var entries: [PageRecord.Entry]
   /// The simulated round-trip latency, in milliseconds.

@@ -38,7 +38,7 @@ final class Inspection: Sendable {
       page: entry.asInspected, navigation: page.map { "\($0.window.state)" } ?? "",
       modules: module.map { ModuleLine.lines(of: $0.graph()) } ?? [],
       elements: page.map { InspectedElement.all(in: $0.window) } ?? [],
-      entries: page?.record?.entries.reversed() ?? [],
+      test: page.flatMap { RecordedTest(of: $0)?.source }, entries: page?.record?.entries.reversed() ?? [],
       latency: entry.latency)
   }
 

@@ -57,6 +57,7 @@ struct Inspector: Sendable {
     own.port = other.port
     own.mountPath = (MountPath(other.mountPath)?.prefix ?? "") + path
     own.access = other.access
+    own.stylesheet = SourceTextView.rules
     own.certificate = other.certificate
     // The inspector's content is useless once the process has ended.
     own.restoration.store = MemoryPageStore()

@@ -66,6 +66,15 @@ final class InspectorPageScene: Scene {
             element.kind == .rest ? row : row.link(to: InspectorRoute.element(id, element.id, 0))
           })
       }
+      if let test = details.test {
+        Section(
+          "test", header: "Copy as test",
+          footer:
+            "What was done on this page, as a test of TestApp. It contains the texts that were entered, but no secrets."
+        ) {
+          Row(SourceTextView.with(.child(\.source, .text(test))))
+        }
+      }
       Section(
         "entries", details.entries, header: "Last events and patches",
         columns: TableColumn("When") { [format] in Label.with(.text(format.time($0.date)), .hasTabularFigures()) },
