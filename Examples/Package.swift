@@ -371,6 +371,7 @@ let package = Package(
         "ExampleTesting", "Gallery", "GalleryCommand",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierBrowserTesting", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: testSettings),
   ],

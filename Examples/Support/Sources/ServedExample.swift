@@ -14,7 +14,7 @@ package final class ServedExample: Sendable {
   package var messages: String { program.errors }
 
   /// Starts a product and waits until it says where it is. Port 0 takes a free one, and without a folder it has a new one.
-  package init(_ product: String, data: URL? = nil, port: Int = 0) async throws {
+  package init(_ product: String, arguments: [String] = [], data: URL? = nil, port: Int = 0) async throws {
     if let data {
       (folder, self.data) = (nil, data)
     } else {
@@ -22,7 +22,8 @@ package final class ServedExample: Sendable {
       (self.folder, self.data) = (folder, folder.url)
     }
     program = try RunningProgram(
-      RunningProgram.product(product), arguments: ["--data", self.data.path, "--port", "\(port)"], errors: .kept)
+      RunningProgram.product(product), arguments: ["--data", self.data.path, "--port", "\(port)"] + arguments,
+      errors: .kept)
     self.port = try await program.first { said in
       said.firstMatch(of: /http:\/\/[^:]+:(\d+)/).flatMap { Int($0.1) }
     }

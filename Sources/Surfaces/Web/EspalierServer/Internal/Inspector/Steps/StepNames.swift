@@ -81,8 +81,14 @@ struct StepNames {
     return "\(elements.indices.contains(element) ? elements[element].type : Swift.type(of: view))"
   }
 
-  /// The title of the screen or dialog that is read now.
-  var title: String { elements.first { $0.kind == .heading }?.name ?? "" }
+  /// The title of the screen or dialog that is read now. A list that stays beside its detail is read before it.
+  var title: String {
+    let titles = elements.filter { element in
+      guard element.kind == .heading, let view = tree.nodes[element.node]?.view else { return false }
+      return view is NavigationBarView || view is DialogView
+    }
+    return titles.last?.name ?? ""
+  }
 
   /// The modal or dialog that Escape closes.
   var overlay: Int? { tree.overlayNode }
