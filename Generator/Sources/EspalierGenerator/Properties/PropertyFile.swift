@@ -85,7 +85,7 @@ struct PropertyFile {
     guard owner.kind == .other, let first = properties.first, let last = properties.last else { return nil }
     return """
       extension \(type) {
-        /// The range of the numbers of these properties.
+        /// The numbers of the properties of ``\(type)``, as a range.
         package static var numbers: ClosedRange<UInt16> { \(first.number)...\(last.number) }
       }
       """

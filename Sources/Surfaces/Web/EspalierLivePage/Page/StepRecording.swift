@@ -10,7 +10,7 @@ package enum PageStep: Sendable {
   /// An event occurred on an element, with the value as the browser reported it.
   case control(node: Int, element: Int, EventKind, EventValue)
   /// The visible rows of a long list have changed.
-  case sight(section: Int, places: Range<Int>)
+  case visibleRows(section: Int, positions: Range<Int>)
   /// A file was given to an element.
   case file(node: Int, element: Int)
   /// The page received the state that it had in an earlier process.

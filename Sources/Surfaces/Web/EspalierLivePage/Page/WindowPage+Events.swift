@@ -92,10 +92,9 @@ extension WindowPage {
     guard !report.isEmpty else { return }
     let numbers = report.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
     guard numbers.count >= 2, numbers[0] >= 0, numbers[1] >= numbers[0] else { return drop("malformed") }
-    let event = WindowEvent.visibleRows(
-      section: section, positions: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2)))
-    record?.steps?.record(event, in: window)
-    window.handle(event)
+    let positions = numbers[0]..<numbers[1]
+    record?.steps?.record(.visibleRows(section: section, positions: positions), in: window)
+    window.handle(.visibleRows(section: section, positions: positions, keeping: Array(numbers.dropFirst(2))))
   }
 
   /// Drops an event. If the event was a person's action, reports that to the browser.

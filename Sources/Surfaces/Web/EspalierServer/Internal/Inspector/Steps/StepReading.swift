@@ -29,12 +29,12 @@ struct StepReading {
     case .file(let node, let element):
       let name = names.element(node, element)?.name ?? ""
       return ([.impossible("a file was given to “\(name)”")], nil)
-    case .sight(let section, let places):
+    case .visibleRows(let section, let positions):
       // Each list is first shown from its beginning, also by `TestApp`.
-      guard places.lowerBound > 0 || last?.place?.node == section else { return nil }
+      guard positions.lowerBound > 0 || last?.place?.node == section else { return nil }
       let scroll: RecordedStep =
         names.longList == section
-        ? .scroll(toRow: places.lowerBound) : .impossible("a list was scrolled to row \(places.lowerBound)")
+        ? .scroll(toRow: positions.lowerBound) : .impossible("a list was scrolled to row \(positions.lowerBound)")
       return ([scroll], Place(node: section, element: 0))
     case .control(let node, let element, let kind, let value):
       let place = Place(node: node, element: element)
