@@ -20,11 +20,12 @@ public import Foundation
 public struct PasswordHash: Codable, Hashable, Sendable {
   /// The cost of one attempt at a password: the parameters of scrypt.
   public struct Cost: Codable, Hashable, Sendable {
-    /// The number of rounds of mixing, a power of two. Memory is 128 × rounds × block size bytes.
+    /// scrypt's parameter N: the number of rounds of mixing, a power of two. A hash takes 128 × rounds × block size
+    /// bytes of memory.
     public let rounds: Int
-    /// The amount of memory that a round reads, in blocks of 128 bytes.
+    /// scrypt's parameter r: the amount of memory that a round reads, in blocks of 128 bytes.
     public let blockSize: Int
-    /// The number of mixes, which are computed one after the other.
+    /// scrypt's parameter p: the number of independent mixings, which are computed one after the other.
     public let parallelism: Int
 
     /// Creates a cost from the parameters of scrypt.
@@ -48,7 +49,7 @@ public struct PasswordHash: Codable, Hashable, Sendable {
   /// The cost with which the hash was computed.
   public let cost: Cost
 
-  /// Creates a hash from parts that were stored separately.
+  /// Creates a password hash from a salt, a result of scrypt, and a cost that were stored separately.
   public init(salt: Data, hash: Data, cost: Cost) {
     self.salt = salt
     self.hash = hash

@@ -21,7 +21,7 @@
 /// }
 /// ```
 public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kind of the problem.
+  /// A reason why a private file or folder cannot be used.
   public enum Cause: Sendable, Hashable {
     /// A call of the system failed, with this `errno`.
     case system(code: Int32)
@@ -29,8 +29,8 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     case otherOwner
     /// Other users have these permissions, which could not be removed.
     case isOpen(permissions: UInt32)
-    /// The folder is also used by others. The value is the name of an item that shows this; nil for a folder of all
-    /// users.
+    /// Other users also use the folder. The value is the name of an item in the folder that shows this; nil for a
+    /// folder that is meant for all users.
     case isShared(with: String?)
     /// The item at the path of the file is a link, a folder or a device.
     case noFile
@@ -38,7 +38,7 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
 
   /// The file or the folder.
   public var path: String
-  /// The kind of the problem.
+  /// The reason why the file or folder cannot be used.
   public var cause: Cause
 
   /// Creates an error from a path and a cause.
@@ -70,8 +70,8 @@ public struct PrivateFileError: Error, Sendable, Hashable, CustomStringConvertib
     }
   }
 
-  /// Returns the cause of a system error and how to correct it. For example, a change of permissions does not correct a
-  /// full disk.
+  /// Returns a description of a system error, and how to correct it. Each error has its own advice: a full disk, for
+  /// example, needs free space, and not other permissions.
   private static func reason(_ code: Int32) -> String {
     let words = String(cString: strerror(code))
     return switch code {

@@ -21,7 +21,7 @@ public struct Branch<State: Sendable, Value>: FlowPart {
   /// The branch as a part of a flow.
   public let part: AnyFlowPart<State>
 
-  /// Creates a branch.
+  /// Creates a branch from a value of the state, and a closure that returns the steps for that value.
   ///
   /// - Parameters:
   ///   - name: The name of the branch.

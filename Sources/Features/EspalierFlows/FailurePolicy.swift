@@ -30,7 +30,7 @@ public indirect enum FailurePolicy: Sendable {
 }
 
 extension FailurePolicy {
-  /// True when nothing is tried before the flow fails.
+  /// True if the policy stops the flow without a retry, a skip or a question.
   var isStop: Bool {
     if case .stop = self { true } else { false }
   }

@@ -8,7 +8,7 @@ public enum FlowBuilder<State: Sendable> {
   public static func buildExpression<Part: FlowPart>(_ part: Part) -> [AnyFlowPart<State>] where Part.State == State {
     [part.part]
   }
-  /// Returns no parts: `case .none: ()`.
+  /// Returns no parts, for a case without steps: `case .none: ()`.
   public static func buildExpression(_ nothing: Void) -> [AnyFlowPart<State>] { [] }
   /// Returns all parts in order.
   public static func buildBlock(_ parts: [AnyFlowPart<State>]...) -> [AnyFlowPart<State>] { parts.flatMap { $0 } }

@@ -5,7 +5,8 @@ internal import EspalierScreens
 public struct FlowFailure: Error, CustomStringConvertible {
   /// The flow that was run.
   public let flow: String
-  /// The names from the flow's own parts down to the step.
+  /// The path to the step: the names of the parts that contain the step, from the outermost to the innermost, and then
+  /// the step's own name.
   public let path: [String]
   /// The error that the step threw.
   public let error: any Error

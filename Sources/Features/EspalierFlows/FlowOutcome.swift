@@ -1,4 +1,4 @@
-/// The outcome of a flow. It is reported exactly once.
+/// The outcome of a flow: completed, cancelled, suspended, or failed. It is reported exactly once.
 public enum FlowOutcome<State: Sendable>: Sendable {
   /// All steps are done or skipped.
   case completed(State)

@@ -50,7 +50,8 @@ public struct FlowProgress: Sendable {
     self.body = body
   }
 
-  /// The steps within, in order. It is empty for a single step, and for a branch that has not been chosen.
+  /// The steps of the flow, branch or group, in order. The collection is empty for a single step, and for a branch
+  /// whose steps have not been chosen yet.
   public var steps: Steps { Steps(body: body) }
 
   /// The index of the direct substep that is under way. If several are under way, it is the index of the first.
@@ -67,7 +68,7 @@ public struct FlowProgress: Sendable {
     return [step.name] + step.current
   }
 
-  /// The steps within a flow, a branch or a group. Each is created at access.
+  /// The steps of a flow, a branch or a group. The progress of each step is created when the step is read.
   public struct Steps: RandomAccessCollection, Sendable {
     let body: FlowProgressBody?
     /// The first position.

@@ -3,7 +3,7 @@
 /// The first answer counts. A later answer, or an answer after the flow has ended, is ignored.
 @MainActor
 public struct FlowQuestion: Sendable, Identifiable {
-  /// A decision that a person can make.
+  /// A person's decision about a failure: to retry, to skip, or to stop.
   public enum Answer: Sendable, Hashable, CaseIterable {
     /// The step or group is tried again.
     case retry

@@ -73,8 +73,8 @@ public final class FlowRun<State: Sendable>: Observable {
 
   /// Stops the run at its current step and undoes nothing, as when the process is about to end. The step under way is
   /// cancelled, and will run again. The outcome is ``FlowOutcome/suspended(_:)``, or completed if no step was left.
-  /// After this call, only ``cancel()`` can change that outcome, and only until it is available. Releasing the run, or
-  /// cancelling the task that waits in ``complete()``, no longer does.
+  /// After this call, the run is no longer cancelled when it is released, or when the task that waits in ``complete()``
+  /// is cancelled. Only ``cancel()`` can still cancel the run, until the outcome is available.
   public func suspend() { engine.suspend() }
 
   /// The outcome of the flow. Reading it starts the flow if needed, and waits for its end. All readers receive the same
@@ -127,12 +127,12 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The outcome of the run; nil until its end.
   public var end: FlowOutcome<State>? { engine.observed { $0.end } }
 
-  /// The failure about which the person decides. If there are several, it is the oldest; after the answer, it is the
-  /// next one.
+  /// The oldest question about a failure that the person has not answered yet; nil if no question waits. After each
+  /// answer, the property contains the next question.
   public var question: FlowQuestion? { engine.observed { $0.questions.first } }
 
-  /// The scene of the step that waits for the person. If several steps wait, it is the scene of the oldest; after the
-  /// answer, it is the next one.
+  /// The scene of the step that has waited longest for the person; nil if no step waits. After each answer, the
+  /// property contains the scene of the next step that waits.
   public var scene: (any Scene)? { engine.observed { $0.scenes.first?.scene } }
 
   /// A Boolean value that indicates whether the run was cancelled or has failed, and is undoing its finished steps.
@@ -148,6 +148,6 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The number of the person's actions so far, such as answers.
   var turn: Int { engine.observed { $0.turn } }
 
-  /// The number of the visible scene, which distinguishes the scenes of steps; nil without one.
+  /// The number of the visible scene, which distinguishes the scenes of steps; nil if no scene is visible.
   var sceneNumber: Int? { engine.observed { $0.scenes.first?.id } }
 }

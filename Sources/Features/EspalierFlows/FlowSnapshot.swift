@@ -20,11 +20,14 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
   public let state: State
   /// The status of each step.
   public let progress: FlowProgress
-  /// The states at which branches were chosen. The keys are the numbers that the progress of the branches contains.
+  /// The whole flow's states at the times when branches were chosen, or when groups began that the flow may try again.
+  /// The keys are the numbers that the progress of these branches and groups contains.
   let choices: [Int: State]
-  /// The results that are not finally merged yet; nil when all are.
+  /// The results of the parallel groups that are under way, which are merged finally only when the groups end; nil if
+  /// there are no such results.
   var findings: FlowFindings<State>?
-  /// The findings that can be encoded.
+  /// The ``findings`` in the form in which they are encoded. The results of a member are merged into the base state
+  /// instead, if one of these results cannot be encoded.
   var writableFindings: FlowFindings<State>?
 
   init(flow: String, state: State, progress: FlowProgress, choices: [Int: State]) {

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
 extension App {
-  /// The reasons why some surfaces of the app cannot show view classes that the app lists, each with possible
-  /// corrections. The array is empty if there are none.
+  /// The problems that prevent surfaces of the app from showing the view classes that it lists, each with possible
+  /// corrections. The array is empty if there are no problems.
   ///
   /// One line of a test finds a class without a drawing before a screen shows it:
   ///

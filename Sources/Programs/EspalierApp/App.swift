@@ -82,7 +82,7 @@ public protocol App: Sendable {
   /// Prepares the window of a root before a place is opened in it: its appearance, and the elements around its screens.
   @MainActor func prepare(_ window: Window, of root: Root)
   /// Returns the identity of a visitor whom the surface cannot identify from a session, such as the person at a
-  /// terminal or a desktop. By default, the visitor is a stranger.
+  /// terminal or a desktop. By default, the result is nil, for a person who has not signed in.
   ///
   /// - Throws: An error when the options name no valid person.
   func person(_ options: Options) async throws -> String?
@@ -128,7 +128,7 @@ extension App {
 
   /// Leaves the window unchanged.
   @MainActor public func prepare(_ window: Window, of root: Root) {}
-  /// Returns nil, for a stranger.
+  /// Returns nil, for a person who has not signed in.
   public func person(_ options: Options) async throws -> String? { nil }
   /// Shows the app.
   public func run(_ launch: Launch<Options>, show: @escaping @Sendable () async throws -> Void) async throws {

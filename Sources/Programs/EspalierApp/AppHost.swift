@@ -130,7 +130,8 @@ public final class AppHost<Hosted: App> {
   /// All addresses of the app that are known so far.
   nonisolated package var siteMap: SiteMap { patterns.all }
 
-  /// Notifies connectors of a window's life cycle, and of its screens by their patterns.
+  /// Notifies connectors of a window's life cycle and of its visible screens, which are named by the patterns of their
+  /// addresses.
   private func follow(_ window: Window) {
     let screens = VisibleScreens(patterns) { [weak self] in self?.notify($0) }
     let number = windows.add(isVisible: window.isVisible)
@@ -252,7 +253,7 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Creates a file for a person, or for a stranger.
+  /// Creates a file for the person with an identity, or for a person who has not signed in if the identity is nil.
   ///
   /// - Throws: ``/EspalierScreens/ExportError/notFound`` if the app has no such file; the error that its handler threw.
   public nonisolated func export(_ export: Export, for identity: String?) async throws -> ExportedFile {

@@ -65,7 +65,7 @@ public final class WindowTelemetry {
     try telemetry.measure(TelemetryEvent(.reconnect, at: place), work)
   }
 
-  /// Reports that the window has sent a difference to the surface.
+  /// Reports that the window has sent changes to the surface.
   ///
   /// - Parameter bytes: The size, for a surface that receives bytes.
   public func patch(bytes: Int? = nil) { telemetry.record(TelemetryEvent(.patch, at: place, bytes: bytes)) }

@@ -4,13 +4,14 @@ public struct AsyncResolver: AsyncResolving {
   let core: ContainerCore
   let step: AsyncStep
 
-  /// The container and the context with which a resolve continues; for the container's own use.
+  /// The container, and the values that the current resolve passes from factory to factory; for the container's own
+  /// use.
   public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
+  /// The container, and the asynchronous factory that is resolving, if any; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: step) }
 }
 
-/// The container and the step with which an asynchronous resolve continues; for the container's own use.
+/// The container, and the asynchronous factory that is resolving, if any; for the container's own use.
 public struct AsyncResolvingAccess: Sendable {
   let core: ContainerCore
   let step: AsyncStep?

@@ -1,7 +1,7 @@
 /// A type from which dependencies can be resolved asynchronously: a container, a frozen container, or the resolver of
 /// an asynchronous factory.
 public protocol AsyncResolving: Resolving, Sendable {
-  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
+  /// The container, and the asynchronous factory that is resolving, if any; for the container's own use.
   var _asyncAccess: AsyncResolvingAccess { get }
 }
 
@@ -62,8 +62,8 @@ extension AsyncResolving {
     return try access.core.mainActorValue(type, name, access.context, first, repeat each rest)
   }
 
-  /// Returns all dependencies of a type, including those of the main actor, in order of registration. Those of the
-  /// parents come first.
+  /// Returns all dependencies of a type, including those of the main actor, in order of registration. Dependencies of
+  /// the parent containers come first.
   @MainActor public func resolveAllOnMainActor<Value>(_ type: Value.Type = Value.self) throws -> [Value] {
     let access = _access
     return try MainActorResolver(access.core, access.context).resolveAll(type)

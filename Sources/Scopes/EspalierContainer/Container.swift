@@ -47,9 +47,10 @@ public final class Container: AsyncResolving {
   /// Creates an empty container that resolves the dependencies it lacks from `parent`.
   public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core, patience: parent.core.patience) }
 
-  /// The container and the context with which a resolve continues; for the container's own use.
+  /// The container, and the values that the current resolve passes from factory to factory; for the container's own
+  /// use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
+  /// The container, and the asynchronous factory that is resolving, if any; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 
   /// Registers the dependencies of each assembly, in order, and stores their checks for `validate()`.

@@ -46,7 +46,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
     return steps.reversed()
   }
 
-  /// Creates an error that propagates through a registration under construction.
+  /// Returns an error with a registration under construction added to its path.
   @usableFromInline static func passing(_ error: any Error, through registration: Registration) -> ContainerError {
     var passed = error as? ContainerError ?? ContainerError(.failed(error), registration.key)
     passed.pass(through: registration)

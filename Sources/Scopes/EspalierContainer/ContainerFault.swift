@@ -1,4 +1,4 @@
-/// A fault of a container.
+/// A fault in the registrations of a container, such as a missing dependency or a cycle.
 public struct ContainerFault: Sendable, CustomStringConvertible {
   /// The kind of a fault.
   public enum Kind: Sendable {

@@ -44,8 +44,8 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// A type in a key that combines the type of a value with the types of its arguments. Other argument types are another
-/// registration.
+/// A type in a key that combines the type of a value with the types of its arguments. The same type of value with other
+/// types of arguments has a registration of its own.
 protocol TypeWithArguments {
   static var signature: String { get }
   static var valueType: any Any.Type { get }

@@ -12,8 +12,9 @@ public final class FrozenContainer: AsyncResolving {
     self.notes = notes
   }
 
-  /// The container and the context with which a resolve continues; for the container's own use.
+  /// The container, and the values that the current resolve passes from factory to factory; for the container's own
+  /// use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// The container and the step with which an asynchronous resolve continues; for the container's own use.
+  /// The container, and the asynchronous factory that is resolving, if any; for the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 }

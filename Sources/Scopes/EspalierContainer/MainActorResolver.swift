@@ -17,7 +17,7 @@
     return value
   }
 
-  /// Returns the dependency of a type, to set an optional: `model.delegate = try resolver.resolve()`.
+  /// Returns the dependency of a type, for assignment to an optional: `model.delegate = try resolver.resolve()`.
   public borrowing func resolve<Value>(_ type: Value?.Type = Value?.self, name: String? = nil) throws -> Value? {
     let value: Value = try resolve(Value.self, name: name)
     return value
@@ -38,7 +38,7 @@
     try core.mainActorValue(type, name, context, first, repeat each rest)
   }
 
-  /// Returns all dependencies of a type, in order of registration. Those of the parents come first.
+  /// Returns all dependencies of a type, in order of registration. Dependencies of the parent containers come first.
   public borrowing func resolveAll<Value>(_ type: Value.Type = Value.self) throws -> [Value] {
     let key = ObjectIdentifier(type)
     var values: [Value] = []

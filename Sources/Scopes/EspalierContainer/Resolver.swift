@@ -13,6 +13,7 @@ public struct Resolver: ~Copyable, Resolving {
     self.context = context
   }
 
-  /// The container and the context with which a resolve continues; for the container's own use.
+  /// The container, and the values that the current resolve passes from factory to factory; for the container's own
+  /// use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, context) }
 }

@@ -3,11 +3,12 @@
 ///
 /// Declare a parameter as `some Resolving` to accept any of them.
 public protocol Resolving: ~Copyable {
-  /// The container and the context with which a resolve continues; for the container's own use.
+  /// The container, and the values that the current resolve passes from factory to factory; for the container's own
+  /// use.
   var _access: ResolvingAccess { get }
 }
 
-/// The container and the context with which a resolve continues; for the container's own use.
+/// The container, and the values that the current resolve passes from factory to factory; for the container's own use.
 ///
 /// It counts no reference to the core: two threads that count references to one object wait for each other.
 public struct ResolvingAccess {
@@ -45,7 +46,7 @@ extension Resolving where Self: ~Copyable {
     throw ContainerError.missing(type, name)
   }
 
-  /// Returns the dependency of a type, to set an optional: `parent.child = try resolver.resolve()`.
+  /// Returns the dependency of a type, for assignment to an optional: `parent.child = try resolver.resolve()`.
   ///
   /// It throws if there is none. If nil is acceptable, call `resolveIfRegistered`.
   @inlinable public func resolve<Value: Sendable>(
@@ -79,7 +80,8 @@ extension Resolving where Self: ~Copyable {
     return try access.core.value(type, name, access.context, first, repeat each rest)
   }
 
-  /// Returns all dependencies of a type, with any name, in order of registration. Those of the parents come first.
+  /// Returns all dependencies of a type, with any name, in order of registration. Dependencies of the parent containers
+  /// come first.
   ///
   /// If a child registers a name again, the name is included once, with the child's value.
   ///

@@ -45,7 +45,7 @@ public final class Broadcast: Sendable {
   /// Creates a broadcast for this process alone.
   public init() { transport = nil }
 
-  /// Creates a broadcast that is joined to those of other processes.
+  /// Creates a broadcast that a transport joins to the broadcasts of other processes.
   ///
   /// - Throws: The error that prevents the transport from opening.
   public init(over transport: any BroadcastTransport) throws {
@@ -67,7 +67,8 @@ public final class Broadcast: Sendable {
     }
   }
 
-  /// Returns the messages of a topic that are published from this call on, even before the first one is requested.
+  /// Returns the messages that are published to a topic after this call, including those that are published before the
+  /// caller begins to read.
   ///
   /// - Parameters:
   ///   - topic: The topic.
@@ -96,8 +97,8 @@ public final class Broadcast: Sendable {
     return BroadcastMessages(stream: stream)
   }
 
-  /// Returns a stream with one element for each change of some topics. A change is a message that was published after
-  /// this call, or one that may have been missed.
+  /// Returns a stream with one element for each change of some topics. A change is a message that is published after
+  /// this call, or a notice that messages may have been missed.
   ///
   /// Most pages need only this, because they read their data again. Messages that arrive while the listener is busy
   /// count as one change.
@@ -132,8 +133,7 @@ public final class Broadcast: Sendable {
   /// The number of listeners in this process, each counted once for each of its topics.
   public var listenerCount: Int { listeners.count }
 
-  /// Sends the published messages to the other processes, as far as they accept them within a second, and ends all
-  /// sequences.
+  /// Sends the published messages to the other processes for at most a second, and ends all sequences.
   ///
   /// A program that publishes and then ends calls this function last. Messages published afterwards reach no listener.
   public func close() async {

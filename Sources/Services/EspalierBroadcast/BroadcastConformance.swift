@@ -1,4 +1,4 @@
-/// A check of the laws that every ``Broadcast`` obeys, for a transport of your own.
+/// A check that a custom transport obeys the laws of every ``Broadcast``.
 ///
 /// ```swift
 /// func check() async throws {

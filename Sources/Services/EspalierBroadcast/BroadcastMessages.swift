@@ -2,7 +2,7 @@
 ///
 /// - Isolation: The sequence may be passed to another task. One task reads it.
 public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sendable {
-  /// A delivery to the listener: a message, or a notice that some were missed.
+  /// A delivery to the listener: a message, or a notice that messages were missed.
   public typealias Element = BroadcastDelivery<Message>
 
   let stream: AsyncStream<Numbered<Message>>
@@ -14,7 +14,7 @@ public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sen
   public struct Iterator: AsyncIteratorProtocol {
     private var base: AsyncStream<Numbered<Message>>.Iterator
     private var expected = 0
-    /// The delivery after a notice of dropped ones. The iterator holds it back until it has returned
+    /// The delivery that arrived after dropped deliveries. The iterator holds it back until it has returned
     /// ``BroadcastDelivery/missed``.
     private var held: BroadcastDelivery<Message>?
 

@@ -27,7 +27,6 @@ public protocol BroadcastTransport: Sendable {
   /// - Parameter frame: A closure that makes the frame. It is called on any thread, at most once, and only if there is
   ///   a process to send the frame to.
   func send(_ frame: @escaping @Sendable () -> BroadcastFrame)
-  /// Sends the remaining frames, as far as the others accept them within a short time, and ends. No frame is received
-  /// afterwards.
+  /// Sends the remaining frames for at most a short time, and ends. No frame is received afterwards.
   func close() async
 }

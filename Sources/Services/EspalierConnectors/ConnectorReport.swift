@@ -19,9 +19,9 @@ public struct ConnectorReport: Sendable {
     case stop
   }
 
-  /// An event in a call, or after it.
+  /// An event during a call to a connector, or after the call.
   public enum Event: Sendable {
-    /// The call threw.
+    /// The call threw an error.
     case failed(any Error)
     /// The call did not return in time. The other connectors continue without it.
     case tookTooLong(Duration)
@@ -33,7 +33,8 @@ public struct ConnectorReport: Sendable {
     /// The connector runs after a problem: a late or failed start has succeeded, or an abandoned call for an event has
     /// returned.
     case recovered
-    /// The stop returned after its deadline but before the end. The other connectors had continued without it.
+    /// The stop returned after its deadline, but before the runner's time was up. The other connectors had continued
+    /// without it.
     case stoppedLate
     /// This number of events did not reach the connector, because it is too slow or does not return.
     case lost(Int)

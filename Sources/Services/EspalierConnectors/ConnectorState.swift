@@ -1,6 +1,6 @@
-/// The progress of a connector.
+/// The state of a connector, from waiting for its start to its stop.
 public enum ConnectorState: Sendable, Hashable {
-  /// The connector waits for its turn, or for the connector above it to start.
+  /// The connector waits for the connectors before it, or for the connector above it to start.
   case waiting
   /// The start of the connector is running, or waits to be tried again.
   case starting

@@ -3,7 +3,7 @@ internal import NIOCore
 internal import NIOHTTPCompression
 
 extension HTTPTransport {
-  /// The settings of a transport.
+  /// The limits on the connections and responses of a transport, its proxy, and its version of HTTP.
   ///
   /// `Request.within(_:)` limits a request as a whole: a server that sends a byte now and then is never idle.
   public struct Options: Sendable {

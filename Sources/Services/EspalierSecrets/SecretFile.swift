@@ -52,7 +52,8 @@ public actor SecretFile: SecretStore {
   /// Removes the secret of a name, if there is one.
   public func remove(_ name: String) throws { try change { $0[name] = nil } }
 
-  /// Replaces a secret with another one, in one change of the file. Returns false if the name has a different secret.
+  /// Replaces the secret of a name, in one change of the file. If the name's current secret is not `old`, the method
+  /// changes nothing and returns false.
   public func replace(_ old: Secret?, with new: Secret?, for name: String) throws -> Bool {
     var isReplaced = false
     try change { secrets in

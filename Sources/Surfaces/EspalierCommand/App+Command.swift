@@ -3,8 +3,8 @@ public import EspalierApp
 
 /// A surface with options that a person chooses on the command line.
 public protocol CommandSurface: AppSurface, ParsableArguments {
-  /// Runs instead of the app, for a process that supervises other processes. The app is then not created. By default
-  /// nothing runs.
+  /// Runs other work instead of the app, such as the supervision of other processes. If there is such work, the app is
+  /// not created. By default there is no such work, and the app runs.
   ///
   /// - Returns: True if it ran; then the program is over.
   func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool

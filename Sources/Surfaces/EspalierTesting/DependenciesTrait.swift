@@ -52,7 +52,7 @@
       DependenciesTrait(change)
     }
 
-    /// Provides no dependency. The test fails for each overridable dependency that it reads.
+    /// A trait that provides no dependency, so that the test fails for each overridable dependency that it reads.
     public static var dependencies: DependenciesTrait { DependenciesTrait { _ in } }
   }
 #endif

@@ -24,8 +24,8 @@ public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeakDetection {
-  /// Fails a test, or each test of a suite, for each leaked module. A module is leaked if the test detached it and it
-  /// still exists after the test.
+  /// A trait that fails a test, or each test of a suite, for each leaked module. A module is leaked if the test
+  /// detached it and it still exists after the test.
   ///
   /// ```swift
   /// @Suite(.detectsLeaks) struct PaymentModuleTests { … }

@@ -1,8 +1,8 @@
 public import EspalierNavigation
 public import Testing
 
-/// Expects that every place of a route, and of its inner routes, has a path that leads back to it. Also expects every
-/// case in its ``/EspalierNavigation/Paths``.
+/// Expects that every place of a route, and of its inner routes, has a path that leads back to the place. Also expects
+/// that the ``/EspalierNavigation/Paths`` of the route list each of its cases.
 ///
 /// ```swift
 /// enum AccountsRoute: Route {

@@ -101,7 +101,7 @@ public final class TestClock: Clock, Sendable {
     for (waiter, length) in reached { waiter.continuation.resume(returning: length) }
   }
 
-  /// Waits until tasks sleep on the clock, for the given time or for any.
+  /// Waits until tasks sleep on the clock. If a duration is given, only tasks that sleep for this duration count.
   ///
   /// - Parameters:
   ///   - length: The duration of the sleep; nil for any.

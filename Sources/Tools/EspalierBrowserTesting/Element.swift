@@ -49,7 +49,7 @@ public struct Element: Sendable {
     try await page.press(keys)
   }
 
-  /// Clears a field as a user would, with its events.
+  /// Clears a field as a user would; the page receives the same events.
   public func clear() async throws { try await command("clear") { try await $0.clear(id) } }
 
   /// Chooses the option with this text in a `select`.

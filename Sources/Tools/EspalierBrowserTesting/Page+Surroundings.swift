@@ -68,8 +68,8 @@ extension Page {
     }
   }
 
-  /// Lays out the page by the rules for a medium, in its current window, until another medium is set; in Firefox also
-  /// until another page is opened.
+  /// Lays out the page by the rules for a medium, in its current window. The medium applies until another medium is
+  /// set. In Firefox, it also ends when another page is opened.
   ///
   /// ```swift
   /// try await page.render(for: .print)
@@ -87,7 +87,7 @@ extension Page {
     try await command("read the cookies") { try await $0.cookies() }
   }
 
-  /// Returns the cookie with a name, or nil.
+  /// Returns the cookie with a name; nil if no such cookie would be sent to the page's address.
   public func cookie(_ name: String) async throws -> BrowserCookie? {
     try await cookies().first { $0.name == name }
   }
@@ -100,7 +100,8 @@ extension Page {
   /// Removes all cookies of the page's host.
   public func removeCookies() async throws { try await command("remove the cookies") { try await $0.removeCookies() } }
 
-  /// Returns the console messages of all tabs of the page's user, since the first of them was opened.
+  /// Returns the console messages of all tabs of the page's user, since the user's first tab was opened, or since the
+  /// messages were last removed.
   ///
   /// Messages arrive a moment after their cause: if you expect one, wait for an effect of the cause first.
   public func consoleMessages() async throws -> [ConsoleMessage] {

@@ -80,7 +80,7 @@ extension DeclGroupSyntax {
     }
   }
 
-  /// True if the type declares a stored property, or may declare one behind a condition, which hides it from the macro.
+  /// True if the type declares a stored property, or contains an `#if` that may hide one from the macro.
   fileprivate var mayHoldValues: Bool {
     memberBlock.members.contains { member in
       if member.decl.is(IfConfigDeclSyntax.self) { return true }

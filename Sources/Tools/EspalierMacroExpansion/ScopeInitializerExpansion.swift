@@ -35,7 +35,8 @@ extension ScopeInitializerExpansion {
     ]
   }
 
-  /// Returns the type of the parent: that of the attribute, or otherwise the generic argument of `Scope<…>`.
+  /// Returns the type of the parent: the argument of the attribute, or, without an argument, the generic argument of
+  /// `Scope<…>`.
   private static func parentType(of scope: ClassDeclSyntax, named node: AttributeSyntax) throws -> TypeSyntax {
     let superclass = Superclass(of: scope)
     if case .root = superclass {

@@ -1,4 +1,4 @@
-/// A failure of a ``RunningProgram``.
+/// A reason why a ``RunningProgram`` could not be started, written to, or read from.
 public enum ProgramError: Error, Hashable, CustomStringConvertible {
   /// The program could not be started.
   case notStarted(program: String, reason: String)

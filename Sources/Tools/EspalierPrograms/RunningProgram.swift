@@ -114,7 +114,7 @@ public final class RunningProgram: Sendable {
   /// Closes the standard input, so that the program reads the end of its input.
   public func closeInput() { input?.end() }
 
-  /// Sends a signal, such as `SIGINT` for Control-C. A program that has ended receives none.
+  /// Sends a signal, such as `SIGINT` for Control-C. If the program has ended, no signal is sent.
   public func send(_ signal: Int32) { life.send(signal) }
 
   /// Kills the program, as when the machine fails, and returns when it has ended.

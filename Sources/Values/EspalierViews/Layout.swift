@@ -35,7 +35,7 @@ public struct Layout: Sendable {
 
   /// The outermost group; nil for a class without children, and for a class that a surface draws in its own way.
   public let group: Group?
-  /// The children that are in no group, because the drawing of a surface arranges them.
+  /// The children that a layout without a group lists. The code that draws the class on each surface arranges them.
   let drawn: [LayoutChild]
 
   init(group: Group?, drawn: [LayoutChild] = []) {
@@ -60,7 +60,8 @@ public struct Layout: Sendable {
     Layout(group: Group(axis: .vertical, spacing: spacing, alignment: alignment, items: items()))
   }
 
-  /// Returns a layout without an arrangement, for a class whose drawing on each surface arranges the children.
+  /// Returns a layout that only lists the children, for a class of your own that arranges them in its drawing code for
+  /// each surface.
   ///
   /// ```swift
   /// final class Notice: View {

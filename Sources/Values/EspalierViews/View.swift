@@ -39,16 +39,16 @@ open class View: Configurable {
   /// numbers. A class that a surface draws in its own way lists its children with ``Layout/drawn(_:)``.
   open class var layout: Layout { .empty }
 
-  /// The events that a view of the class raises itself, without those of its parts; nil if only the drawing of a
-  /// surface determines them.
+  /// The events that a view of the class raises itself, without the events of its fixed children; nil if only the code
+  /// that draws the class on a surface determines the events.
   ///
   /// A handler for another event is never called; the window reports such a handler once, when it shows the view. A
   /// class of your own that draws itself and raises events lists them here, so that the report does not depend on a
   /// surface.
   open class var raisedEvents: Set<EventKind>? { nil }
 
-  /// Returns the visible texts of a view of the class itself, in order and without the texts of its parts. Empty texts
-  /// are left out.
+  /// Returns the visible texts of the view itself, in order. The list contains neither empty texts nor the texts of the
+  /// view's fixed children.
   ///
   /// A class that a surface draws in its own way returns the texts of the drawing here, so that a surface without the
   /// drawing (a test, a window as text) has the same texts. Surfaces read the texts of fixed children and of the
@@ -62,8 +62,8 @@ open class View: Configurable {
   /// ```
   open class func texts(of view: ShownControl) -> [String] { [] }
 
-  /// True if surfaces report a settled value of the control only if it is handled, because another event already
-  /// reports the value.
+  /// True if surfaces report a settled value (the event `change`) only if the control has a handler for the event,
+  /// because another event already reports the value.
   package class var isChangeOptional: Bool { false }
 }
 

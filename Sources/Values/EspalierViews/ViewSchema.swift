@@ -97,7 +97,7 @@ public final class ViewSchema: Sendable {
     }
   }
 
-  /// Returns true if a class is another one or descends from it.
+  /// Returns true if a class is `ancestor` or descends from it.
   static func descends(_ type: View.Type, from ancestor: View.Type) -> Bool {
     var current: View.Type? = type
     while let candidate = current {
@@ -116,11 +116,11 @@ public final class ViewSchema: Sendable {
 
   private static let isProblemKnown = Atomic(false)
 
-  /// True if a problem is known with any class of the program. Until then, windows do not look for problems.
+  /// True if a problem with any class of the program is known. While it is false, windows do not look for problems.
   package static var hasProblems: Bool { isProblemKnown.load(ordering: .relaxed) }
 
-  /// Returns the problems with the children of a class and of the classes in it; empty if there are none. Each problem
-  /// states its source locations and a remedy.
+  /// Returns the problems with the children of a class, and with the classes of those children; empty if there are no
+  /// problems. Each problem states its source locations and a remedy.
   ///
   /// A window reports the same problems when it shows a view of the class. Call this method in a test for each class of
   /// your own:

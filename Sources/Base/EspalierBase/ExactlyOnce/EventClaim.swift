@@ -1,4 +1,5 @@
-/// A claim that names one write of one event, so that the write counts once, even if the event is handled again.
+/// An identifier of one write by the handler of a person's event. The app stores the claim with the write, so that the
+/// write counts once, even if the event is handled again.
 ///
 /// A browser sends a person's event again until the event is stored. After a server was killed, a handler may therefore
 /// run a second time although its writes were stored the first time. A write that stores the claim in its own
@@ -34,7 +35,7 @@ public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
   public let event: Int
   /// The name for the kind of write.
   public let name: String
-  /// The number of earlier writes of the same kind by the event.
+  /// The number of earlier writes of the same kind by the handler of the event.
   public let ordinal: Int
 
   /// The claim as one text, which is unique to the write.
@@ -42,14 +43,16 @@ public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
   /// The description, which is the ``key``.
   public var description: String { key }
 
-  /// Returns the prefix of the keys of all claims of an event.
+  /// Returns the text with which the keys of all claims of one event begin.
+  ///
   /// - Parameters:
   ///   - page: The page of the event.
   ///   - event: The number of the event on the page.
   public static func prefix(page: String, event: Int) -> String { "\(page).\(event)." }
 
-  /// Returns the claim of the handler's next write; nil if no event is under way, as in a test, a load, or a scheduled
-  /// job.
+  /// Returns the claim for the next write of the event handler that is running; nil if no event is under way, as in a
+  /// test, a load, or a scheduled job.
+  ///
   /// - Parameter name: The name for the kind of write.
   public static func next(_ name: String) -> EventClaim? {
     EventUnderWay.current.map { event in

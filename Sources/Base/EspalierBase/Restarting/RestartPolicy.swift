@@ -14,7 +14,7 @@ public struct RestartPolicy: Sendable {
   /// A policy without restarts: each failure is final.
   public static let never = RestartPolicy(count: 0, time: .zero) { .zero }
 
-  /// Returns a policy with a number of restarts within a time. A restart that fails counts as one.
+  /// Returns a policy that allows a number of restarts within a time. A restart that fails also counts as a restart.
   ///
   /// - Parameters:
   ///   - count: The greatest number of restarts within the time; with 0, each failure is final.

@@ -44,8 +44,8 @@ package enum HTTPDate {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns the date of a day in the Gregorian calendar. The calculation begins a year in March, so that a leap day is
-  /// the last day of its year, and of a cycle of 400 years.
+  /// Returns the date in the Gregorian calendar for a number of days since 1970. In the calculation, a year begins in
+  /// March, so that a leap day is the last day of a year, and of a cycle of 400 years.
   private static func calendarDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let cycle = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -70,8 +70,8 @@ package enum HTTPDate {
     return Date(timeIntervalSince1970: Double(days * 86_400 + time[0] * 3600 + time[1] * 60 + time[2]))
   }
 
-  /// Returns the number of a day in the Gregorian calendar. The calculation begins a year in March, so that the leap
-  /// day is the last day of its year.
+  /// Returns the number of days from the beginning of 1970 to a date in the Gregorian calendar. In the calculation, a
+  /// year begins in March, so that a leap day is the last day of a year.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12

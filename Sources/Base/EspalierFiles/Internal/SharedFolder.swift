@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// The folders that users other than the app's user need. If the permissions of these users were removed, their work
+/// The detection of folders that other users need too. If an app removed the permissions of these users, their work
 /// would fail.
 enum SharedFolder {
   /// Returns true for the root of the file system, and for a folder in which each user keeps files.
@@ -16,8 +16,8 @@ enum SharedFolder {
     return status.st_mode & S_ISVTX != 0 && status.st_mode & 0o007 != 0
   }
 
-  /// Returns the name of an item that shows that others use an open folder, because an app does not keep such items
-  /// among its data. Returns nil if there is no such item.
+  /// Returns the name of an item in a folder that shows that other users use the folder, such as an item of another
+  /// user; nil if there is no such item. An app keeps no such items among its data.
   ///
   /// Files that an app creates are accessible only to their owner. Plain files that are open to others may come from a
   /// backup or `cp`, and are closed one by one. Folders, programs and hidden files that are open to others belong to a

@@ -21,9 +21,10 @@ public import EspalierScreens
 /// - A scene at a place without an address saves nothing, and neither does a scene that only shows a run (`waitsForEnd:
 ///   false`).
 extension FlowScene: StateRestoring where State: Codable {
-  /// The snapshot from which the run continues after a restart. For a suspended run, it is the snapshot of the
-  /// suspension. It is nil before the start of the run, after its end, and while the run undoes steps outside a
-  /// person's event.
+  /// The snapshot from which the run continues after a restart; nil if there is nothing to continue, as before the
+  /// start of a new run or after the end. While the run works for a person's event, it is the snapshot from before the
+  /// event. For a suspended run, it is the snapshot of the suspension. While the run undoes steps for any other reason
+  /// than a person's event, the value is nil.
   public var restorationState: FlowSnapshot<State>? { waitsForEnd ? run.engine.keptSnapshot : nil }
 
   /// Moves the run to the position of a snapshot, if its first step has not begun. A run that has progressed further,

@@ -89,9 +89,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }.undeclared()
   }
 
-  /// The identity of the load. It changes with an action of the person, with the scene of another step, or with the
-  /// load identity of the step's scene. Each change begins another load, which lasts until the run has continued. The
-  /// step's scene itself is loaded again only if its own load identity has changed.
+  /// The identity of the load. It changes when the person acts, when the scene of another step is shown, and when the
+  /// load identity of the step's scene changes. Each change begins a new load; see ``load()``. The step's scene itself
+  /// is loaded again only if its own load identity has changed.
   public var loadID: AnyHashable {
     if readsAgain, let shown, let surroundings {
       readsAgain = false
@@ -109,7 +109,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// The unsaved changes in the scene of the step.
   public var unsavedChanges: UnsavedChanges? { run.scene?.unsavedChanges }
 
-  /// The parts of the scene of the step.
+  /// The screen parts of the scene of the step that waits for the person; empty if no step waits.
   public var parts: [any ScreenPart] { run.scene?.parts ?? [] }
 
   /// Starts the run, and loads the data of a step's scene. If the scene waits for the end, the load lasts until the run

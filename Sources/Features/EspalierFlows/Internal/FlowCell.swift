@@ -5,7 +5,7 @@ protocol FlowCell<State>: AnyObject {
   var state: State { get }
   /// Changes the state in place.
   func update(_ change: (inout State) -> Void)
-  /// True if changes must be recorded, to be made again on another copy.
+  /// True if changes must be recorded, because they will be made again in another copy of the state.
   var isRecording: Bool { get }
   /// Records a change.
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void)
@@ -13,9 +13,9 @@ protocol FlowCell<State>: AnyObject {
   var recordCount: Int { get }
   /// Removes the changes that were recorded after the given number.
   func rewind(to count: Int)
-  /// Returns this cell's part of another value of the whole flow's state, such as an earlier one.
+  /// Returns this cell's part of a given state of the whole flow, such as an earlier state.
   func part(of root: any Sendable) -> State?
-  /// Returns the whole flow's state in which the given state replaces this cell's part.
+  /// Returns the state of the whole flow, in which this cell's part has been replaced with the given state.
   func root(with state: State) -> any Sendable
 }
 
@@ -133,15 +133,16 @@ final class MemberCell<State: Sendable>: FlowCell {
   func part(of root: any Sendable) -> State? { group.part(of: root) }
   func root(with state: State) -> any Sendable { group.root(with: state) }
 
-  /// Copies the group's current state until the member is settled. The copy includes the findings that the member had
-  /// before a restart.
+  /// Gives the member its own copy of the group's current state, on which it works until ``settle()``. The changes that
+  /// the member has already recorded, such as those from before a restart, are made in the copy.
   func begin() {
     var own = group.state
     for change in changes { change(&own) }
     copy = own
   }
 
-  /// Merges the member's findings into the group's state. From then on, the member sees the group's state.
+  /// Makes the member's recorded changes in the group's state, and removes the member's copy. From then on, the member
+  /// works on the group's state.
   func settle() {
     copy = nil
     for change in changes {
@@ -152,7 +153,8 @@ final class MemberCell<State: Sendable>: FlowCell {
     settledCount = 0
   }
 
-  /// Adds the member's findings that the group's state does not contain yet.
+  /// Makes the member's recorded changes in the given state, except the changes that ``settle()`` has already made in
+  /// the group's state.
   func addFindings(to state: inout State) {
     for change in changes.dropFirst(settledCount) { change(&state) }
   }

@@ -15,8 +15,8 @@ struct FlowChoices<State: Sendable> {
     return last
   }
 
-  /// Removes a state, and returns the states before the removal: an object in them may read the run when it is
-  /// released.
+  /// Removes a state, and returns all states as they were before the removal. The caller must keep them until the
+  /// removal is complete, because an object in a state may read the run when the object is released.
   mutating func forget(_ number: Int) -> [Int: State] {
     let before = states
     states[number] = nil

@@ -12,10 +12,11 @@ extension FlowEngine {
   var end: FlowOutcome<State>? { machine.outcome }
   var isUndoing: Bool { machine.isUndoing }
 
-  /// The current position of the run, from which it continues after a restart; nil when there is none.
+  /// The snapshot of the run's current position; nil if the run cannot continue there after a restart, such as while it
+  /// undoes steps.
   var resting: FlowSnapshot<State>? { machine.canRest ? readSnapshot : nil }
 
-  /// The position from which the run continues after a restart.
+  /// The snapshot that is saved for a restart; nil if there is nothing to continue.
   ///
   /// While the run works for a person's event, this is the position before the event. An event whose work was
   /// interrupted is carried out again, and only that position fits it. The claims of the steps make sure that their

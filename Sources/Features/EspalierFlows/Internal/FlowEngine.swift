@@ -1,8 +1,8 @@
 internal import EspalierBase
 internal import EspalierViews
 
-/// An engine that carries out the actions of a ``FlowStateMachine``. Its tasks keep it until the end. The ``FlowRun``
-/// cancels it when the run is released.
+/// An engine that carries out the actions of a ``FlowStateMachine``. The engine's tasks retain the engine until the run
+/// ends. When the ``FlowRun`` is released, its engine cancels or suspends the work.
 @MainActor
 final class FlowEngine<State: Sendable>: FlowCore {
   let flow: Flow<State>
@@ -13,7 +13,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   var onEnd: FlowRun<State>.End?
   private var work: Task<Void, any Error>?
   private let checkpoints = OneByOne()
-  /// The results in the snapshot from which the run continues, while they are merged.
+  /// The step results in the snapshot that is being restored, by the positions of the steps; empty at all other times.
   private var restoredResults: [String: FlowResult] = [:]
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
 

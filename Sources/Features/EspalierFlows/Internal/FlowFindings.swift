@@ -1,7 +1,7 @@
 /// The results of parallel groups that are under way, stored separately from the state. So after a restart, they can be
 /// merged in the order in which the groups declare their members.
 struct FlowFindings<State: Sendable>: Sendable {
-  /// The state without the findings.
+  /// The state without the results of the parallel groups that are under way.
   let base: State
   /// The results of steps, by the positions of the steps.
   let results: [String: FlowResult]

@@ -45,15 +45,16 @@ protocol FlowGroupRun<State>: AnyObject {
   func perform(in core: FlowCore) async throws
   /// Undoes the finished steps, the last first.
   func undo(in core: FlowCore) async
-  /// Adds the findings that have not been merged yet.
+  /// Adds to the given state all results of parallel steps that have not been merged yet.
   func addFindings(to state: inout State)
-  /// Adds the findings of all members that belong to groups whose results cannot be encoded.
+  /// Merges the results of some members of parallel groups into the given state: all results of each member that has a
+  /// result that cannot be encoded.
   func addUnwritable(to state: inout State)
-  /// Adds the results that have not been merged yet.
+  /// Adds to a dictionary all results of parallel steps that have not been merged yet, by the positions of the steps.
   ///
   /// - Parameter onlyWritable: True to omit those that ``addUnwritable(to:)`` has merged.
   func addResults(at position: FlowPosition, onlyWritable: Bool, to results: inout [String: FlowResult])
-  /// Merges the findings that have not been merged yet.
+  /// Merges all results of parallel steps that have not been merged yet.
   func settle()
   /// Removes the results that have been merged.
   func forgetResults()

@@ -2,7 +2,7 @@
 struct FlowProgressBody: Sendable {
   let shape: FlowShape
   var statuses = StatusLog()
-  /// The groups that have begun.
+  /// The progress of the groups that have begun, by the indices of the groups.
   var children: [Int: FlowProgress] = [:]
   var current: Int?
   /// The number of the state at which a branch was chosen.

@@ -89,8 +89,8 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     return adopt(child, as: embed)
   }
 
-  /// Returns the child for a value. The child is created and attached at the first request, and removed when the last
-  /// of its places has left the screen.
+  /// Returns the child feature for a value that the route contains, such as the number of a bank. The child is created
+  /// and attached at the first request for the value, and removed when the last of its places has left the screen.
   ///
   /// ```swift
   /// final class Shelf: Feature<BankScope, ShelfRoute> {
@@ -130,7 +130,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   }
 }
 
-/// The key of a child for a value.
+/// The key of a child feature that was created for a value: the child's class and the value.
 private struct FeatureKey: Hashable, CustomStringConvertible {
   let type: ObjectIdentifier
   let value: AnyHashable

@@ -72,7 +72,8 @@ extension AnyModule {
     if child.parent === self { release(child) }
   }
 
-  /// Removes the child of a key, also one that has not been built yet.
+  /// Removes the child of a key, even if the child has not been built yet.
+  ///
   /// - Throws: ``ModuleError/unknownKey(key:parent:known:)``.
   public func detach(key: AnyHashable) throws(ModuleError) {
     switch keyed[key] {

@@ -46,8 +46,8 @@ extension AnyModule {
     }
   }
 
-  /// Returns the child of a key, also one with an asynchronous builder. The child is built once for all callers that
-  /// wait for it.
+  /// Returns the child of a key, whose builder can be asynchronous. The child is built once for all callers that wait
+  /// for it.
   ///
   /// Cancelling a task that waits does not cancel the builder; the builder is cancelled with this module.
   public func child<Child>(_ type: Child.Type = Child.self, key: AnyHashable) async throws -> Child {
@@ -105,8 +105,8 @@ extension AnyModule {
     try replace(old, recipe, build)
   }
 
-  /// Ends the child of a key and builds it again, at its position among its siblings, also with an asynchronous
-  /// builder.
+  /// Ends the child of a key and builds it again, at its position among its siblings. The builder of the child can be
+  /// asynchronous.
   public func rebuild(key: AnyHashable) async throws {
     guard case .attached(let old) = keyed[key] else {
       let _: AnyModule = try await child(key: key)

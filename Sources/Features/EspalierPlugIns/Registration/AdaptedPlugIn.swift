@@ -1,8 +1,8 @@
 public import EspalierNavigation
 
 extension PlugIn {
-  /// Returns the plug-in for a shell that its author did not know. The closure creates the shell that the plug-in needs
-  /// from that shell.
+  /// Returns the plug-in in a form for another shell, which the plug-in's author did not know. The closure receives the
+  /// other shell, and returns the shell that the plug-in needs.
   ///
   /// ```swift
   /// @MainActor protocol HouseShell: AnyObject { var people: Int { get } }

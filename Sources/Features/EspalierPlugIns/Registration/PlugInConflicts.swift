@@ -1,24 +1,24 @@
-/// An error that lists all conflicts between the claims of plug-ins.
+/// An error that lists all conflicts between the plug-ins of a program, such as two plug-ins with the same id.
 ///
 /// ``PlugIns`` throws it before the program starts.
 public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertible {
-  /// A claim that two plug-ins make, or that no plug-in may make.
+  /// A conflict between two plug-ins, or a declaration of one plug-in that is invalid or repeated.
   public struct Conflict: Sendable, Equatable, CustomStringConvertible {
-    /// A kind of claim.
+    /// A declaration that causes a conflict: an id, a prefix, an offer, or a contribution.
     public enum Claim: Sendable, Equatable {
       /// Both plug-ins have the same id.
       case id(String)
-      /// The places of both plug-ins would have the same address.
+      /// The addresses of places of both plug-ins would be below the same prefix.
       case prefix(String)
       /// Both plug-ins offer the same type, or one offers it twice.
       case offer(String)
-      /// An extension point receives two contributions with one id.
+      /// An extension point receives two contributions with the same id.
       case contribution(point: String, id: String)
       /// The prefix is the root, an address with parameters, or not an address.
       case unusablePrefix(String)
     }
 
-    /// The claim that causes the conflict.
+    /// The declaration that causes the conflict.
     public let claim: Claim
     /// The plug-ins and their locations in the source, as `“recipes” at Module/File.swift:12`.
     public let sites: [String]
@@ -42,7 +42,7 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
     }
   }
 
-  /// The conflicts, in the order of the list.
+  /// The conflicts, in the order of the list of plug-ins.
   public let conflicts: [Conflict]
 
   /// The conflicts, one on each line.

@@ -34,7 +34,7 @@ public enum PlugInsBuilder<Shell> {
   public static func buildLimitedAvailability(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
 }
 
-/// A plug-in as ``PlugInsBuilder`` lists it.
+/// A plug-in with the location in the source where it is listed, as ``PlugInsBuilder`` collects it.
 public struct ListedPlugIn<Shell>: Sendable {
   let plugIn: any PlugIn<Shell>
   let site: SourceSite

@@ -54,7 +54,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Places
 
-  /// Returns the placement of a plug-in's place. The placement has the context that the shell gives to this feature.
+  /// Returns the placement of a plug-in's place, which the plug-in's own feature decides as a child of this feature. If
+  /// that feature cannot be built, the place shows the error.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
     reportPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }
@@ -81,8 +82,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     return .child(built, place)
   }
 
-  /// Reports the places of all plug-ins to the window once. Followers of the window need them, because they may know
-  /// the visible screen but not its content.
+  /// Reports the places of all plug-ins to the window, once. Observers of the window derive the patterns of addresses
+  /// from these places: a pattern identifies the visible screen without revealing its content.
   private func reportPlaces() {
     guard !hasSentPlaces, let navigator = position.navigator else { return }
     hasSentPlaces = true

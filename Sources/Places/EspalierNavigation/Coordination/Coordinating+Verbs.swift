@@ -43,14 +43,15 @@ extension Coordinating {
 
   // MARK: The way back
 
-  /// Removes the topmost place from the visible stack. The first place of a stack stays. In tabs above another place,
-  /// removing the first place removes the tabs.
+  /// Removes the topmost place from the visible stack. If the stack has only one place, the method throws
+  /// ``NavigationError/atRoot(place:)``. There is one exception: if the stack belongs to tabs above another place, the
+  /// method removes the tabs, so that the other place is visible.
   public func pop() throws(NavigationError) { try carrier().pop() }
   /// Removes all places but the first from the visible stack.
   public func popToRoot() throws(NavigationError) { try carrier().popToRoot() }
   /// Dismisses the topmost modal.
   public func dismiss() throws(NavigationError) { try carrier().dismiss() }
-  /// Dismisses all modals; it is no error if there are none.
+  /// Dismisses all modals. If no modal is visible, the method does nothing.
   public func dismissAll() throws(NavigationError) { try carrier().dismissAll() }
   /// Shows a tab with its stack.
   public func select(tab: String) throws(NavigationError) { try carrier().select(tab: tab) }

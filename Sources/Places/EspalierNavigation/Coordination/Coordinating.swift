@@ -10,7 +10,6 @@ public import EspalierScreens
 /// - Isolation: main actor.
 /// - Ownership: a coordinator owns each child that it adopts, as a property or as a module; a child refers to its
 ///   parent weakly. The window owns the root.
-///   weakly. The window owns the root.
 @MainActor
 public protocol Coordinating<Place>: Navigable, Presentable {
   /// The places of the feature.

@@ -125,8 +125,8 @@ public final class CoordinatorPosition<Place: Route> {
     child.onAdoption?()
   }
 
-  /// Returns the other place to which a route's address leads, if a place above has the same address. Returns nil if
-  /// the address leads to the route itself.
+  /// Returns the name of the place to which a route's address leads, if it is not the route's own place. Otherwise, and
+  /// for a route without an address, the result is nil.
   package func placeInstead(of route: Place) -> String? {
     guard let root = rootRoute(of: route), root.hasAddress else { return nil }
     return placeInstead(ofRoot: root.route)

@@ -26,8 +26,9 @@ extension Navigator: Navigable {
   public func setRoot(_ presentable: any Presentable) throws(NavigationError) {
     try carryOut(.setRoot, presentable, by: rootPosition())
   }
-  /// Removes the topmost place from the visible stack. The first place of a stack stays. In tabs above another place,
-  /// removing the first place removes the tabs.
+  /// Removes the topmost place from the visible stack. If the stack has only one place, the method throws
+  /// ``NavigationError/atRoot(place:)``. There is one exception: if the stack belongs to tabs above another place, the
+  /// method removes the tabs, so that the other place is visible.
   public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
   /// Removes all places but the first from the visible stack.
   public func popToRoot() throws(NavigationError) {
@@ -41,7 +42,7 @@ extension Navigator: Navigable {
   func close(modal id: Int) throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.close(modal: id) }
   }
-  /// Dismisses all modals; it is no error if there are none.
+  /// Dismisses all modals. If no modal is visible, the method does nothing.
   public func dismissAll() throws(NavigationError) { try perform { change in change.dismissAll() } }
 
   /// Shows a tab with its last content, or with its first place if it has not been shown yet.

@@ -32,14 +32,15 @@ public protocol Navigable: AnyObject {
   func replace(_ presentable: any Presentable) throws(NavigationError)
   /// Makes a scene or feature the only place of the visible stack.
   func setRoot(_ presentable: any Presentable) throws(NavigationError)
-  /// Removes the topmost place from the visible stack. The first place of a stack stays. In tabs above another place,
-  /// removing the first place removes the tabs.
+  /// Removes the topmost place from the visible stack. If the stack has only one place, the method throws
+  /// ``NavigationError/atRoot(place:)``. There is one exception: if the stack belongs to tabs above another place, the
+  /// method removes the tabs, so that the other place is visible.
   func pop() throws(NavigationError)
   /// Removes all places but the first from the visible stack.
   func popToRoot() throws(NavigationError)
   /// Dismisses the topmost modal.
   func dismiss() throws(NavigationError)
-  /// Dismisses all modals; it is no error if there are none.
+  /// Dismisses all modals. If no modal is visible, the method does nothing.
   func dismissAll() throws(NavigationError)
   /// Shows a tab with its stack.
   func select(tab: String) throws(NavigationError)

@@ -12,8 +12,8 @@ public struct NavigationChange: Hashable, Sendable {
     case pop(Int)
     /// The addition of a place to the stack.
     case push(Path)
-    /// The addition of tabs with their selected tab. If the value is nil, it is the removal of the tabs with all their
-    /// content.
+    /// The addition of tabs, of which the given tab is selected; if the value is nil, the removal of the tabs with all
+    /// their content.
     case tabs(selected: String?)
     /// The selection of a tab.
     case select(tab: String)

@@ -1,4 +1,5 @@
-/// The outcome of a move; see ``Coordinating/go(to:)``.
+/// The outcome of a move: the person arrived, was redirected or refused, or stayed, or the place is unknown. See
+/// ``Coordinating/go(to:)``.
 public enum NavigationOutcome: Hashable, Sendable {
   /// The place is now visible, or was visible already.
   case arrived

@@ -1,7 +1,7 @@
 package import EspalierScreens
 
-/// An owner that takes ownership of presentables while it shows them: a module, to which another module is attached as
-/// a child.
+/// An owner of a window that also owns presentables while they are shown. A module, for example, attaches a shown
+/// module as its child.
 @MainActor
 package protocol PresentableOwner: WindowOwner {
   /// Takes ownership of a presentable while it is shown. The result is the action that releases it; nil if the owner
@@ -18,8 +18,8 @@ package protocol LeadingPresentable: Presentable {
   var presented: (any Presentable)? { get }
 }
 
-/// An error for a module that cannot become a child, because it is above the other module, or because one of the two is
-/// ending.
+/// An error for a module that cannot become a child of the module that shows it. The shown module is above the other
+/// module, or one of the two modules is ending.
 package struct NotTaken: Error {
   package init() {}
 }

@@ -1,4 +1,5 @@
-/// An owner of a window, which ends with it: usually a module.
+/// The owner of a window, usually a module. The window retains its owner, and notifies it when the window has opened or
+/// closed, so that the owner can end with the window.
 ///
 /// ```swift
 /// final class Session: WindowOwner {

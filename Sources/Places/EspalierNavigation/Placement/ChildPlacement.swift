@@ -1,4 +1,4 @@
-/// The position of a child's places among those of its parent; see ``Placement/child(_:_:in:)``.
+/// The position of a child coordinator's places among the places of its parent; see ``Placement/child(_:_:in:)``.
 ///
 /// The child's `.root` is the first place at that position. The child's own placements order its other places. Those
 /// that the child puts on the visible stack stay in the tab or modal of this position, which becomes visible with them.
@@ -6,7 +6,7 @@
 public struct ChildPlacement<Place: Route> {
   let kind: PlacementKind<Place>
 
-  /// The position of the parent's own place.
+  /// The position that the parent itself has: the first place of the parent's container.
   public static var inPlace: ChildPlacement { ChildPlacement(kind: .root(tab: nil)) }
 
   /// Returns a position in one of the parent's tabs; see ``Coordinating/tabs``.

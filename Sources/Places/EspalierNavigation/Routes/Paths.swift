@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The list of a route's paths, from which the cases are read.
+/// The list of a route's cases. Paths are read according to the paths that these cases print.
 ///
 /// The list names the cases, and the reading is derived from the paths that they print. Each case is printed with
 /// sample values, and the positions of the samples in the path are the positions of the values. A literal word takes
@@ -62,7 +62,9 @@ public struct Paths<Place: Route>: Sendable {
     ownSamples = samples
   }
 
-  /// Returns the place at a path, and whether the path is the place's current address.
+  /// Returns the place at a path, with the kind of the address: the place's current address, an additional one, or a
+  /// former one.
+  ///
   /// - Throws: ``PathError`` if no place is there. The error names the segment, and the nearest place above it.
   public func match(_ path: Path) throws(PathError) -> RouteMatch<Place> {
     var reading = PathReading(path)
@@ -126,7 +128,8 @@ public struct Paths<Place: Route>: Sendable {
     return table
   }
 
-  /// Sample places for the routes that hold this one. They hold no inner route, unless each usable case has one.
+  /// Sample places for the routes that have this route as an associated value. The samples contain no inner routes,
+  /// unless each usable case has an inner route.
   var innerSamples: [Place] {
     if reader != nil { return ownSamples }
     if let samples = compiled.samples.withLock({ $0 }) { return samples }

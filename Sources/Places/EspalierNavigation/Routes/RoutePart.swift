@@ -3,18 +3,18 @@
 /// Conform to ``PathValue`` or ``Route``, never to this protocol alone. A type that conforms to both declares its kind
 /// of part: `static var part: RoutePartKind<Self> { RoutePartKind(either: Self.self) }`.
 public protocol RoutePart: Sendable {
-  /// The kind of the part, with its samples and the functions that print and read it.
+  /// The kind of the part: its sample values, and the functions that print and read the part.
   static var part: RoutePartKind<Self> { get }
 }
 
-/// The samples of a part of a route's case, and the functions that print and read it; see ``RoutePart``.
+/// The sample values of a part of a route's case, and the functions that print and read the part; see ``RoutePart``.
 public struct RoutePartKind<Part: Sendable>: Sendable {
   let value: ParameterKind?
   let inner: InnerRoute?
   let samples: @Sendable () -> [Part]
   let readValue: @Sendable ([String]) -> Part?
-  /// The closure that returns true if a value prints as another text than the one from which it was read. Empty and
-  /// missing texts count as equal.
+  /// The closure that returns true if a value is printed as a text that differs from the text it was read from. Empty
+  /// and missing texts count as equal.
   let isWrittenOtherwise: @Sendable (Part, [String]) -> Bool
   let readInner: @Sendable (inout PathReading, Int) -> Part?
   let innerPath: @Sendable (Part) -> Path?
@@ -45,7 +45,7 @@ extension RoutePartKind where Part: Route {
 }
 
 extension RoutePartKind where Part: Route & PathParameter {
-  /// Creates the kind of a type that is both a route at the end of a path and a value within one.
+  /// Creates the kind of a type that can be both a route at the end of a path and a value within a path.
   ///
   /// The type declares it as its ``RoutePart/part``.
   public init(either _: Part.Type) {

@@ -37,7 +37,7 @@ public struct SiteMap: Hashable, Sendable {
     /// Its places are empty if the same route is already above.
     public var inner: SiteMap?
 
-    /// Creates a place that is in no list of cases.
+    /// Creates a place that a route's list of cases does not contain.
     package init(name: String, pattern: String, address: RouteAddress = .current, inner: SiteMap? = nil) {
       self.name = name
       self.pattern = pattern
@@ -46,7 +46,7 @@ public struct SiteMap: Hashable, Sendable {
     }
   }
 
-  /// Creates the map of a type of route, with the places that were discovered at run time.
+  /// Creates the site map of a route's type. The map includes the places that were discovered at run time.
   ///
   /// - Parameter known: The places of routes with a custom reader, by the routes' types, as discovered at run time.
   ///   They are added to the places that the route itself lists.

@@ -8,11 +8,11 @@ public struct WindowAddress: Sendable, Equatable {
     case replace
     /// No change: the surface itself went back or forward, and is already at the entry.
     case history
-    /// The refusal of a step back or forward that the surface made.
+    /// A step back or forward in the surface's history that the window refuses.
     ///
     /// The surface returns to this entry, and reports no event.
     case stay
-    /// The acceptance of a step that the window first refused.
+    /// A step back or forward in the surface's history that the window refused at first, and now accepts.
     ///
     /// The surface goes to the entry, and reports it as if the person had gone there.
     case go

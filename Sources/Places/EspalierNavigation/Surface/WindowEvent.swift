@@ -4,8 +4,8 @@ public import EspalierViews
 public enum WindowEvent: Sendable, Equatable {
   /// An event on an element of a node.
   case control(node: Int, element: Int, EventKind, EventValue)
-  /// The indices of the visible items of a section with an ``/EspalierScreens/RowWindow``. They count from 0 in the
-  /// whole section, and some items may have no row yet.
+  /// A change of the visible items of a section with an ``/EspalierScreens/RowWindow``. The event holds the indices of
+  /// the visible items in the whole section, counted from 0; some of these items may have no row yet.
   ///
   /// A surface sends it when it shows the section, and when the visible part comes near the end of the existing rows.
   /// `keeping` names the rows that must stay wherever they are: they hold the focus, or input that has not been
@@ -29,7 +29,7 @@ public enum WindowEvent: Sendable, Equatable {
   case history(Path, entry: Int?)
 }
 
-/// The outcome of an event.
+/// The outcome of an event: handled, ignored or failed.
 public enum EventOutcome: Sendable, Equatable {
   /// A handler ran, or has been started.
   case handled

@@ -1,6 +1,7 @@
 public import EspalierViews
 
-/// The stacked places of a window. A surface with its own bars, panes or windows needs them in addition to the nodes.
+/// The stacked places of a window, for a surface that shows them in bars, panes or windows of its own. Such a surface
+/// needs them in addition to the nodes.
 ///
 /// A surface without these, such as a page in a browser, shows the bars among the nodes. A window stack has titles, and
 /// is for display only. The state that can be stored is ``NavigationState``.

@@ -27,8 +27,8 @@ public final class Watchdog: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The work that a window began last. It is in progress only while the lower bits of ``Watchdog/progress`` are
-    /// nonzero.
+    /// The work that a window began last. If the lower bits of ``Watchdog/progress`` are 0, this work has already
+    /// ended.
     var current: WatchedWork?
     /// The asynchronous handlers that have not returned. Each may block the main actor after it has waited.
     var underWay: [Int: WatchedWork] = [:]
@@ -37,7 +37,7 @@ public final class Watchdog: Sendable {
   }
 
   /// The counts of the watched events. The upper bits count all beginnings and ends. The lower bits count the events in
-  /// progress: one, or more if a handler raises another event.
+  /// progress, of which there are several if a handler raises another event.
   ///
   /// The end of an event therefore needs no lock.
   private let progress = Atomic<Int>(0)

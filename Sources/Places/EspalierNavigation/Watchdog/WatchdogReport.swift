@@ -23,8 +23,8 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
 
   /// An event that is being handled.
   public struct Work: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the module whose coordinator showed the place, otherwise the path of the window's module; empty if
-    /// there is neither.
+    /// The path of the module whose coordinator showed the place, or else the path of the window's module; empty if
+    /// neither module exists.
     public let module: String
     /// The type of the visible scene. It is empty if no scene is visible, and for a link or a step in the history.
     public let scene: String

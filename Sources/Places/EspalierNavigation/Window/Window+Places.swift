@@ -55,7 +55,8 @@ extension Window {
     parts.scenes.restorationStates(of: navigator.arrangement.entries)
   }
 
-  /// Delivers typed text that waits for a pause, before the scenes' state is read for the last time.
+  /// Delivers typed text that is held back until the person pauses. Call the method before the scenes' state is read
+  /// for the last time.
   ///
   /// - Returns: True if any text was waiting.
   package func finishTyping() -> Bool {
@@ -65,7 +66,8 @@ extension Window {
     return true
   }
 
-  /// Restores the places of a state. Each scene created for a place gets the state that the previous scene kept there.
+  /// Restores the places of a state. Each scene that is created for a place receives the state that the previous scene
+  /// of that place kept.
   ///
   /// ```swift
   /// @MainActor func copy(_ old: Window, to new: Window) {
@@ -89,7 +91,8 @@ extension Window {
     parts.scenes.dropWaitingStates(besides: navigator.arrangement.entries)
   }
 
-  /// Shows a message, once the window is visible, that part of its earlier content could not be kept.
+  /// Shows the person a message that part of the window's earlier content could not be kept. The message appears once
+  /// the window is visible.
   ///
   /// A surface calls it when it knows that ``restore(_:scenes:history:)`` restores less than there was.
   public func reportLoss() { navigator.hasLostStates = true }

@@ -1,7 +1,8 @@
 public import EspalierScreens
 public import EspalierViews
 
-/// One display of an app (a browser tab, a desktop window, a test) from its coordinator to its surface.
+/// A display of an app, such as a browser tab, a desktop window or a test. It connects the app's coordinator with a
+/// surface.
 ///
 /// It renders the visible scenes when something that their screens read has changed, and sends the surface the
 /// difference. Several changes in one turn are one render. Events arrive through ``handle(_:)``.

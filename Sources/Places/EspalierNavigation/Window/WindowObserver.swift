@@ -41,8 +41,8 @@ public struct WindowObserver {
     WindowObserver(kind: .closing(take))
   }
 
-  /// Creates an observer that receives the places that only the running program knows, before one of them is on screen.
-  /// It also receives those found so far.
+  /// Creates an observer that receives the places that are discovered at run time, before any of them is on screen. The
+  /// observer also receives the places that were discovered before it was added.
   package static func foundPlaces(_ take: @escaping @MainActor (FoundPlaces) -> Void) -> WindowObserver {
     WindowObserver(kind: .foundPlaces(take))
   }

@@ -9,7 +9,7 @@ final class ScreenPatterns: Sendable {
   private struct Known {
     var patterns: [[Substring]]
     var places: [ObjectIdentifier: [SiteMap.Place]] = [:]
-    /// The names of the sets of places that have been added.
+    /// The names of the discovered places that have been added, to add them only once.
     var names: Set<[String]> = []
   }
 
@@ -37,7 +37,8 @@ final class ScreenPatterns: Sendable {
   /// All addresses, including those that have been added.
   var all: SiteMap { siteMap(known.withLock(\.places)) }
 
-  /// The number of sets of places that have been added. When it has grown, a path may have a more specific pattern.
+  /// The number of times that discovered places have been added. After each addition, a path may have a more specific
+  /// pattern.
   var version: Int { known.withLock { $0.names.count } }
 
   /// Returns the most specific pattern of a path, or `/…` if none matches.
@@ -61,7 +62,8 @@ final class ScreenPatterns: Sendable {
     return value.name == "Int" ? 2 : 3
   }
 
-  /// Returns the value in a part of a pattern, with the text around it: `@{String}`.
+  /// Returns the name of the value in a segment of a pattern such as `@{String}`, and the text before and after the
+  /// value. Returns nil for a segment without a value.
   private static func value(of part: Substring) -> (before: Substring, name: Substring, after: Substring)? {
     guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return nil }
     return (part[..<start], part[part.index(after: start)..<end], part[part.index(after: end)...])

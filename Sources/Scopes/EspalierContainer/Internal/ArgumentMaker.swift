@@ -1,4 +1,5 @@
-/// The type in the key of a value that is created with arguments, for every kind of call.
+/// The type in the key of a value that is created with arguments. It is the same for synchronous calls, calls on the
+/// main actor and asynchronous calls.
 struct ValueWithArguments<Value, First, each Rest>: TypeWithArguments {
   static var valueType: any Any.Type { Value.self }
 

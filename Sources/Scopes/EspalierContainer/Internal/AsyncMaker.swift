@@ -48,7 +48,7 @@ final class AsyncMaker: AnyMaker {
     }
   }
 
-  /// Keeps the value that `flight` created, unless the flight was abandoned.
+  /// Ends the construction `flight`, and keeps the value that it created, unless the construction was abandoned.
   func land(_ flight: Flight<AnyBox>, _ result: Result<AnyBox, any Error>, of registration: Registration, epoch: Int)
     -> Result<AnyBox, any Error>
   {

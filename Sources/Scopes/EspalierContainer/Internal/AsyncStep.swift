@@ -8,7 +8,7 @@ final class AsyncStep: Sendable {
   /// The arguments of the factory, if it takes any.
   private let arguments: (any StepArguments)?
   let outer: AsyncStep?
-  /// The nearest construction that has a task of its own.
+  /// The construction in whose task the factory runs; nil if the factory runs in the task of the caller.
   let flight: Flight<AnyBox>?
   let graph: AsyncGraph
   private let hasEnded = Atomic<Bool>(false)
@@ -24,17 +24,18 @@ final class AsyncStep: Sendable {
     self.graph = graph
   }
 
-  /// The step whose factory the current task runs. It is also found when the factory resolves from the container
-  /// itself.
+  /// The step whose factory the current task runs; nil outside of asynchronous factories. It also applies if the
+  /// factory resolves from the container instead of its resolver.
   @TaskLocal static var current: AsyncStep?
 
   func end() { hasEnded.store(true, ordering: .releasing) }
 
-  /// The step itself; nil after it has ended, because a task that outlives its factory is independent.
+  /// The step itself; nil after its factory has ended. A task that outlives the factory therefore resolves
+  /// independently of it.
   var ifUnderWay: AsyncStep? { hasEnded.load(ordering: .acquiring) ? nil : self }
 
-  /// Throws if its factory is already under way around it. A factory with arguments may resolve itself with other
-  /// arguments.
+  /// Throws an error if the same factory is already running around this step. A factory with arguments may resolve
+  /// itself with other arguments.
   func refuseCircle() throws {
     var next = outer
     while let step = next {
@@ -58,7 +59,7 @@ final class AsyncStep: Sendable {
   }
 }
 
-/// The values under way or finished for one asynchronous resolve.
+/// The values with the lifetime `.graph` that one asynchronous resolve has created or is creating.
 final class AsyncGraph: Sendable {
   private let flights = Lock<[GraphValues.Place: Flight<AnyBox>]>([:])
 
@@ -72,7 +73,7 @@ final class AsyncGraph: Sendable {
     }
   }
 
-  /// Removes a flight that failed.
+  /// Removes a failed construction, so that a later resolve creates the value again.
   func land(_ flight: Flight<AnyBox>, _ registration: Registration, _ core: ContainerCore) {
     flights.withLock { flights in
       let place = GraphValues.Place(registration, core)
@@ -82,7 +83,8 @@ final class AsyncGraph: Sendable {
 }
 
 extension ContainerCore {
-  /// Returns the value for a type and name, for every kind of call; nil if no registration exists for them.
+  /// Returns the value for a type and name, whether its factory is synchronous, on the main actor or asynchronous; nil
+  /// if no registration exists for the type and name.
   func asyncValue<Value: Sendable>(_ type: Value.Type, _ name: String?, _ step: AsyncStep?) async throws -> Value? {
     guard let found = find(ObjectIdentifier(type), name) else { return nil }
     let registration = found.registration.takeUnretainedValue()

@@ -8,9 +8,9 @@ struct Construction {
     let epoch: Int
     /// True if the value is created; false if the registration is only visited for its needs.
     let isMade: Bool
-    /// True if the frame below takes the value.
+    /// True if the value is passed on as an input of the frame below.
     let isDelivered: Bool
-    /// The index of the first input of the frame.
+    /// The index in `inputs` at which the frame's own inputs begin.
     let start: Int
     var next = 0
   }
@@ -103,7 +103,7 @@ struct Construction {
     if frames.count & (frames.count - 1) == 0 { mark = ObjectIdentifier(registration) }
   }
 
-  /// Abandons all values under way, and records the path.
+  /// Abandons the values of all frames, and returns the error with the frames' registrations added to its path.
   private mutating func unwind(_ error: any Error) -> ContainerError {
     // Every construction in progress ends with such an error.
     let key = frames.last?.registration.key ?? .type(Never.self)

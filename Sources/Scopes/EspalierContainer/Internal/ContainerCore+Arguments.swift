@@ -58,7 +58,8 @@ extension ContainerCore {
     }
   }
 
-  /// Returns the value for a type with arguments, for every kind of call.
+  /// Returns the value for a type with arguments, whether its factory is synchronous, on the main actor or
+  /// asynchronous.
   func asyncValue<Value: Sendable, First: Sendable, each Rest: Sendable>(
     _ type: Value.Type, _ name: String?, _ step: AsyncStep?, _ first: First, _ rest: repeat each Rest
   ) async throws -> Value {

@@ -105,8 +105,8 @@ extension ResolveContext {
     try keepLater()
   }
 
-  /// Runs the `then` actions, but keeps no value yet. A value that is created in the meantime may hold a rejected
-  /// value.
+  /// Runs the `then` actions, but keeps no value yet. If an action throws, its value is rejected, and a value that was
+  /// created in the meantime may hold the rejected one.
   func runLater() throws {
     guard let graph else { return }
     while graph.laterDone < graph.later.count {
@@ -144,7 +144,8 @@ extension ResolveContext {
     }
   }
 
-  /// Ends a directly called factory. The waiting `then` actions run, and the values are kept.
+  /// Ends a factory that was called without a box for its value. If it is the outermost one, the waiting `then` actions
+  /// run, and the values are kept.
   @usableFromInline func endFactory() throws {
     guard let outer = outermost else { return }
     do {
@@ -155,8 +156,8 @@ extension ResolveContext {
     }
   }
 
-  /// Ends a directly called factory that threw. The values that it resolved and that wait for their `then` are not
-  /// kept, and no thread waits for them any longer.
+  /// Ends a factory that was called without a box for its value, and that threw. If it is the outermost one, the values
+  /// that it resolved and that wait for their `then` actions are not kept, and no thread waits for them any longer.
   @usableFromInline func abandonFactory(_ error: any Error) { outermost?.abandonLater(error) }
 
   /// Calls the factory, and keeps the value according to its lifetime. If the value, or a value that it may hold, has a

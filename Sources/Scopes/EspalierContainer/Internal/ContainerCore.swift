@@ -129,10 +129,11 @@ internal import Synchronization
   /// The core's own registrations in order, including those that were replaced.
   var registrations: [Registration] { frozen == nil ? state.withLock(\.registrations) : frozenRegistrations }
 
-  /// Records that a resolve must pass values from factory to factory: for a lifetime, or for a `then` action.
+  /// Records that a resolve needs a context with values that are passed from factory to factory, because of a lifetime
+  /// or a `then` action.
   func useContext() { usesContext.store(true, ordering: .releasing) }
 
-  /// True if a resolve that starts at this core must pass values from factory to factory.
+  /// True if a resolve that starts at this core needs a context with values that are passed from factory to factory.
   var needsContext: Bool {
     if usesContext.load(ordering: .acquiring) { return true }
     for core in ancestors where core._withUnsafeGuaranteedRef({ $0.usesContext.load(ordering: .acquiring) }) {

@@ -1,13 +1,13 @@
 internal import EspalierBase
 internal import EspalierScopes
 
-/// The flights for which each flight waits, in all containers. With them, a cycle is found before all its flights wait
-/// forever.
+/// The constructions for which each construction waits, in all containers. They reveal a cycle of constructions before
+/// these wait for each other forever.
 private let waits = Lock<[ObjectIdentifier: [Flight<AnyBox>]]>([:])
 
 extension Flight<AnyBox> {
-  /// Records that this flight waits for `other`. Returns false if `other` waits for this flight, itself or through
-  /// others.
+  /// Records that this construction waits for the construction `other`. Returns false if `other` already waits for this
+  /// construction, directly or through further constructions.
   func begin(waitingFor other: Flight) -> Bool {
     waits.withLock { waits in
       var found: Set<ObjectIdentifier> = []

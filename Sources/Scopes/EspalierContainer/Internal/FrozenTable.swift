@@ -1,4 +1,4 @@
-/// The registrations visible from a frozen container, as plain words in separate memory.
+/// The registrations visible from a frozen container, in unmanaged memory that is read without counting references.
 ///
 /// Two threads that read an array or a dictionary both count references to its storage, and so wait for each other at
 /// each read. This table counts no references.

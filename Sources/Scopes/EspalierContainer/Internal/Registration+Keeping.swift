@@ -54,8 +54,8 @@ extension Registration {
     return lifetime.epoch
   }
 
-  /// Publishes a created value until `finish` is called. It is visible to its own thread, and to threads in a cycle
-  /// that it opens.
+  /// Publishes a created value until `finish` is called. The value is visible to the thread that created it, and to
+  /// threads that would otherwise wait for each other in a cycle.
   func showEarly(_ box: AnyBox) { state.withLock { $0.early = box } }
 
   /// Keeps the created value, or nothing after an error, and wakes the waiting threads.
@@ -110,7 +110,8 @@ extension Registration {
     }
   }
 
-  /// Waits for the thread that creates the value. Returns nil if that thread has ended in the meantime.
+  /// Waits for the thread that creates the value. Returns nil if that thread has already completed its work; the caller
+  /// then tries again.
   private func waitForOther(_ me: UInt, _ patience: Duration) throws -> AnyBox? {
     enum Step {
       case again

@@ -4,7 +4,7 @@
 struct RegistrationTable: Sendable {
   struct Slot: Sendable {
     let type: ObjectIdentifier
-    /// The hash of the name, never 0; 0 for no name.
+    /// The hash of the registration's name, which is never 0. The value 0 means that the registration has no name.
     let name: Int
     let registration: Unmanaged<Registration>
     /// The container that made the registration; nil for the container that owns the table.
@@ -16,7 +16,7 @@ struct RegistrationTable: Sendable {
 
   static func hash(_ name: String) -> Int { name.hashValue | 1 }
 
-  /// The slots in their order in memory, for a table that cannot change.
+  /// All slots of the hash table in their order in memory, to copy them into a table that cannot change.
   var words: [Slot?] { slots }
 
   func find(_ type: ObjectIdentifier, _ name: String?) -> Slot? {

@@ -76,7 +76,8 @@
   var mainActorLater: [MainActorLater] = []
   var mainActorLaterDone = 0
 
-  /// True while a value waits for its `then` action. A value created in the meantime may hold a value that is rejected.
+  /// True while a value waits for its `then` action. If the action throws, the value is rejected, and values that were
+  /// created in the meantime may hold it.
   var hasLater: Bool { !later.isEmpty || !mainActorLater.isEmpty }
 
   struct Later {

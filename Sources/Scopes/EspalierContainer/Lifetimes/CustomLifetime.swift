@@ -5,8 +5,8 @@ public protocol CustomLifetime: AnyObject, Sendable {
   /// A number that changes when the values created so far expire. Each resolve reads it, from any thread.
   var epoch: Int { get }
 
-  /// Registers a function that releases a value, once for each registration. Call it at the end of an epoch to release
-  /// the value at once, not only at the next resolve. The default does nothing.
+  /// Adds a function that releases a value. Each registration adds one function. Call it at the end of an epoch to
+  /// release the value at once, not only at the next resolve. The default does nothing.
   ///
   /// - Returns: A function that removes `release`. It is called once, from any thread, when the registration has been
   ///   released with its container: a lifetime may outlive many containers. The function should hold the lifetime

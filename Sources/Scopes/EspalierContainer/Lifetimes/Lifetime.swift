@@ -51,7 +51,8 @@ public struct Lifetime: Sendable {
     }
   }
 
-  /// Returns true if a value with this lifetime could hold a value with `other` after the end of that lifetime.
+  /// Returns true if a value with this lifetime could still hold a value with the lifetime `other` after that other
+  /// value's lifetime has ended.
   func outlives(_ other: Lifetime) -> Bool {
     switch (rule, other.rule) {
     case (.transient, _), (.graph, _), (_, .transient), (_, .container), (_, .weak): false

@@ -60,7 +60,8 @@ extension Scope {
     }
   }
 
-  /// Returns the construction for a location in the source, which the scope keeps.
+  /// Returns the object that creates the asynchronous value declared at a location in the source. The scope keeps this
+  /// object.
   private func making<Value>(
     of type: Value.Type, fileID: StaticString, line: UInt, column: UInt, name: StaticString
   ) -> SharedMaking<Value> {

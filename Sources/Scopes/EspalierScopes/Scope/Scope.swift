@@ -53,7 +53,7 @@
 @MainActor
 @dynamicMemberLookup
 open class Scope<Parent>: ScopeNode {
-  /// The scope above, or its stand-in: a protocol's existential, or a test's own object.
+  /// The scope above this one. It may be replaced by an existential of a protocol, or by a test's own object.
   public let parent: Parent
 
   @usableFromInline

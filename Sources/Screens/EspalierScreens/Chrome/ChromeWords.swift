@@ -26,7 +26,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var more: String
   /// The name of the group of a row's actions.
   public var actions: String
-  /// The name of the handle that moves a row to another position; the name of the row follows.
+  /// The beginning of the name of the handle that moves a row to another position. The name of the row follows.
   public var move: String
   /// The hint that the arrow keys move a row.
   public var moveKeys: String
@@ -99,8 +99,8 @@ public struct ChromeWords: Hashable, Sendable {
   public var tooMuchWaiting: String
   /// The beginning of the message that typed text was lost with the connection. The names of the fields follow.
   public var notKept: String
-  /// The beginning of the message that controls were missing for actions taken without a connection. The names of the
-  /// tapped controls follow.
+  /// The beginning of the message that actions taken without a connection were perhaps not carried out. The names of
+  /// the tapped controls follow.
   public var perhapsNotDone: String
   /// The text that is shown instead of a chart without values.
   public var nothingToShow: String
@@ -110,7 +110,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var upload: String
   /// The end of the message that a file did not arrive; its name comes before.
   public var uploadFailed: String
-  /// The message that the page has ended.
+  /// The message that the page has ended and must be reloaded.
   public var pageEnded: String
 
   /// Creates a set of the English words, from which you can make a set of your own.

@@ -18,7 +18,7 @@ public final class DialogView: View {
 /// The answers of a dialog; its children are buttons.
 public final class DialogButtonsView: View {}
 
-/// The button of a dialog that cancels; a surface may close the dialog at once.
+/// The button that cancels a dialog. A surface may close the dialog as soon as the person taps the button.
 package final class CancelButtonView: Button {}
 
 /// A message that disappears automatically, with an action and a close button.

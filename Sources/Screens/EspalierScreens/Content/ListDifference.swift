@@ -74,7 +74,7 @@ public struct ListDifference: Sendable, Equatable {
       moved: ListDifference.moves(in: places, from: start, to: newEnd))
   }
 
-  /// Creates the difference of two lists of a length in which every item is at its old index.
+  /// Creates the difference of two lists of `count` items in which every item is at its old index.
   @usableFromInline init(unchanged count: Int) {
     sameCount = count
     places = []
@@ -145,7 +145,8 @@ public struct ListDifference: Sendable, Equatable {
     return (leftOld, leftNew)
   }
 
-  /// Returns the new indices of the items outside a longest increasing run of old indices.
+  /// Returns the new indices of the items that must move: those outside a longest increasing subsequence of old
+  /// indices.
   @usableFromInline static func moves(in places: [Int], from start: Int, to end: Int) -> [Int] {
     var isIncreasing = true
     var last = -1

@@ -27,7 +27,8 @@ public final class DataVersions {
     var number = 0
   }
 
-  /// The versions that are read if no others are set. No scene follows them.
+  /// The versions in an environment that sets none. A scene that names the data it reads does not follow them, but
+  /// reports a fault.
   static let unset = DataVersions()
 
   /// Creates the versions of data that have not changed yet.

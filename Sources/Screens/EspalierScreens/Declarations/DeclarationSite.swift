@@ -20,7 +20,7 @@ package struct DeclarationSite: Sendable, CustomStringConvertible {
   /// The site of content that the library makes itself.
   package static let none = DeclarationSite("", 0)
 
-  /// A Boolean value that indicates whether this build keeps sites.
+  /// A Boolean value that indicates whether this build records the lines of code of declarations.
   package static var areKept: Bool {
     #if DEBUG
       true

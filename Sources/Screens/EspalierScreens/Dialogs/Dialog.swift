@@ -30,7 +30,9 @@ public struct Dialog: Sendable {
   /// message.
   public var isSheet: Bool
 
-  /// Creates a dialog from its parts. A function of its own creates each kind of dialog.
+  /// Creates a dialog from its parts. The functions ``alert(_:message:buttons:)``,
+  /// ``confirmation(_:message:action:isDestructive:cancel:perform:)`` and ``sheet(_:message:buttons:sections:)`` create
+  /// the usual kinds of dialogs.
   public init(
     title: String, message: String = "", buttons: [DialogButton] = [], sections: [Section] = [], isSheet: Bool = false
   ) {

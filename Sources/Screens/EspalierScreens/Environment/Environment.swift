@@ -47,8 +47,8 @@ public struct Environment<Value: Sendable>: Sendable {
   private final class Box {
     /// The value that is set for the scene.
     var value: Value?
-    /// The value if none is set for the scene. It is the last value of the outer screen, or else the default, which is
-    /// created once.
+    /// The value that is read if the environment of the scene sets none: the last value of the outer screen, or else
+    /// the default, which is created once.
     var fallback: Value?
     var wasReadEarly = false
     var isReported = false

@@ -1,4 +1,5 @@
-/// The restoration of the values that a person has entered into a form. The form's model passes them on.
+/// The restoration of the values that a person has entered into a form. The form's model includes the form's state in
+/// its own, and passes a kept state back to the form.
 ///
 /// ```swift
 /// struct Payee: Codable, Equatable, Sendable { var name = "" }

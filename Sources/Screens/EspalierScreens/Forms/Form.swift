@@ -165,7 +165,8 @@ public final class Form<Value: Sendable> {
     if !rejections.isEmpty { focusFirst() }
   }
 
-  /// Shows a message at a field whose value the receiver has rejected; call it from the action.
+  /// Shows a message at a field whose value was rejected when the form was saved or sent. Call the method from the
+  /// form's action.
   public func reject<Field>(_ path: KeyPath<Value, Field>, _ message: String) {
     rejections.append(Rejection(path: path, message: message))
   }

@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension Node {
-  /// Returns the value of a text that a person entered in an element of the node. The element's control converts the
-  /// text.
+  /// Returns the event value for a text that a person entered in an element of the node. The element's control converts
+  /// the text.
   ///
   /// A surface whose fields hold texts calls this method before it reports to the window. A surface with a slider or a
   /// calendar of its own reports numbers and days as they are.

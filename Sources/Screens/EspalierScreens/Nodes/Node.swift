@@ -15,13 +15,13 @@ public struct Node: Sendable {
   /// The component that the node shows.
   public let component: AnyComponent
 
-  /// The element of events that belong to a row itself, not to a view in the row.
+  /// The element number in events that belong to a row itself, not to a view in the row.
   ///
   /// A row has an event when it is chosen (``/EspalierViews/EventKind/change``), when one of its actions is called,
   /// when it is moved, and when it appears.
   public static let rowElement = 65_535
 
-  /// The form of a node in its parent.
+  /// The form of a node in its parent: a part of the window or of a screen, or a row of a section.
   public enum Form: Hashable, Sendable {
     /// A part of the window or of a screen.
     case part
@@ -34,8 +34,8 @@ public struct Node: Sendable {
 ///
 /// Steps are taken in order. After each step the tree is complete.
 public enum Patch: Sendable {
-  /// New nodes, in order, before a sibling or at the end. Their children follow as further steps. Parent 0 is the
-  /// surface itself.
+  /// New nodes, inserted in order before the sibling with the number `before`, or at the end of the parent if `before`
+  /// is nil. Further steps insert their children. Parent 0 is the surface itself.
   case insert([Node], parent: Int, before: Int?)
   /// A node that shows another component of the same class.
   case update(Int, from: AnyComponent, to: AnyComponent)

@@ -22,7 +22,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   public private(set) var total: Int?
   /// A Boolean value that indicates whether a `show` or `reload` is under way.
   public private(set) var isLoading = false
-  /// The error of the last `show` or `reload`; nil when there was none.
+  /// The error of the last `show` or `reload`; nil if that call had no error.
   public private(set) var error: (any Error)?
   /// The pages in memory.
   private(set) var fetched: FetchedPages<Item>
@@ -54,7 +54,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
     fetched = FetchedPages(size: max(pageSize, 1))
   }
 
-  /// The items in memory, in order; there may be others between them.
+  /// The items in memory, in order. The list may have other items between them that are not in memory.
   public var items: [Item] { fetched.items }
 
   /// Returns the item at a position of the whole list; nil when it is not in memory.

@@ -1,5 +1,5 @@
 extension Row {
-  /// Returns the row with another site.
+  /// Returns the row with another declaration site, which is the line of code that made the row.
   package func declared(at site: DeclarationSite) -> Row {
     var row = self
     row.site = site

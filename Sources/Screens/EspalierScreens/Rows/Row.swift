@@ -25,8 +25,8 @@ public struct Row: Sendable {
   public internal(set) var component: AnyComponent
   /// The behaviour of the row.
   public internal(set) var form: Form = .plain
-  /// The identity of a row that is written out, not made from an item; nil for a row that is identified by its
-  /// position.
+  /// The identity of a row that is written out in code rather than made from an item; nil if the row is identified by
+  /// its position.
   public internal(set) var id: String?
   /// The actions of the row, besides choosing it.
   public internal(set) var actions: [RowAction] = []
@@ -52,7 +52,7 @@ public struct Row: Sendable {
     self.init(value.component.erased, file: file, line: line)
   }
 
-  /// Creates a row of parts beside each other.
+  /// Creates a row that shows components beside each other.
   ///
   /// The inspector shows `file` and `line` in a debug build.
   public init<each Part: View>(
@@ -69,7 +69,8 @@ public struct Row: Sendable {
     site = DeclarationSite(file, line)
   }
 
-  /// Creates a row of parts beside each other, with loops and conditions.
+  /// Creates a row that shows components beside each other. The closure that lists the components can contain loops and
+  /// conditions.
   ///
   /// ```swift
   /// func row(_ name: String, tags: [String]) -> Row {
@@ -90,7 +91,7 @@ public struct Row: Sendable {
     self.init(.stack(parts()), file: file, line: line)
   }
 
-  /// Returns the row as a link; nil leaves the row as it is.
+  /// Returns the row as a link to a destination. If the destination is nil, it returns the row unchanged.
   public func link(to destination: Destination?) -> Row {
     guard let destination else { return self }
     var row = self

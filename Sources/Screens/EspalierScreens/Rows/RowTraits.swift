@@ -22,7 +22,7 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   /// A row that handles two taps in quick succession.
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
-  /// A row of a table without behaviour, and with only text in its cells.
+  /// A table row that has no behaviour and only text in its cells.
   ///
   /// Each cell is an ``/EspalierViews/Label`` with only a text and a colour. A surface can show such a cell without a
   /// view of its own.

@@ -17,14 +17,15 @@ public import EspalierViews
 /// Besides the rows around the visible positions there may be single ones: a row that is busy, or a row that the
 /// surface asked to keep because it has the focus.
 public struct RowWindow: StyleValueConvertible {
-  /// A request of the app to scroll to a position. A surface scrolls once for each number.
+  /// A request of the app to scroll to a position. A surface scrolls once for each request, which it recognizes by its
+  /// number.
   public struct Jump: Hashable, Sendable {
     /// The position that becomes the first visible one.
     public let place: Int
-    /// The number of the jump, a different one for each jump of the section.
+    /// The number of the request, which is different for each request of the section.
     public let number: Int
 
-    /// Creates a jump.
+    /// Creates a request to scroll to a position.
     public init(place: Int, number: Int) {
       self.place = place
       self.number = number
@@ -51,7 +52,8 @@ public struct RowWindow: StyleValueConvertible {
   /// The rows around the visible positions: the longest of the ranges.
   public var main: Range<Int> { places.max { $0.count < $1.count } ?? 0..<0 }
 
-  /// Returns the position in the whole section of a row that has an index among the surface's rows.
+  /// Returns the position of a row among all rows of the section, from the row's index among the rows that the surface
+  /// has.
   public func place(of child: Int) -> Int {
     var left = child
     for run in places {

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// The life of one scene and its followers.
+/// The life cycle of one scene and its followers, such as its view model or presenter.
 ///
 /// The window that shows the scene drives its life. Each hook runs once for its moment, in order.
 ///
@@ -10,21 +10,22 @@ internal import EspalierBase
 package final class SceneLife {
   private enum Phase { case new, hidden, appearing, visible, disappearing, ended }
 
-  /// The scene whose life this is.
+  /// The scene that has this life cycle.
   package let scene: any Scene
-  /// The scene, then its followers.
+  /// The objects that receive the hooks: the scene, then its followers.
   private let members: [any SceneLifeCycle]
   private var phase = Phase.new
   /// The environment that the scene and its followers read.
   package private(set) var context: EnvironmentContext?
-  /// The error of the scene or a follower that does not find a required value in its environment.
+  /// The error that reports a required value missing in the environment of the scene or of a follower; nil if no such
+  /// value is missing.
   private var ownFault: EnvironmentError?
   /// The parts that have read the environment, each with its environment error, if any.
   private var partsRead: [ObjectIdentifier: (part: any ScreenPart, fault: EnvironmentError?)] = [:]
   /// True once a hook has run.
   private var hasBegun = false
 
-  /// Creates the life of a scene that has not been shown in another window.
+  /// Creates the life cycle of a scene. The scene must not have been shown in another window.
   package init(_ scene: any Scene) {
     self.scene = scene
     members = [scene] + scene.followers
@@ -68,7 +69,7 @@ package final class SceneLife {
     if !couldRun, canRun { catchUp() }
   }
 
-  /// Gives new parts of the screen the values that they read, and forgets removed parts.
+  /// Provides new parts of the screen with the environment values that they read, and forgets removed parts.
   ///
   /// If a part within another part lacks something, the outer part shows the error.
   package func read(by parts: [any ScreenPart]) {
@@ -93,7 +94,8 @@ package final class SceneLife {
     partsRead = known
   }
 
-  /// Reports faults, and returns the first one that prevents the object from being shown.
+  /// Reports the faults in an object's environment. Returns the first fault that prevents the object from being shown,
+  /// as an error.
   private func fatal(
     _ faults: [EnvironmentFault], of reader: AnyObject, _ context: EnvironmentContext
   ) -> EnvironmentError? {
@@ -171,7 +173,8 @@ package final class SceneLife {
   /// The current content of the scene, made in its environment.
   package var screen: Screen { EnvironmentContext.$current.withValue(context) { scene.screen } }
 
-  /// The value that the loads depend on.
+  /// The value on which loading depends. When the value changes, the content of the scene and its followers is loaded
+  /// again.
   package var loadID: AnyHashable {
     EnvironmentContext.$current.withValue(context) { scene.idOfAllLoads(in: context?.values) }
   }
@@ -249,7 +252,8 @@ package protocol PartHolding: AnyObject {
 }
 
 extension Scene {
-  /// Returns the value that the loads of the scene and its followers depend on in an environment.
+  /// Returns the value on which the loads of the scene and its followers depend, including the versions of the data
+  /// that they read in an environment.
   package func idOfAllLoads(in environment: EnvironmentValues?) -> AnyHashable {
     let followers = followers
     let id = followers.isEmpty ? loadID : AnyHashable([loadID] + followers.map(\.loadID))

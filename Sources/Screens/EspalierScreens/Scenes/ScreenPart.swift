@@ -1,4 +1,4 @@
-/// A part of a screen whose sections load on their own, for screens that consist of several parts.
+/// A part of a screen that loads its own sections, for screens that consist of several parts.
 ///
 /// ```swift
 /// @MainActor @Observable final class RatesPart: ScreenPart {
@@ -44,7 +44,8 @@ extension ScreenPart {
   /// By default, the load reads no data.
   public var reads: Set<DataName> { [] }
 
-  /// Returns the value that the load depends on in an environment.
+  /// Returns the value on which the load depends, including the versions of the data that the load reads in an
+  /// environment.
   package func idOfLoad(in environment: EnvironmentValues?) -> AnyHashable {
     guard !reads.isEmpty, let versions = environment?.dataVersions else { return loadID }
     return AnyHashable([loadID, versions.identity(of: reads)])

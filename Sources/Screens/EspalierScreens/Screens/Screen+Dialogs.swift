@@ -8,8 +8,8 @@ extension Screen {
     return presenting(make()) { isPresented.value = false }
   }
 
-  /// Returns the screen with a dialog about an item while there is one. Any answer, including Escape, sets the item to
-  /// nil; then the action of the answer runs.
+  /// Returns the screen with a dialog about an item while the item is not nil. Any answer, including Escape, sets the
+  /// item to nil; then the action of the answer runs.
   @MainActor public func dialog<Item: Sendable>(
     _ item: Binding<Item?>, _ make: @MainActor (Item) -> Dialog
   ) -> Screen {
@@ -25,8 +25,8 @@ extension Screen {
 }
 
 extension Screen {
-  /// Returns the screen with a message while the message is not nil. It is set to nil when its time ends, and when the
-  /// person taps its action or its close button.
+  /// Returns the screen with a toast message while the bound value is not nil. The value is set to nil when the
+  /// message's time ends, and when the person taps its action or its close button.
   @MainActor public func toast(_ toast: Binding<Toast?>) -> Screen {
     guard let shown = toast.value else { return self }
     var screen = self

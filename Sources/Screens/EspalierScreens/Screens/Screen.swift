@@ -36,7 +36,7 @@ public struct Screen: Sendable {
   public var layout: Layout
   /// Controls beside the title, in order.
   public var toolbar: [AnyComponent]
-  /// The less important actions, in a menu behind the toolbar.
+  /// The less important actions, in a menu that the last button of the bar opens.
   public var menu: [MenuItem]
   /// Controls that stay at the lower edge, in order.
   public var bottomBar: [AnyComponent]

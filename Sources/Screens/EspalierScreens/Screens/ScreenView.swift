@@ -11,7 +11,7 @@ public final class ScreenView: View {
   @inlinable public static var isModal: Property<Bool> { Property(.screenViewIsModal, default: false) }
   /// The name of the transition with which the screen appears; empty for none.
   @inlinable public static var transition: Property<String> { Property(.screenViewTransition, default: "") }
-  /// A Boolean value that indicates whether the screen stays beside the visible one. Without space for both, it is
-  /// hidden.
+  /// A Boolean value that indicates whether the screen is shown beside the screen of the visible place. If there is no
+  /// space for both, the screen with this property is hidden.
   @inlinable public static var isBeside: Property<Bool> { Property(.screenViewIsBeside, default: false) }
 }

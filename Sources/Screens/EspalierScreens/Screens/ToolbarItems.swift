@@ -19,7 +19,7 @@ extension AnyComponent {
 }
 
 extension Screen {
-  /// One of the less important actions of a screen, in a menu behind its bar's last button.
+  /// One of the less important actions of a screen, in a menu that the last button of its bar opens.
   public struct MenuItem: Sendable {
     /// The title of the action, as a verb.
     public var title: String

@@ -30,7 +30,7 @@ public struct EmptyState: Sendable {
     self.link = (link, destination)
   }
 
-  /// Creates an empty state.
+  /// Creates an empty state without an action.
   public init(_ title: String, message: String = "", icon: Icon = .list) {
     self.title = title
     self.message = message

@@ -53,7 +53,7 @@ extension Section {
     }
   }
 
-  /// Returns a section with a preview of rows that are still loading.
+  /// Returns a section with grey shapes, as a preview of rows that are still loading.
   ///
   /// The inspector shows `file` and `line` in a debug build.
   @MainActor public static func skeleton(

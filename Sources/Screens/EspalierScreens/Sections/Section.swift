@@ -51,8 +51,8 @@ public struct Section: Sendable {
 
   /// The line of code that made the section.
   package internal(set) var site: DeclarationSite
-  /// The function that keeps a handler's error in the section, and shows the error instead of the section; nil if the
-  /// scene does so.
+  /// The function that stores a handler's error and shows it instead of the section; nil if the scene shows the errors
+  /// of the section's handlers.
   package var onFailure: (@MainActor @Sendable (any Error) -> Void)?
 
   /// The columns, when the section is a table.
@@ -113,7 +113,8 @@ public struct Section: Sendable {
     ) { item, _ in row(item) }
   }
 
-  /// Creates a section with a row for each item. The rows read another value besides their item.
+  /// Creates a section with a row for each item. Each row reads its item, and the value `reading`, which all rows
+  /// share.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
@@ -182,7 +183,7 @@ public struct Section: Sendable {
     let binding: Binding<Bool>
   }
 
-  /// Returns the section with another identity. Two parts of one screen can then have sections with the same original
+  /// Returns the section with another identity. Use it if two parts of one screen contain sections with the same
   /// identity.
   public func identified(as id: String) -> Section {
     var section = self

@@ -107,7 +107,7 @@ extension Section {
     self.sorting = sort.map { Sorting(current: $0.value, binding: $0) }
   }
 
-  /// The order of a table, and the binding that a tap on a heading writes to.
+  /// The sort order of a table, and the binding that a tap on a column's heading writes to.
   struct Sorting: Sendable {
     let current: TableSort?
     let binding: Binding<TableSort?>

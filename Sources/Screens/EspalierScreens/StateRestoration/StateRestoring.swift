@@ -22,7 +22,7 @@
 public protocol StateRestoring: AnyObject {
   /// The type of the state. Later versions of the program must still be able to read it.
   associatedtype RestorationState: Codable & Sendable
-  /// The state that a person would miss now; nil when there is none.
+  /// The state to keep now, because a person would miss it; nil when there is nothing to keep.
   var restorationState: RestorationState? { get }
   /// Restores the state. It runs at most once, before anything is shown or loaded.
   func restore(_ state: RestorationState)

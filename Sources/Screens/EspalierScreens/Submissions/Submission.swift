@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// The name of a form that the surface carries out rather than a view model, such as signing in or signing out.
+/// The name of a form that the surface handles instead of a view model, such as the form for signing in or signing out.
 ///
 /// Such a form concerns the surface itself (a browser's cookie, a desktop's keyring). A browser posts it over HTTP,
 /// even before its script has run. The app defines its meaning with a ``SubmissionHandler``.
@@ -25,19 +25,19 @@ extension Style where Target: Button {
 
 /// The values that a person entered into a submitted form: one text for each named field.
 public struct SubmissionValues: Sendable, Equatable {
-  /// The fields by name.
+  /// The entered texts, by the name of the field.
   public var fields: [String: String]
 
-  /// Creates values, for tests and for surfaces.
+  /// Creates the values of a form from its texts by field name, for tests and for surfaces.
   public init(_ fields: [String: String] = [:]) { self.fields = fields }
 
-  /// Returns the text of a field; empty when the form had none of that name.
+  /// Returns the text of a field; empty if the form had no field of that name.
   ///
   /// A number is as the person typed it: read it with `NumberNotation`.
   public subscript(_ field: FieldName) -> String { fields[field.rawValue] ?? "" }
 }
 
-/// The result of a submitted form.
+/// The result of a submitted form: a sign-in, a sign-out, another place, or a rejection.
 public enum SubmissionOutcome: Sendable, Equatable {
   /// A sign-in of the person as `identity`. The window continues at a place, which is a route of the app's root or a
   /// written-out address.
@@ -83,7 +83,7 @@ public struct SubmissionRejection: Hashable, Sendable, Codable {
   /// The values that were entered, except secrets.
   public var values: [FieldName: String]
 
-  /// Creates a rejection.
+  /// Creates a rejection from the name of the submission, the problems by field, and the entered values.
   public init(submission: String, messages: [FieldName: String], values: [FieldName: String]) {
     self.submission = submission
     self.messages = messages

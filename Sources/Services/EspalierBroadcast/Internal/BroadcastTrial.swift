@@ -3,7 +3,7 @@ extension Topic where Message == String {
   static var fence: Topic { Topic("trial's fence") }
 }
 
-/// Two joined broadcasts, with the operations that the check uses.
+/// Two joined broadcasts, with the operations that `BroadcastConformance` uses to check the laws.
 struct BroadcastTrial: Sendable {
   /// A value that is written before its change is published.
   actor Store {
@@ -39,7 +39,7 @@ struct BroadcastTrial: Sendable {
     }
   }
 
-  /// Returns the result of some work; nil if the work takes longer than the patience.
+  /// Returns the result of some work; nil if the work takes longer than `patience`.
   func within<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result? {
     await withTaskGroup(of: Result?.self) { group in
       group.addTask { await work() }

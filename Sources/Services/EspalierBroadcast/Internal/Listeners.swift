@@ -6,7 +6,7 @@ struct Listener: Sendable {
   /// The type of the messages; nil for a listener that receives no messages, only notices.
   let message: ObjectIdentifier?
   let decode: @Sendable (Data) -> (any Sendable)?
-  /// A function that delivers a message; nil is a notice of a missed message.
+  /// A function that delivers a message. Its argument nil is a notice that a message was missed.
   let deliver: @Sendable ((any Sendable)?) -> Void
   let end: @Sendable () -> Void
 }

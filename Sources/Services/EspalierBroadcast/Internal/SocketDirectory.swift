@@ -82,8 +82,8 @@ struct SocketDirectory {
     _ = Glibc.close(descriptor)
   }
 
-  /// Returns the path of a socket. An address holds 107 bytes; a longer path is replaced by one through the open
-  /// directory.
+  /// Returns the path of a socket. If the path is longer than the 107 bytes that an address holds, it returns a shorter
+  /// path through the descriptor of the open directory.
   private static func address(of name: String, in path: String, _ descriptor: Int32) -> String {
     let address = "\(path)/\(name)"
     return address.utf8.count < 108 ? address : "/proc/self/fd/\(descriptor)/\(name)"

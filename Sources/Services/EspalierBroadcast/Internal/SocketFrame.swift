@@ -19,7 +19,7 @@ enum SocketFrame: Equatable {
   static let version: UInt8 = 1
   private static let letters: [UInt8] = [0x45, 0x42]
 
-  /// The bytes of the frame. A message that is too large becomes a notice of a missed one.
+  /// The bytes of the frame. If a message is too large, the bytes are a notice of a missed message instead.
   var bytes: [UInt8] {
     switch self {
     case .hello: return Self.head(0)

@@ -12,7 +12,7 @@ final class SocketLoop {
     var hasGreeted = false
   }
 
-  /// A connection to another process; it has no descriptor while that process is too busy to accept one.
+  /// A connection to another process. It has no descriptor while the other process is too busy to accept a connection.
   private struct Outgoing {
     var descriptor: Int32?
     var waiting: [[UInt8]] = []

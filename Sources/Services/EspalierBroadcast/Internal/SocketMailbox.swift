@@ -25,7 +25,7 @@ final class SocketMailbox: Sendable {
     var reported: Set<String> = []
   }
 
-  /// The greatest number of frames that wait for the thread, and for a process that is slow.
+  /// The greatest number of frames that wait for the thread. It also limits the frames that wait for one slow process.
   static let maximumWaiting = 1_024
 
   private let report: @Sendable (String) -> Void
@@ -103,7 +103,7 @@ final class SocketMailbox: Sendable {
     receive?(frame)
   }
 
-  /// Reports a sentence to the log once, however often it is called with it.
+  /// Reports a sentence to the log. Each sentence is reported only once.
   func report(_ sentence: String) {
     if state.withLock({ $0.reported.insert(sentence).inserted }) { report(sentence) }
   }

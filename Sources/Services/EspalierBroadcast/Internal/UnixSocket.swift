@@ -41,7 +41,7 @@ enum UnixSocket {
     }
   }
 
-  /// Accepts the next connection; nil if there is none, or no descriptor for it.
+  /// Accepts the next connection; nil if no connection waits, or if the process has no descriptor for it.
   static func accept(_ listener: Int32) -> Int32? {
     let descriptor = Glibc.accept(listener, nil, nil)
     guard descriptor >= 0 else { return nil }
@@ -71,7 +71,8 @@ enum UnixSocket {
     }
   }
 
-  /// Receives the next packet. A size greater than the buffer's is that of a packet that was too large.
+  /// Receives the next packet. If the packet did not fit into the buffer, the returned size is greater than the
+  /// buffer's.
   static func receive(_ descriptor: Int32, into buffer: inout [UInt8]) -> Receiving {
     while true {
       let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))

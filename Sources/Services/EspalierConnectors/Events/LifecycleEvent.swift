@@ -29,7 +29,7 @@ public enum LifecycleEvent: Sendable, Hashable {
   /// A screen disappeared, identified by the pattern of its route.
   case screenDisappeared(pattern: String)
 
-  /// The kind of the event, without its value, as connectors ask for it and as reports name it.
+  /// The kind of the event, without its value. Connectors request events by their kind, and reports name the kind.
   public var kind: LifecycleEvents {
     switch self {
     case .launched: .launched

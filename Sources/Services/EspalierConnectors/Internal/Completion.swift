@@ -22,7 +22,8 @@ final class Completion<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
-  /// Returns the value, or nil if there is none at `end`. Cancelling the task does not end the wait.
+  /// Waits for the value and returns it; nil if the value is not set before `end`. Cancelling the task does not end the
+  /// wait.
   ///
   /// - Parameter end: The latest moment by `clock`; nil waits without a limit.
   func value(until end: Duration? = nil, by clock: ElapsedClock) async -> Value? {
@@ -38,7 +39,7 @@ final class Completion<Value: Sendable>: Sendable {
     }
   }
 
-  /// Adds a waiting continuation, or resumes it at once.
+  /// Adds a continuation that waits for the value. If the value is already set, the continuation resumes at once.
   private func wait(_ continuation: CheckedContinuation<Value?, Never>) -> Int? {
     let (number, value) = state.withLock { state -> (Int?, Value?) in
       if let value = state.value { return (nil, value) }

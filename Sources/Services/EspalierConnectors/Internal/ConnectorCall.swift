@@ -31,7 +31,7 @@ struct ConnectorCall: Sendable {
 
   func cancel() { task.cancel() }
 
-  /// Returns the outcome of the call; nil if there is none at `time`.
+  /// Returns the outcome of the call; nil if the call has not ended by `time`.
   func outcome(until time: Duration, by clock: ElapsedClock) async -> Outcome? {
     await end.value(until: time, by: clock)
   }

@@ -1,6 +1,6 @@
 internal import EspalierBase
 
-/// A connector in the tree of a runner, which alone uses it.
+/// A node for a connector in the tree of a runner. Only the runner uses it.
 final class ConnectorNode {
   let connector: any Connector
   let path: String
@@ -16,13 +16,14 @@ final class ConnectorNode {
   var history: RestartHistory
   var queue: EventQueue
 
-  /// The call that runs now, or is abandoned.
+  /// The call to the connector that is running, or that was abandoned.
   var call: ConnectorCall?
-  /// The completion of the connector's start with all retries, or of the sending of its events.
+  /// The completion of the activity in progress: the connector's start with all retries, or the sending of its events.
+  /// It is nil while neither is in progress.
   var activity: Completion<Void>?
-  /// The start of the connector, with all retries, and the start of its modules.
+  /// The task that starts the connector, with all retries, and then its modules.
   var life: Task<Void, Never>?
-  /// The run of the connector beside the app, with all retries, and the call in progress.
+  /// The task that runs the connector beside the app, with all retries, and the call in progress.
   var work: (life: Task<Void, Never>, call: ConnectorCall?)?
   /// True if the run of the connector has failed, and is not tried again.
   var hasWorkFailed = false
@@ -59,10 +60,10 @@ final class ConnectorNode {
 
   /// True if the start of the connector may still succeed.
   var canStillStart: Bool { state == .waiting || activity != nil }
-  /// True if the runner must wait for the connector when it stops.
+  /// True if a stop of the runner must stop the connector and wait for it.
   var hasToStop: Bool { !isGroup && !isAbandoned && (state == .running || activity != nil) }
 
-  /// The number of connectors in this subtree, including this one, that stop one after another.
+  /// The greatest number of connectors in this subtree, including this one, that stop one after another.
   var stopSteps: Int {
     let steps = modules.map(\.stopSteps)
     return (isParallel ? steps.max() ?? 0 : steps.reduce(0, +)) + (hasToStop ? 1 : 0)

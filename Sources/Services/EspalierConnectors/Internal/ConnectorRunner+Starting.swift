@@ -1,7 +1,7 @@
 internal import EspalierBase
 
 extension ConnectorRunner {
-  /// Begins the life of a connector: its start, with all retries, and then those of its modules.
+  /// Begins a task that starts a connector, with all retries, and then its modules.
   func launch(_ node: ConnectorNode) {
     node.life = Task {
       await self.live(node)

@@ -46,8 +46,8 @@ extension ConnectorRunner {
     }
   }
 
-  /// Returns the end of the time for some of the remaining steps. Each step has an equal share, so that a step that
-  /// hangs leaves time for the others.
+  /// Returns the time by which some of the remaining steps must end. Each remaining step has an equal share of the
+  /// time, so that a step that hangs leaves time for the others.
   private func share(_ part: Int, of whole: Int, until end: Duration) -> Duration {
     let now = clock.now
     return part >= whole ? end : now + max(.zero, end - now) / whole * part

@@ -21,7 +21,8 @@ struct ConnectorTree {
     return node
   }
 
-  /// Returns the path, numbered if another connector has it: `Tracker`, `Tracker#2`.
+  /// Returns a unique path: the path itself, or the path with a number if another connector already has it, as in
+  /// `Tracker#2`.
   private mutating func unique(_ path: String) -> String {
     var unique = path
     var number = 1

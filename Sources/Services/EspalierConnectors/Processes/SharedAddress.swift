@@ -51,7 +51,8 @@ public final class SharedAddress: Sendable {
   /// Withdraws the address that this process has announced.
   public func withdraw() { own.withLock { $0 = nil } }
 
-  /// Returns the address that a running process has announced, and waits for one if there is none.
+  /// Returns the address that a running process has announced. If no process has announced an address yet, it waits for
+  /// one.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.

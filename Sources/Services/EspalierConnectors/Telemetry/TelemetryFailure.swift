@@ -1,6 +1,7 @@
 internal import EspalierScopes
 
-/// An error in a form for reports. The names that the program gives it are kept apart from the error's own description.
+/// An error in a form for reports. The names of its type and case are separate from its own description, which may
+/// contain private values.
 ///
 /// ```swift
 /// enum TransferError: Error { case refused(iban: String) }
@@ -38,7 +39,7 @@ public struct TelemetryFailure: Sendable, Hashable {
     isCancellation = error is CancellationError
   }
 
-  /// The type and the case of the error, as in `Bank.TransferError.refused`. Both are names of the program.
+  /// The type and the case of the error, as in `Bank.TransferError.refused`. Both are names in the program's code.
   public var name: String { caseName.map { "\(type).\($0)" } ?? type }
 
   /// Returns the name of an error's enumeration case. It is nil for an error with a custom mirror or description,

@@ -1,5 +1,5 @@
-/// The place in the app where an event happened. It consists of names of the program, never of text or addresses from a
-/// person.
+/// The place in the app where an event happened. It consists of names in the program's code, never of text or addresses
+/// from a person.
 ///
 /// ```swift
 /// let place = TelemetryPlace(surface: "web", session: "s1", pattern: "/accounts/{account}", module: "Accounts")
@@ -23,7 +23,7 @@ public struct TelemetryPlace: Sendable, Hashable {
     self.module = module
   }
 
-  /// The place of the task's current operation; empty outside of one.
+  /// The place of the task's current operation; empty outside of an operation.
   ///
   /// `measure` of ``Telemetry`` sets it for all that its work does, including the tasks that it starts.
   public static var current: TelemetryPlace { Telemetry.scope?.place ?? TelemetryPlace() }

@@ -13,8 +13,8 @@ public struct JSONCoding: Sendable {
   private let makeEncoder: @Sendable () -> JSONEncoder
   private let makeDecoder: @Sendable () -> JSONDecoder
 
-  /// Creates a coding of your own. The closures are called for each value, because encoders and decoders are not
-  /// shared.
+  /// Creates a coding from two closures, which make an encoder and a decoder. They are called for each value, because
+  /// encoders and decoders are not shared.
   public init(
     encoder: @escaping @Sendable () -> JSONEncoder = { JSONCoding.encoder() },
     decoder: @escaping @Sendable () -> JSONDecoder = { JSONCoding.decoder() }

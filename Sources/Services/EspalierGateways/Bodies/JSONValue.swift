@@ -26,7 +26,7 @@ public enum JSONValue: Sendable, Hashable, Codable {
   /// An object, as a dictionary of values by name.
   case object([String: JSONValue])
 
-  /// The value of a name; nil if there is none, or if this is not an object.
+  /// The value of a name in an object; nil if the object does not contain the name, or if this is not an object.
   public subscript(name: String) -> JSONValue? {
     if case .object(let values) = self { values[name] } else { nil }
   }
@@ -40,7 +40,7 @@ public enum JSONValue: Sendable, Hashable, Codable {
   public var string: String? { if case .string(let value) = self { value } else { nil } }
   /// The number; nil if this is not a number.
   public var number: Decimal? { if case .number(let value) = self { value } else { nil } }
-  /// The Boolean value; nil if this is not one.
+  /// The Boolean value; nil if this is not a Boolean value.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The elements; nil if this is not an array.
   public var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }

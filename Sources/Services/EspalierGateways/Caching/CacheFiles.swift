@@ -90,7 +90,7 @@ final class CacheFiles: Sendable {
     repeat { await beforeWriting() } while changing.withLock({ _ in makeChange() })
   }
 
-  /// Writes one of the changes that wait, and returns true if there was one.
+  /// Writes one of the scheduled changes. Returns false if no change was scheduled.
   private func makeChange() -> Bool {
     var next: (key: ResponseCache.Key, answers: [CachedResponse]?)?
     var saved: [CheckedContinuation<Void, Never>] = []

@@ -87,7 +87,7 @@ struct CachedResponse: Sendable, Codable {
     return min(max(0, made.timeIntervalSince(modified)) / 10, 86_400)
   }
 
-  /// Returns the number of seconds since the response was made (4.2.3).
+  /// Returns the number of seconds since the server made the response, according to RFC 9111 (4.2.3).
   func age(at now: Date) -> Double {
     let made = headers["Date"].flatMap { HTTPDate.date($0) } ?? came
     let announced = headers["Age"].flatMap { Double($0) } ?? 0
@@ -121,7 +121,8 @@ struct CachedResponse: Sendable, Codable {
     }
   }
 
-  /// Returns the response with the fields of a newer one, in which the server confirms that the body is still valid.
+  /// Returns the response with the header fields of a newer response, by which the server has confirmed that the stored
+  /// body is still valid.
   func renewed(by response: Response, asked: Date, came: Date) -> CachedResponse {
     var renewed = self
     var headers = headers

@@ -5,7 +5,7 @@
 #endif
 internal import Synchronization
 
-/// A cache of responses, in memory or in a folder, which saves repeated requests.
+/// A cache of responses, which avoids repeated requests. It keeps the responses in memory, or also in a folder.
 ///
 /// ```swift
 /// let cache = ResponseCache(maximumBytes: 10_000_000)
@@ -44,7 +44,7 @@ public final class ResponseCache: Sendable {
   private let state: Mutex<State>
   private static let mostVariants = 8
 
-  /// Creates a cache in memory, which ends with the program.
+  /// Creates a cache in memory, whose content is lost when the program ends.
   ///
   /// - Parameters:
   ///   - maximumBytes: The greatest number of bytes that it keeps.
@@ -128,7 +128,7 @@ public final class ResponseCache: Sendable {
     trim()
   }
 
-  /// Removes the responses of an address, of all owners.
+  /// Removes the responses of an address for all owners.
   func remove(_ address: Address) {
     let text = address.absolute
     let keys = state.withLock { state in

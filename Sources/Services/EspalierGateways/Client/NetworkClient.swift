@@ -173,7 +173,8 @@ public struct NetworkClient: Sendable {
     }
   }
 
-  /// Returns the request with its address, for an error that occurred after it had been sent.
+  /// Returns the request with its complete address, for the description of an error that occurred after the request was
+  /// sent.
   func described(_ request: Request) -> Request { (try? prepare(request)) ?? request }
 
   /// Returns the request with its address and its encoded body. It throws the reason if the request cannot be sent.

@@ -12,7 +12,7 @@ public struct Redirects: Sendable {
 
   /// Returns a rule that follows up to a maximum number of redirects.
   public static func follow(maximum: Int) -> Redirects { Redirects(maximum: maximum) }
-  /// A rule that follows no redirects. The redirect is then the response.
+  /// A rule that follows no redirects. The caller then receives the redirect itself as the response.
   public static let none = Redirects(maximum: 0)
 
   func send(_ request: Request, over transport: any Transport) async throws -> Response {

@@ -3,7 +3,7 @@
 public enum DownloadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Another download to the same file is in progress, in this program or in another one.
   case underWay(file: String)
-  /// The file system refused an operation, with its description.
+  /// The file system refused an operation on a file. The text `why` is the system's description.
   case file(String, why: String)
   /// The server answered with a status that means no content, such as 204.
   case noContent(status: Int)

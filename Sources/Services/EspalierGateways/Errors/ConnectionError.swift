@@ -25,8 +25,8 @@ public enum ConnectionError: Error, Sendable, Hashable {
   /// The server failed, or its response could not be understood.
   case failed
 
-  /// Creates an error from the error of a client. It is nil for all other errors, and for a request that the server
-  /// rejects as faulty.
+  /// Creates a connection error from a ``NetworkError``. The result is nil for all other errors, and for a request that
+  /// the server rejects as faulty.
   public init?(_ error: any Error) {
     guard let error = error as? NetworkError else { return nil }
     switch error.reason {

@@ -29,7 +29,7 @@ public enum TimePhase: String, Sendable, Hashable {
   case connecting
   /// Waiting for a connection of the pool.
   case waitingForConnection = "waiting for a connection"
-  /// Waiting between two pieces that are sent or received.
+  /// Waiting for the next piece of data to be sent or received.
   case idle = "waiting for the next byte"
   /// The whole request, with all attempts.
   case total = "the whole"

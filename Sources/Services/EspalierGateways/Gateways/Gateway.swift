@@ -1,4 +1,5 @@
-/// A gateway to the outside that performs one fetch or one write: it takes parameters and returns an entity.
+/// A type that performs one fetch or one write outside of the app, such as a request to a server. It takes parameters
+/// and returns an entity.
 ///
 /// ```swift
 /// struct Rate: Sendable, Decodable { let base: String; let value: String }

@@ -41,7 +41,7 @@ public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable
     self.folder = folder
   }
 
-  /// Returns the entity of the source and records it, or returns the recorded one.
+  /// Returns the entity of the source and records it. Without a source, it returns the recorded entity.
   public func fetch(_ parameters: Parameters) async throws -> Entity {
     let asked = try JSONCoding.standard.encode(parameters)
     let file = file(for: asked)

@@ -12,7 +12,7 @@ public struct AccessToken: Sendable, Hashable, CustomStringConvertible, CustomDe
   /// The time at which the token expires; nil if that is not known.
   public let expires: Date?
 
-  /// Creates a token.
+  /// Creates a token from the text that is sent and the time at which it expires.
   public init(_ value: String, expires: Date? = nil) {
     self.value = value
     self.expires = expires

@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// A provider of the current token for a server. It fetches an expired token again, once for all requests that wait for
-/// it.
+/// A provider of the current access token for a server. When the token has expired, it fetches the next token once, for
+/// all requests that wait for it.
 ///
 /// ```swift
 /// let tokens = AccessTokens { old in AccessToken("fetched-anew") }

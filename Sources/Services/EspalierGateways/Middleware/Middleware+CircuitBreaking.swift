@@ -32,7 +32,8 @@ extension Middleware {
   }
 }
 
-/// The circuits of all origins. A circuit counts consecutive failures, and has the time until it allows requests again.
+/// The circuits of all origins. A circuit counts consecutive failures, and contains the time from which it allows
+/// requests again.
 private final class Circuits: Sendable {
   private struct Circuit {
     var failures = 0
@@ -75,6 +76,6 @@ private final class Circuits: Sendable {
     }
   }
 
-  /// Ends a trial request that gave no result about the server, so that another may try.
+  /// Ends a trial request that gave no result about the server, so that another request can be the trial.
   func endTrial(of origin: String) { circuits.withLock { $0[origin]?.isTrying = false } }
 }

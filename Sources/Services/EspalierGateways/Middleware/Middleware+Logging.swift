@@ -14,7 +14,8 @@ public struct RequestRecord: Sendable, CustomStringConvertible {
   public let status: Int?
   /// The error with which the request failed, its secrets blanked; nil if the server answered.
   public let error: String?
-  /// The time until the head of the response arrived, or until the end if the whole body was read.
+  /// The time until the head of the response arrived. If the whole body was read, it is the time until the end of the
+  /// body.
   public let duration: Duration
   /// The number of bytes sent; nil if it is not known.
   public let sentBytes: Int?

@@ -12,8 +12,8 @@ extension Middleware {
     Middleware { request, next in try await rewrite(try await next(request), request) }
   }
 
-  /// Changes the body of every response that the request accepts and whose body is read as a whole. It can extract a
-  /// value from an envelope, for example:
+  /// Passes the body of each response to a closure that changes it, if the request accepts the response and the body is
+  /// read as a whole. The closure can extract a value from an envelope, for example:
   ///
   /// ```swift
   /// struct Envelope: Decodable { let data: JSONValue }

@@ -27,7 +27,7 @@ public struct Middleware: Sendable {
     self.handle = handle
   }
 
-  /// Returns one function for a list of middleware, in which the first is the outermost.
+  /// Combines a list of middleware into one function. The first middleware in the list is the outermost.
   static func chain(_ list: [Middleware], _ last: @escaping Next) -> Next {
     list.reversed().reduce(last) { next, middleware in
       let handle = middleware.handle

@@ -37,7 +37,8 @@ public final class MemoryOutboxStore: OutboxStore {
     }
   }
 
-  /// Replaces the expected entry with another one, if it is unchanged.
+  /// Replaces a stored entry with another one, if the stored entry is still equal to `expected`. Returns false
+  /// otherwise.
   @discardableResult
   public func update(_ entry: OutboxEntry, from expected: OutboxEntry) -> Bool {
     kept.withLock { entries in
@@ -47,7 +48,7 @@ public final class MemoryOutboxStore: OutboxStore {
     }
   }
 
-  /// Removes an entry, if it is unchanged.
+  /// Removes a stored entry, if it is still equal to `expected`. Returns false otherwise.
   @discardableResult
   public func remove(_ expected: OutboxEntry) -> Bool {
     kept.withLock { entries in

@@ -1,6 +1,6 @@
 extension Outbox {
-  /// Sends an entry again, unchanged and under the same idempotency key. The entry is in conflict, or waits for its
-  /// backoff.
+  /// Sends again an entry that is in conflict or waits for its backoff. The entry and its idempotency key stay the
+  /// same.
   ///
   /// A server that stores its responses by key may return the same response again. The key stays nevertheless, because
   /// a refusal does not always mean that nothing was done: a server that still processes the first request answers the
@@ -45,8 +45,8 @@ extension Outbox {
     }
   }
 
-  /// Removes an entry that is in conflict or waits. An entry that is being sent cannot be removed. The entries behind
-  /// it continue.
+  /// Removes an entry that is in conflict or waits to be sent. The entries behind the removed entry can then be sent.
+  /// An entry that is being sent cannot be removed.
   ///
   /// If a person discards an entry while a run begins to send it, in this process or another one, the first of the two
   /// wins: an entry that was reported as discarded is no longer sent.
@@ -87,7 +87,7 @@ extension Outbox {
     }
   }
 
-  /// Prevents this outbox from sending an entry while a person answers it, because the store may take time.
+  /// Prevents this outbox from sending an entry while a person's answer to the entry is being stored.
   ///
   /// If another process sends the entry meanwhile, the store's comparison detects that.
   private func holding(

@@ -63,7 +63,7 @@ public actor Outbox {
   var isRunning = false
   /// The entries as read from the store, kept up to date. They are read again when the outbox is woken.
   var queue: [OutboxEntry] = []
-  /// The ids of the entries that were reported to readers of the changes.
+  /// The ids of the entries that have been reported as added.
   var known: Set<OutboxEntry.ID> = []
   /// The ids of the entries that are being sent, until the result is in the store.
   var underWay: Set<OutboxEntry.ID> = []

@@ -1,4 +1,4 @@
-/// A change of an entry of an outbox.
+/// A change of an entry of an outbox, such as its addition, its sending or a conflict.
 ///
 /// ```swift
 /// func refused(_ outbox: Outbox) async -> String? {

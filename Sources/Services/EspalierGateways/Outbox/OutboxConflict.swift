@@ -16,7 +16,7 @@ public struct OutboxConflict: Sendable, Codable, Hashable {
     /// The text of the button.
     public let words: String
 
-    /// Creates a choice.
+    /// Creates a choice from its name and the text of its button.
     public init(_ id: String, _ words: String) {
       self.id = id
       self.words = words
@@ -28,7 +28,7 @@ public struct OutboxConflict: Sendable, Codable, Hashable {
   /// The options to continue, beside sending the entry again and discarding it.
   public let choices: [Choice]
 
-  /// Creates a conflict.
+  /// Creates a conflict from the description of the obstacle and the options for the person.
   public init(_ words: String, choices: [Choice] = []) {
     self.words = words
     self.choices = choices

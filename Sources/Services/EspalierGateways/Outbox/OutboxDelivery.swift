@@ -30,7 +30,7 @@
 ///
 /// - Isolation: Handlers are called from any thread, at once for entries whose order keys differ.
 public struct OutboxDelivery: Sendable {
-  /// The treatment of the entries that follow a conflict in the same order.
+  /// The treatment of the entries that follow an entry in conflict and have the same order key.
   public enum Followers: Sendable, Hashable {
     /// The following entries wait until a person has answered the conflict.
     case wait

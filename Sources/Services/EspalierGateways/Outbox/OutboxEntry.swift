@@ -23,9 +23,9 @@
 /// The store contains the payload as JSON. It must not contain a password or a token: the handler gets those from
 /// another source when it sends.
 public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
-  /// The states of an entry, named after the event that it waits for.
+  /// The states of an entry: waiting to be sent, being sent, or in conflict.
   public enum State: Sendable, Codable, Hashable {
-    /// The entry waits for its turn, or for the server.
+    /// The entry waits to be sent: for the entries before it, or for the next attempt.
     case waiting
     /// The entry waits for the server's response. The store has this state while a run sends the entry, so that no
     /// other process changes it. If the process ends, the next run sends the entry again.
@@ -40,7 +40,8 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public internal(set) var idempotencyKey: String
   /// The name of the kind, which selects the handler.
   public let kind: String
-  /// The key of the order. Entries with the same key are sent one after the other, and others concurrently.
+  /// The key that determines the order of sending. Entries with the same key are sent one after the other, and others
+  /// concurrently.
   public let orderKey: String
   /// The name of the entry's owner, such as a person's id; nil if it has no owner. A store finds entries by it, and an
   /// outbox may limit the number of entries of one owner.
@@ -54,12 +55,12 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public internal(set) var attempts: Int
   /// The state of the entry: waiting, being sent, or in conflict.
   public internal(set) var state: State
-  /// The choice with which a person answered the last conflict; nil if there was none.
+  /// The choice with which a person answered the last conflict; nil if the person has chosen nothing.
   public internal(set) var choice: String?
   /// The reason that the last attempt to send the entry failed, without secrets; nil if nothing has failed.
   public internal(set) var lastFailure: String?
 
-  /// Creates an entry from its parts, as a store reads them.
+  /// Creates an entry from its stored values, for a store that reads them.
   public init(
     id: String, idempotencyKey: String, kind: String, orderKey: String, owner: String? = nil, body: Data, date: Date,
     attempts: Int = 0, state: State = .waiting, choice: String? = nil, lastFailure: String? = nil
@@ -108,7 +109,7 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
 }
 
 extension OutboxEntry {
-  /// Gives the entry a new key that no server has seen, because the entry is now a different write.
+  /// Gives the entry a new idempotency key that no server has seen, because the entry is now a different write.
   mutating func renewKey() { idempotencyKey = UUID().uuidString }
 
   /// Returns the entry in another state.

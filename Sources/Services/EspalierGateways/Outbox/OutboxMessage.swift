@@ -25,7 +25,7 @@ public struct OutboxMessage: Sendable, Hashable {
   public let attempt: Int
   /// The time at which the entry was created.
   public let date: Date
-  /// The choice with which a person answered the last conflict; nil if there was none.
+  /// The choice with which a person answered the last conflict; nil if the person has chosen nothing.
   public let choice: String?
 
   init(_ entry: OutboxEntry) {

@@ -1,4 +1,4 @@
-/// The outcome of sending an entry.
+/// The outcome of sending an entry: accepted by the server, in conflict, or to be sent again later.
 ///
 /// ```swift
 /// func outcome(of status: Int) -> OutboxOutcome {

@@ -64,7 +64,8 @@ public protocol OutboxStore: Sendable {
   /// - Throws: ``OutboxError/quotaReached(owner:quota:)``; then nothing is inserted.
   func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool
 
-  /// Replaces the expected entry of the same id with another one, at the same position in the order.
+  /// Replaces a stored entry with another one of the same id, if the stored entry is still equal to `expected`. The
+  /// position in the order stays the same.
   ///
   /// - Parameters:
   ///   - entry: The entry.

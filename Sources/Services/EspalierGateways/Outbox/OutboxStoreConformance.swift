@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// A check of the laws that every store of an outbox obeys, for a store of your own.
+/// A check that a custom store obeys the laws of every store of an outbox.
 ///
 /// ```swift
 /// func storeKeepsTheLaws() async throws {

@@ -62,7 +62,7 @@ public struct Address: Sendable, Hashable {
     query = Self.read(query: target.dropFirst(path.count + 1))
   }
 
-  /// Returns the address with another server, and with the same path and query.
+  /// Returns the address at another server. The path and the query of `origin` come before those of this address.
   func moved(to origin: Address) -> Address {
     var moved = Address(origin, path: origin.path == "/" ? path : origin.path + path, query: query)
     moved.query = origin.query + query
@@ -73,7 +73,8 @@ public struct Address: Sendable, Hashable {
     (scheme, host, port, self.path, self.query) = (other.scheme, other.host, other.port, path, query)
   }
 
-  /// Returns the address of an endpoint below this address. This address is a client's base.
+  /// Returns the complete address of an endpoint, with this address as the client's base; nil if the endpoint is not a
+  /// valid path or address.
   func appending(_ endpoint: Endpoint) -> Address? {
     let text = endpoint.description
     let bytes = text.utf8

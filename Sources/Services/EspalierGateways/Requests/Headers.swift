@@ -48,7 +48,7 @@ public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Adds a field beside those of the same name.
+  /// Adds a field, and keeps the existing fields of the same name.
   public mutating func add(_ value: String, for name: String) { fields.append(Field(name: name, value: value)) }
 
   /// Returns the values of all fields of a name, one by one.

@@ -67,7 +67,7 @@ public struct MultipartForm: Sendable {
     return form
   }
 
-  /// Escapes the characters that would end the value, according to the HTML standard.
+  /// Escapes the characters that would end a quoted name in a form, according to the HTML standard.
   ///
   /// It compares scalars, not characters. A quote with a combining mark is a different character, but its scalar still
   /// ends the value.

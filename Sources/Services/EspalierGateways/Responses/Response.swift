@@ -8,7 +8,7 @@ public struct Response: Sendable {
   public var body: ByteChunks
   /// The number of attempts.
   public internal(set) var attempts = 1
-  /// True if the request had a secret in its headers when it left, so that the response may be personal.
+  /// True if the request was sent with a secret in its headers, so that the response may be personal.
   var isPersonal = false
   /// The address to which the last followed redirect led; nil if there was none.
   var redirectedTo: Address?

@@ -11,7 +11,8 @@ internal import Synchronization
 /// - Isolation: Any thread.
 public final class MemorySecretStore: SecretStore {
   private let kept: Mutex<[String: Secret]>
-  /// The gates of the last requested turns, by the name of the secret. A gate opens when its turn has ended.
+  /// The gate of the last requested operation for each secret, by the name of the secret. A gate opens when its
+  /// operation has ended, so that the next one can begin.
   private let turns = Mutex<[String: TurnGate]>([:])
 
   /// Creates a store with secrets.
@@ -26,7 +27,7 @@ public final class MemorySecretStore: SecretStore {
   /// Removes the secret of a name, if there is one.
   public func remove(_ name: String) { kept.withLock { $0[name] = nil } }
 
-  /// Replaces a secret with another one. Returns false if the name has a different secret.
+  /// Replaces the secret of a name with another one, if it is still equal to `old`. Returns false otherwise.
   public func replace(_ old: Secret?, with new: Secret?, for name: String) -> Bool {
     kept.withLock { kept in
       guard kept[name] == old else { return false }

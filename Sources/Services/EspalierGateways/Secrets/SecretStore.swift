@@ -17,8 +17,8 @@ public protocol SecretStore: Sendable {
   /// Returns the secret of a name; nil if there is none.
   func secret(_ name: String) async throws -> Secret?
 
-  /// Stores a secret under a name, and replaces any secret that has that name. When the function returns, the secret
-  /// survives the process if the store does.
+  /// Stores a secret under a name, and replaces any secret that has that name. When the function returns, the secret is
+  /// stored: it survives the end of the process, unless the store itself ends with the process.
   func set(_ secret: Secret, for name: String) async throws
 
   /// Removes the secret of a name. If there is none, it does nothing.

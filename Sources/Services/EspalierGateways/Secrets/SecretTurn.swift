@@ -1,6 +1,7 @@
 internal import EspalierBase
 
-/// An exclusive turn to use a secret. The next turn begins only after this one has ended.
+/// The right of one piece of work to use a secret alone, called its turn. The next turn begins only after this one has
+/// ended.
 ///
 /// The caller may return before the work has ended, and the work may ignore its cancellation, for example while it
 /// stores a secret that a server has just sent. So the turn belongs to the work.

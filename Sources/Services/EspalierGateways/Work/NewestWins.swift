@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// A runner of work that can become outdated, such as a search while a person types. Only the newest work counts.
+/// A runner of work that can become outdated, such as a search while a person types. When newer work begins, the runner
+/// cancels the previous work.
 ///
 /// ```swift
 /// let searches = NewestWins()
@@ -25,7 +26,8 @@ public final class NewestWins: Sendable {
   /// Creates a runner without work in progress.
   public init() {}
 
-  /// Does the work, unless newer work begins before its end.
+  /// Does the work and returns its value. If newer work begins before this work has ended, the method throws a
+  /// `CancellationError` instead.
   public func run<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let task = Task { try await work() }
     let (number, older) = state.withLock { state in

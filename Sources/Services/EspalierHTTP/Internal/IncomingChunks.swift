@@ -7,8 +7,8 @@ internal import NIOHTTP1
 /// The body of a response, in the chunks and with the errors that EspalierGateways defines.
 struct IncomingChunks: AsyncSequence, Sendable {
   let body: HTTPClientResponse.Body
-  /// True if the head of the response says that there is no body. If the head also names an encoding, the decompressor
-  /// fails because its first bytes are missing.
+  /// True if the head of the response announces that there is no body. An error of the decompressor is then ignored: if
+  /// the head also names an encoding, the decompressor fails because its first bytes are missing.
   let isEmpty: Bool
 
   init(_ response: HTTPClientResponse) {

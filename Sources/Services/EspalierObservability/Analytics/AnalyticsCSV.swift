@@ -13,7 +13,7 @@ public struct AnalyticsCSV: AsyncSequence, Sendable {
   /// Returns an iterator that begins with the names of the columns.
   public func makeAsyncIterator() -> Iterator { Iterator(store: store) }
 
-  /// An iterator that reads one piece at a time.
+  /// An iterator that reads the CSV text in pieces: first the names of the columns, then many events at a time.
   public struct Iterator: AsyncIteratorProtocol {
     let store: AnalyticsStore
     private var last: Int64?

@@ -97,8 +97,8 @@ public actor AnalyticsStore {
   /// added meanwhile are included; events that are deleted meanwhile are not.
   public nonisolated func exportCSV() -> AnalyticsCSV { AnalyticsCSV(store: self) }
 
-  /// Returns the CSV lines of up to a thousand events that follow a given event, and the number of the last one.
-  /// Returns nil at the end.
+  /// Returns the CSV lines of up to a thousand events that follow a given event, and the number of the last of these
+  /// events. Returns nil if no event follows.
   func lines(after last: Int64) throws -> (text: String, last: Int64)? {
     let columns = AnalyticsEntry.columns
     let rows = try opened().rows(

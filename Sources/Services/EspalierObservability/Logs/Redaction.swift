@@ -21,7 +21,7 @@ public struct Redaction: Sendable {
 
   private let secretWords: [String]
 
-  /// Creates a redaction.
+  /// Creates a redaction that recognizes secrets by the usual words before them, and by further words that you give.
   ///
   /// - Parameter words: Further words, in lower case, that announce a secret.
   public init(alsoAfter words: [String] = []) {

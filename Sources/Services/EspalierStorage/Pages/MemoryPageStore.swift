@@ -31,7 +31,8 @@ public actor MemoryPageStore: PageStore {
     return lost
   }
 
-  /// Removes the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
+  /// Removes the pages that were last changed before a moment. Then removes the oldest of the other pages until at most
+  /// `maximum` pages are left.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {
     pages = pages.filter { $0.value.moment >= moment }
     for old in pages.values.sorted(by: { $0.moment > $1.moment }).dropFirst(max(0, maximum)) { pages[old.name] = nil }

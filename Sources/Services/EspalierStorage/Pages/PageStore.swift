@@ -30,6 +30,7 @@ public protocol PageStore: Sendable {
   ///
   /// - Returns: The names of the pages that were taken over, which this call did not change.
   @discardableResult func commit(_ changes: [PageChange]) async throws -> Set<String>
-  /// Removes the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
+  /// Removes the pages that were last changed before a moment. Then removes the oldest of the other pages until at most
+  /// `maximum` pages are left.
   func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async throws
 }

@@ -12,7 +12,7 @@ public import Foundation
 /// - Removed pages are overwritten in the file.
 /// - Errors: ``PageStoreError``, with the message of SQLite. The file is opened, or created, at its first use.
 public actor SQLitePageStore: PageStore {
-  /// The kinds of end that a commit survives.
+  /// The failures that a commit survives.
   public enum Durability: Sendable {
     /// The end of the process, for any reason.
     case process
@@ -74,7 +74,8 @@ public actor SQLitePageStore: PageStore {
     return lost
   }
 
-  /// Removes the pages that were last changed before a moment, and the oldest of the rest beyond a maximum number.
+  /// Removes the pages that were last changed before a moment. Then removes the oldest of the other pages until at most
+  /// `maximum` pages are left.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) throws {
     let database = try opened()
     try database.transaction {

@@ -20,7 +20,7 @@ public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
   /// Returns a Boolean value that indicates whether a line has the given text.
   public func contains(_ line: String) -> Bool { lines.contains(ReadLines.plain(line[...])) }
 
-  /// Returns the given texts that are read, in the order of the screen.
+  /// Returns those of the given texts that are lines of the screen, in the order of the screen.
   public func order(of wanted: [String]) -> [String] { lines.filter { wanted.contains($0) } }
 
   /// The lines, one below the other.

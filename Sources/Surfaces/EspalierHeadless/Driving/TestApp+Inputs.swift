@@ -96,15 +96,15 @@ extension TestApp {
     return target.shown
   }
 
-  /// Stops keeping the entered text in its field. From then on, the app can show another text there, even while the
-  /// person is in the field.
+  /// Stops protecting the entered text of a field. From then on, the app can show another text in the field, even while
+  /// the person is in it.
   func giveAwayEntered() {
     entered = nil
     takenBack = nil
   }
 
-  /// Leaves the field that the person was in. As in a browser, a tap on a button sends the button's event first, so the
-  /// tap does not call this method.
+  /// Leaves the field that the person was in, and reports its value to the app. A tap on a button does not call this
+  /// method: as in a browser, the event of the button is sent first.
   func leaveField() {
     guard let (field, text) = entered else { return }
     entered = nil

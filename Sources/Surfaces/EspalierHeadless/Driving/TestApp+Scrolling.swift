@@ -24,7 +24,7 @@ extension TestApp {
     window.handle(.visibleRows(section: section, positions: places, keeping: kept))
   }
 
-  /// Reports the visible rows of long lists that are new, or that the app has scrolled.
+  /// Reports the visible rows of each long list to the app, if the list is new or the app has scrolled it.
   func sendVisibleRows() async {
     while let (section, rows) = tree.windows.first(where: { reportedJumps[$0.section] != ($0.rows.jump?.number ?? 0) })
     {

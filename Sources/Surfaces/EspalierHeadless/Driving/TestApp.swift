@@ -38,8 +38,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   var history = DrivenHistory()
   /// The watched rows that have been reported to the app.
   private var seen: Set<Int> = []
-  /// The long lists whose visible rows have been reported to the app. Each section has the number of the last scroll
-  /// request that was followed.
+  /// The number of the last scroll request that the driver has followed, for each section with a long list. A section
+  /// is included when its visible rows have been reported to the app.
   var reportedJumps: [Int: Int] = [:]
   private var environmentReplacement: (@MainActor (inout EnvironmentValues) -> Void)?
   /// The window whose whole content is being received.
@@ -148,7 +148,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     take(window) { attach in window.telemetry?.reconnect { _ in attach() } ?? attach() }
   }
 
-  /// Applies the patches of one turn to the live views.
+  /// Applies the patches of one update of the window to the live views.
   public func apply(_ patches: [Patch], of window: Window) {
     patchCount += patches.count
     if mounting == nil { window.telemetry?.patch() }

@@ -3,7 +3,8 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The functions of a driven app other than its windows. The structure hides the app's type.
+/// The functions of a driven app that its driver calls, such as those for forms and exports. The structure hides the
+/// app's type.
 @MainActor
 struct ErasedAppHost {
   let submissions: Set<Submission>
@@ -29,7 +30,7 @@ struct GivenApp: App {
   func root(for visitor: Visitor) -> NowhereCoordinator { NowhereCoordinator() }
 }
 
-/// A root without places.
+/// A root coordinator that has no places.
 final class NowhereCoordinator: Coordinator<Path> {
   override func placement(of route: Path) -> Placement<Path> { .notFound }
 }

@@ -29,8 +29,8 @@ extension LiveTree {
     return found
   }
 
-  /// The rows whose appearance the app watches, in order. All of them count as visible, because this surface has no
-  /// edges.
+  /// The rows whose appearance the app watches, in order. All of them count as visible, because the screen of this
+  /// surface has no limited size.
   package var watchedRows: [Int] {
     var watched: [Int] = []
     func visit(_ node: LiveNode) {

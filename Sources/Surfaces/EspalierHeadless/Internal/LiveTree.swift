@@ -167,8 +167,8 @@ package final class LiveTree {
 
   package var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// The sections that have only some of their rows, in the order of the screen. Each has the indexes of its existing
-  /// rows.
+  /// The long lists, in the order of the screen: sections of which only some rows exist. Each list has the indexes of
+  /// its existing rows.
   package var windows: [(section: Int, rows: RowWindow)] {
     var found: [(section: Int, rows: RowWindow)] = []
     func visit(_ node: LiveNode) {

@@ -6,8 +6,9 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Creates a driver of plug-ins without their own shell. A small stand-in shell shows the slots in its first place.
-  /// The plug-ins' places are below that place.
+  /// Creates a driver that shows plug-ins in a small stand-in shell instead of their own one. The first place of the
+  /// stand-in shell shows what the plug-ins contribute to the given extension points. The plug-ins' places are below
+  /// that place.
   ///
   /// ```swift
   /// @MainActor func walk(_ shell: any KitchenShell) async throws {

@@ -32,7 +32,7 @@ public struct WebServer: Sendable {
   private let exports: [Export: ExportHandler]
   private let logger: Logger
   private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
-  /// The work of the host, which begins and ends with the server.
+  /// The functions that start and stop the host together with the server, and the work that runs beside the server.
   let life: HostLife
   /// The telemetry to which the server reports its work.
   private let watching: RequestTelemetry

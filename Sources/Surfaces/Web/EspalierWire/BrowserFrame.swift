@@ -6,13 +6,14 @@ package enum BrowserFrame: Equatable {
   case heartbeat
   /// The browser missed a patch after the patch with this number.
   case gap(last: Int)
-  /// The part of a large frame with this number has been applied.
+  /// The browser has applied the frame with this number, which is one part of a change that is too large for one frame.
   case applied(last: Int)
   /// The page has become visible to the person, or hidden.
   case sight(isHidden: Bool)
   /// The person followed a link.
   case go(number: Int, last: Int, path: String)
-  /// The browser went back or forward, to an entry that is counted from the page's first entry.
+  /// The browser went back or forward in its history. The number `entry` of the new history entry is counted from the
+  /// page's first entry.
   case history(number: Int, last: Int, path: String, entry: Int?)
   /// An event occurred on an element. An event that is sent again includes the name of its node.
   case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue, address: NodeAddress?)

@@ -1,7 +1,7 @@
 package import EspalierHTML
 
-/// The operations of a change that may be too large for one frame. The change is cut between operations and between
-/// rows, and each part is a separate frame.
+/// The operations of a change, divided into parts if the change is too large for one frame. A change is divided between
+/// operations and between rows. Each part is a separate frame.
 ///
 /// A browser applies each part when it arrives. The page is consistent after each part.
 package struct FrameParts {
@@ -11,7 +11,7 @@ package struct FrameParts {
 
   package init() {}
 
-  /// The size above which a part is cut.
+  /// The size in bytes above which a part ends and the next part begins.
   package static let maximumBytes = 256 * 1024
 
   package var isEmpty: Bool { steps.isEmpty && earlier.isEmpty }

@@ -67,7 +67,8 @@ struct FrameReader {
     return text
   }
 
-  /// Returns a text, a flag, or neither. Null, numbers and the content of a form are skipped.
+  /// Returns the next value if it is a text or a flag. If the next value is null, a number or the content of a form, it
+  /// is skipped, and the text and the flag are nil.
   ///
   /// The content of a form is an object of texts and of arrays of texts.
   mutating func value() throws(Malformed) -> (text: String?, flag: Bool?) {

@@ -9,7 +9,7 @@ package enum MessageCode: Int, CaseIterable, Sendable {
   case heartbeat = -1
   /// A patch was missed.
   case gap = -2
-  /// A part of a large frame has been applied.
+  /// The browser has applied a frame that is one part of a change that is too large for one frame.
   case applied = -3
   /// The page has become visible or hidden.
   case sight = -4

@@ -7,7 +7,7 @@ package import EspalierViews
 ///
 /// Everything that is sent over a live connection is written here, so every operation of the protocol is in this list.
 package enum Operation {
-  /// An inserted node, and its drawing.
+  /// A node to insert, with the template that determines its markup.
   package struct Row {
     package let node: Node
     package let template: HTMLTemplate
@@ -20,7 +20,7 @@ package enum Operation {
 
   /// Defines a template, before its first use.
   case define(HTMLTemplate)
-  /// Sets the slots of a node that have changed.
+  /// Sets the values in a node's markup that differ between its old and its new component.
   case update(Int, from: AnyComponent, to: AnyComponent, drawnBy: HTMLTemplate)
   /// Inserts nodes in order before a sibling, or at the end.
   case insert(ArraySlice<Row>, parent: Int, before: Int?)
@@ -30,7 +30,8 @@ package enum Operation {
   case move(Int, before: Int?)
   /// Sets the address of the page.
   case address(WindowAddress)
-  /// Declares that the frame renders the whole content of the window, at an entry of its history.
+  /// Declares that the frame renders the whole content of the window. `entry` is the content's entry in the window's
+  /// history.
   ///
   /// A page that was created again does not know the operations that were sent before.
   case fresh(entry: Int, isMadeAgain: Bool)
@@ -40,7 +41,7 @@ package enum Operation {
   case focus(Int, path: [Int])
   /// Reports an event that could not be carried out, because its node no longer exists.
   case undone(Int)
-  /// Announces more of the same change, once the browser acknowledges this part.
+  /// Announces that further frames belong to the same change. They are sent once the browser acknowledges this frame.
   case more
   /// Reports that all events up to a number are stored, except for those that are still running.
   case durable(upTo: Int, but: [Int])
@@ -66,7 +67,8 @@ package enum Operation {
     }
   }
 
-  /// Writes the operation, and returns the rest of it if it is cut. A change without visible effect is not written.
+  /// Writes the operation. If the operation is too large, only its first rows are written, and the returned operation
+  /// has the remaining rows; otherwise the result is nil. A change without visible effect is not written.
   ///
   /// - Parameter limit: The total size after which rows are left for another frame; at least one row is written.
   package func write(into json: inout JSONWriter, until limit: Int, in context: HTMLContext) -> Operation? {

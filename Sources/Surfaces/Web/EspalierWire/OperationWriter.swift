@@ -9,7 +9,9 @@ package struct OperationWriter {
   package var isEmpty: Bool { json.bytes.isEmpty }
   package var count: Int { json.bytes.count }
 
-  /// Adds an operation, and returns the rest of it for another frame.
+  /// Adds an operation. If the operation is too large, the returned operation has the rows that are left for another
+  /// frame; otherwise the result is nil.
+  ///
   /// - Parameter limit: The number of bytes of a frame after which rows are left for another one.
   package mutating func append(_ operation: Operation, until limit: Int = .max, in context: HTMLContext) -> Operation? {
     operation.write(into: &json, until: limit, in: context)

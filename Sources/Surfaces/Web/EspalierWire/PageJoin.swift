@@ -18,7 +18,7 @@ package struct PageJoin: Sendable {
     package var value: String
     /// The text that the field showed before the person edited it.
     package var before: String
-    /// The text that the server knew last.
+    /// The last text of this field that the server knew.
     package var known: String
 
     /// True if the person has entered a text, as opposed to a field that they left unchanged.

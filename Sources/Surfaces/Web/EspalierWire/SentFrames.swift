@@ -18,7 +18,7 @@ package struct SentFrames {
     }
   }
 
-  /// Records that the browser has applied everything up to a number.
+  /// Records that the browser has applied all frames up to a number.
   package mutating func acknowledge(_ number: Int) {
     while let first = frames.first, first.number <= number {
       bytes -= first.text.utf8.count

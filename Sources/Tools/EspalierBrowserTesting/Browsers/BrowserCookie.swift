@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cookie with all attributes that determine its readers and the requests with which it is sent.
+/// A cookie with its attributes, which determine who can read the cookie, and with which requests the browser sends it.
 ///
 /// Scripts of a page cannot see `HttpOnly` and `SameSite`. The browser reports them to tests, so a test can check that
 /// the server sets them:
@@ -12,11 +12,11 @@ public import Foundation
 public struct BrowserCookie: Sendable, Hashable {
   /// The rule for sending a cookie along with requests from other sites.
   public enum SameSite: String, Sendable, Hashable {
-    /// The cookie is never sent with such requests.
+    /// The cookie is never sent with requests from other sites.
     case strict = "Strict"
-    /// The cookie is sent only when the user follows a link.
+    /// The cookie is sent with a request from another site only when the user follows a link.
     case lax = "Lax"
-    /// The cookie is always sent; browsers require `Secure` for it.
+    /// The cookie is always sent, with requests from other sites too. Browsers require that such a cookie is `Secure`.
     case none = "None"
   }
 
@@ -24,7 +24,7 @@ public struct BrowserCookie: Sendable, Hashable {
   public var name: String
   /// The text that the cookie holds.
   public var value: String
-  /// The path below which it is sent.
+  /// The path below which the cookie is sent.
   public var path: String
   /// The domain of the cookie; nil for the host of the page.
   public var domain: String?

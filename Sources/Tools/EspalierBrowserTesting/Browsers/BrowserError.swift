@@ -34,7 +34,7 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
   public let what: String
   /// The page's address, the line of the test, or both, if known.
   public let place: String?
-  /// The advice that corrects the failure.
+  /// The advice on how to correct the failure.
   public let remedy: String
   /// Further facts about the failure: the page's text, the browser's log.
   public let details: String?

@@ -42,7 +42,8 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
     ProcessInfo.processInfo.environment[variable].flatMap(BrowserKind.init(rawValue:)) ?? .chromium
   }
 
-  /// Returns the program of Debian's package. For Chromium without a window, it is the program that starts faster.
+  /// Returns the path of the browser's program from Debian's package. A Chromium without a window has a second program,
+  /// which starts faster; if that one is installed, its path is returned.
   func standardPath(isHeadless: Bool) -> String {
     let shell = "/usr/bin/chromium-headless-shell"
     return switch self {
@@ -51,7 +52,7 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name in errors.
+  /// The name of the browser, as error messages show it.
   var name: String {
     switch self {
     case .chromium: "Chromium"

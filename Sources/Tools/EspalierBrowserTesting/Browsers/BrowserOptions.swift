@@ -15,7 +15,7 @@ public struct BrowserOptions: Sendable {
   public var driverPath: String
   /// The path of the browser.
   public var browserPath: String
-  /// The time to wait for elements and conditions, unless a call specifies another.
+  /// The time to wait for elements and conditions, unless a call specifies another time.
   public var patience: Duration
   /// The time that a page may take to load.
   public var loadLimit: Duration

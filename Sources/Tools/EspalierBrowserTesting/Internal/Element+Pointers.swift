@@ -1,4 +1,4 @@
-/// Fingers and the mouse on an element. All functions throw `DriverFailure` unchanged.
+/// The gestures of a finger or the mouse on an element. All functions throw `DriverFailure` unchanged.
 extension Element {
   func sendTap() async throws {
     try await waitForRest()
@@ -98,8 +98,7 @@ extension Element {
     try await page.tab.perform([Pointer.finger.source(finger(-1)), Pointer.secondFinger.source(finger(1))])
   }
 
-  /// Waits until no animation moves the element any more. An animation that continues for longer does not prevent the
-  /// touch.
+  /// Waits until no animation moves the element any more, for at most two seconds. Then the touch happens in any case.
   private func waitForRest() async throws {
     let deadline = ContinuousClock.now + .seconds(2)
     while try await page.run(ReachScript.isMoving, [reference]) == true, ContinuousClock.now < deadline {

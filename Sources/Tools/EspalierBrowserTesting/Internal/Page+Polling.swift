@@ -6,8 +6,8 @@ struct Sighting: Sendable {
 }
 
 extension Page {
-  /// Calls a closure repeatedly until it returns an answer; nil after the deadline. The last call is made after the
-  /// deadline, so that a slow machine makes at least two calls.
+  /// Calls a closure repeatedly until it returns an answer. If there is no answer by the deadline, the method returns
+  /// nil after one last call, so that a slow machine makes at least two calls.
   ///
   /// If the page is being replaced, the closure is called again; any other failure of the browser ends the wait.
   func poll<Answer: Sendable>(

@@ -61,6 +61,6 @@ public struct PageSetting: Sendable, Hashable {
   /// A desktop window of 1280 × 800.
   public static let desktop = PageSetting()
 
-  /// A phone in portrait orientation: 390 × 844 CSS pixels, with two device pixels for each.
+  /// A phone in portrait orientation: 390 × 844 CSS pixels, with two device pixels per CSS pixel.
   public static let phone = PageSetting(width: 390, height: 844, scale: 2, isPhone: true)
 }

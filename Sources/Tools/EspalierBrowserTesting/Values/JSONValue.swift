@@ -9,7 +9,7 @@
 ///
 /// Numbers are `Double`, as they are in JavaScript: whole numbers are exact up to 2⁵³.
 public enum JSONValue: Sendable, Hashable {
-  /// The value `null`, also for scripts that return `undefined`.
+  /// The value `null`. A script that returns `undefined` has this value, too.
   case null
   /// A Boolean value, `true` or `false`.
   case bool(Bool)
@@ -35,7 +35,7 @@ public enum JSONValue: Sendable, Hashable {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The number as an integer; nil for a value of another kind, or with a fraction.
+  /// The number as an integer; nil if the value is not a number, or is a number with a fraction.
   public var intValue: Int? { numberValue.flatMap { Int(exactly: $0) } }
 
   /// The text; nil for a value of another kind.
@@ -53,10 +53,11 @@ public enum JSONValue: Sendable, Hashable {
     if case .object(let value) = self { value } else { nil }
   }
 
-  /// The value for a name; nil if there is none or this is not an object, so that look-ups can be chained.
+  /// The value for a name. The result is nil if this value is not an object, or if the object has no such name, so that
+  /// look-ups can be chained.
   public subscript(_ name: String) -> JSONValue? { objectValue?[name] }
 
-  /// The value at a position; nil if there is none or this is not a list.
+  /// The value at a position; nil if this value is not a list, or if the list has no such position.
   public subscript(_ position: Int) -> JSONValue? {
     guard let list = arrayValue, list.indices.contains(position) else { return nil }
     return list[position]
@@ -115,8 +116,8 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Encodes the value. Whole numbers are written without a fraction, because the browser's protocol distinguishes the
-  /// two.
+  /// Encodes the value. Whole numbers are written without a fraction, because the browser's protocol distinguishes
+  /// numbers such as `1` and `1.0`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

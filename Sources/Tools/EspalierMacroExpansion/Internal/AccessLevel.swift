@@ -26,7 +26,7 @@ struct AccessLevel {
 }
 
 extension DeclGroupSyntax {
-  /// The declared initialisers, without those behind conditions.
+  /// The declared initialisers, except for those inside `#if`.
   var initializers: [InitializerDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }

@@ -86,7 +86,7 @@ extension VariableDeclSyntax {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 
-  /// The bindings, each with its type; in `let a, b: T`, both have the last type.
+  /// The bindings, each with its type. In `let a, b: T`, the type of `a` is also `T`.
   fileprivate var bindingsWithTypes: [(PatternBindingSyntax, TypeSyntax?)] {
     var type: TypeSyntax?
     var found: [(PatternBindingSyntax, TypeSyntax?)] = []

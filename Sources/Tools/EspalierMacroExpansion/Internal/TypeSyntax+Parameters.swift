@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type as a parameter that is stored must have it: a function type is marked as escaping.
+  /// The type, as it is written for a parameter whose value is stored: a function type is marked as escaping.
   var asParameter: String { (isFunction ? "@escaping " : "") + trimmedDescription }
 
   /// The type as an optional.

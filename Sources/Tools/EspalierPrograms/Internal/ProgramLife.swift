@@ -13,7 +13,7 @@ final class ProgramLife: Sendable {
 
   private let pid: pid_t
   private let state = Mutex(State())
-  /// The condition that wakes threads blocked until the process has been waited for.
+  /// The condition on which threads block until the process has ended and its status has been read.
   private let burial = NSCondition()
 
   init(_ pid: pid_t) {
@@ -40,7 +40,7 @@ final class ProgramLife: Sendable {
 
   func send(_ signal: Int32) { state.withLock { if $0.end == nil { _ = Glibc.kill(pid, signal) } } }
 
-  /// Kills the process, and blocks until it has been waited for.
+  /// Kills the process, and blocks until the process has ended and its status has been read.
   func kill() {
     send(SIGKILL)
     burial.lock()

@@ -66,7 +66,7 @@ struct ProgramStart {
     }
   }
 
-  /// Starts the process with only these descriptors, which are its first ones, numbered from 0.
+  /// Starts the process with only the given descriptors. In the new process, the descriptors are numbered from 0.
   private func spawn(_ given: [Int32]) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -38,7 +38,7 @@ final class ProgramText: Sendable {
 
   var text: String { String(decoding: state.withLock { $0.bytes }, as: UTF8.self) }
 
-  /// Returns the value that a closure finds in the text; nil if the text is complete and the closure has found none.
+  /// Returns the value that a closure finds in the text; nil if the text is complete and contains no such value.
   func first<Value>(_ find: (String) -> Value?) async throws -> Value? {
     try await whenMore { bytes in find(String(decoding: bytes, as: UTF8.self)) }
   }

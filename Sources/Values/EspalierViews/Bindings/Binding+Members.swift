@@ -10,7 +10,7 @@ extension Binding {
     Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
 
-  /// Returns a binding to the wrapped value; nil while there is none.
+  /// Returns a binding to the wrapped value; nil while the optional value is nil.
   ///
   /// ```swift
   /// @MainActor final class Settings { var limit: Double? = 50 }
@@ -24,7 +24,8 @@ extension Binding {
     return Binding<Wrapped>(get: { value ?? first }, set: { if value != nil { value = $0 } })
   }
 
-  /// A binding to the value for a key; reading gives nil if there is none, and writing nil removes the value.
+  /// A binding to the value for a key. The binding reads nil if the dictionary has no value for the key. Writing nil
+  /// removes the key and its value.
   ///
   /// ```swift
   /// @MainActor final class Budget { var limits: [String: Double] = [:] }
@@ -41,7 +42,7 @@ where
   Value: RandomAccessCollection & MutableCollection, Value.Element: Identifiable & Sendable,
   Value.Element.ID: Sendable
 {
-  /// A binding to the element with an id; nil if there is none.
+  /// A binding to the element with an id; nil if no element has this id.
   ///
   /// ```swift
   /// struct Card: Identifiable, Sendable { let id: Int; var isFrozen = false }

@@ -11,7 +11,7 @@ public struct ChartItem: Hashable, Sendable {
   /// A bar below zero extends to the other side. A value that is not finite is not drawn, and neither is a part below
   /// zero.
   public var value: Double
-  /// The address that a tap on the item leads to; nil for none.
+  /// The address that a tap on the item leads to; nil if a tap leads nowhere.
   public var destination: String?
   /// The index of the item's colour among the theme's chart colours, from 0; nil for a colour derived from the
   /// identifier.

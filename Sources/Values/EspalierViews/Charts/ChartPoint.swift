@@ -4,7 +4,7 @@
 /// let points: [ChartPoint] = [120, nil, ChartPoint(-30, "30 below")]
 /// ```
 public struct ChartPoint: Hashable, Sendable {
-  /// The value to draw; nil for none, which leaves a gap in the chart instead of a zero.
+  /// The value to draw; nil if the point has no value, which leaves a gap in the chart instead of a zero.
   public let value: Double?
   /// The text of the value; nil if the chart's ``ChartUnit`` formats the value.
   public let text: String?

@@ -1,11 +1,12 @@
-/// The series along one axis, which a line chart draws as lines and a column chart as columns.
+/// The values of a line chart or a column chart: the labels along its axis, and the series that it draws as lines or as
+/// columns.
 ///
 /// Points beyond the labels are not shown; labels beyond a series' points are gaps in it.
 ///
 /// The value keeps the language of the window that is being rendered when it is created. A chart in another language is
 /// therefore another value, and is drawn again.
 public struct ChartValues: StyleValueConvertible {
-  /// The texts along the axis, in order: days, months.
+  /// The texts along the axis in display order, such as days or months.
   public let labels: [String]
   /// The series of the chart, in display order.
   public let series: [ChartSeries]

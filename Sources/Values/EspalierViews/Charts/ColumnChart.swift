@@ -14,7 +14,8 @@ open class ColumnChart: View {
   /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The columns of the chart, above the labels of their axis.
+  /// The values of the chart: the labels along the axis, and the series that the chart draws as columns above the
+  /// labels.
   @inlinable public static var columns: Property<ChartValues> {
     Property(.columnChartColumns, default: ChartValues([], []))
   }
@@ -31,7 +32,7 @@ open class ColumnChart: View {
 }
 
 extension Style where Target: ColumnChart {
-  /// Sets the columns above the labels of their axis.
+  /// Sets the labels along the axis, and the series that the chart draws as columns above the labels.
   public static func columns(_ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number) -> Style {
     .columns(ChartValues(labels, series, unit: unit, includesZero: true))
   }

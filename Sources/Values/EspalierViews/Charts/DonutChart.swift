@@ -1,4 +1,4 @@
-/// A chart of the parts of a whole as a ring, with a legend that serves as a table for people who cannot see the ring.
+/// A chart that shows the parts of a whole as a ring. Its legend serves as a table for people who cannot see the ring.
 ///
 /// ```swift
 /// let spending: Component<DonutChart> = Component(

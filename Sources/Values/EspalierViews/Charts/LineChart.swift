@@ -13,7 +13,7 @@ open class LineChart: View {
   /// The events that the chart raises: none.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// The lines that the chart shows.
+  /// The values of the chart: the labels along the axis, and the series that the chart draws as lines.
   @inlinable public static var lines: Property<ChartValues> {
     Property(.lineChartLines, default: ChartValues([], []))
   }

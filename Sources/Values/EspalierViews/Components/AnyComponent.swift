@@ -67,20 +67,21 @@ public struct AnyComponent: Sendable, Equatable {
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
 
-  /// Returns the value at an address; nil if the component sets none.
+  /// Returns the value of the property at an address; nil if the component does not set the property.
   package func value(at slot: StyleSlot) -> StyleValue? { storage.value(of: slot.key) }
 
   /// Returns true if the component sets the value at an address.
   package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
 
-  /// Returns true if the component sets any property of the view itself with a number in the range. One search covers
-  /// all the numbers.
+  /// Returns true if the component sets a property of the view itself whose number is in the range. A single search
+  /// covers the whole range.
   package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
     let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
   }
 
-  /// Calls `body` with each destination of the view and its children: the number of the element and the address.
+  /// Calls `body` for each element that has a destination, with the number of the element and the address of the
+  /// destination.
   ///
   /// It passes once through the set styles; most components have no destination.
   package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {

@@ -15,8 +15,8 @@ extension Component {
 }
 
 extension AnyComponent {
-  /// The name of each direct fixed child with the child's part of the component, in the order in which the class lists
-  /// the children.
+  /// The direct fixed children, in the order in which the class lists them. Each has its name and the component with
+  /// its styles and handlers.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"))

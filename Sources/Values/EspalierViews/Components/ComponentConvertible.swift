@@ -18,7 +18,7 @@ public protocol ComponentConvertible<Target> {
 }
 
 extension Component: ComponentConvertible {
-  /// The component itself. It allows a component wherever a value that describes itself as a component is accepted.
+  /// The component itself. This property allows a component to be used wherever a ``ComponentConvertible`` is accepted.
   public var component: Component<Target> { self }
 }
 

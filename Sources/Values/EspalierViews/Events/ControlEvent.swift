@@ -12,15 +12,15 @@ public struct ControlEvent: Hashable, Sendable {
   }
 }
 
-/// The current state of a view. ``Control/received(_:by:)`` checks an event against it, and ``View/texts(of:)`` reads
-/// it.
+/// The current state of a control or another element of a view. ``Control/received(_:by:)`` checks events against the
+/// state, and ``View/texts(of:)`` reads the visible texts from it.
 public struct ShownControl: Sendable {
   /// The complete component of the view that contains the control, including the initial styles from the layouts.
   public let component: AnyComponent
-  /// The control's number in that view.
+  /// The number of the control among the elements of the view that contains it; 0 if the control is the view itself.
   public let element: Int
 
-  /// Creates the state of a view that shows a component.
+  /// Creates the state of an element in a view that shows a component. The number 0 is the view itself.
   public init(_ component: AnyComponent, element: Int = 0) {
     self.component = component
     self.element = element

@@ -10,9 +10,9 @@ public struct EventHandler: Sendable {
 
   /// The two forms of an action.
   public enum Body: Sendable {
-    /// An action that runs immediately, in the turn of the event.
+    /// An action that runs immediately, before the window handles its next event.
     case immediate(Action)
-    /// An action that runs as a task, alongside the turns of the window.
+    /// An action that runs as a task, while the window handles further events.
     case task(AsyncAction)
   }
 
@@ -25,7 +25,7 @@ public struct EventHandler: Sendable {
   /// The signal that the handler is for; nil if its event is not a signal.
   let signal: SignalReader?
 
-  /// The name of a signal, with a check that a value can be read as a value of this signal.
+  /// The name of a signal, and a function that returns true if a value can be read as a value of this signal.
   struct SignalReader: Sendable {
     let name: String
     let canRead: @Sendable (EventValue) -> Bool
@@ -58,7 +58,7 @@ public struct EventHandler: Sendable {
 }
 
 extension Style {
-  /// Handles an event of the view in the turn in which it happens.
+  /// Handles an event of the view immediately, before the window handles its next event.
   ///
   /// Surfaces report some events only if they are handled: focus, blur, Escape, double taps, and the settled value of a
   /// control that also reports its value during input. The presence of a handler is therefore content; the handler's
@@ -67,7 +67,7 @@ extension Style {
     Style(handling: event, .immediate(action))
   }
 
-  /// Handles an event of the view in a task that ends with the window.
+  /// Handles an event of the view in a task, which is cancelled when the window ends.
   public static func onTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> Style {
     Style(handling: event, .task(action))
   }
@@ -133,7 +133,8 @@ extension EventHandler {
 }
 
 extension EventHandler {
-  /// Creates a handler of the framework itself, for the view as a whole, that runs in the turn of its event.
+  /// Creates a handler of the framework itself, for the view as a whole. It runs immediately, before the window handles
+  /// its next event.
   package init(immediate: @escaping Action, for event: EventKind) {
     self.init(element: 0, event: event, body: .immediate(immediate))
   }

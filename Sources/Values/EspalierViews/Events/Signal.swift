@@ -78,14 +78,14 @@ public struct SignalContent: Hashable, Sendable {
 }
 
 extension Style {
-  /// Handles a signal of the view in the turn in which it arrives.
+  /// Handles a signal of the view immediately, before the window handles its next event.
   public static func on<Value>(
     _ signal: Signal<Value>, _ action: @escaping @MainActor @Sendable (Value) throws -> Void
   ) -> Style {
     Style(handling: signal, .immediate { event in if let value = signal.value(of: event) { try action(value) } })
   }
 
-  /// Handles a signal of the view in a task that ends with the window.
+  /// Handles a signal of the view in a task, which is cancelled when the window ends.
   public static func onTask<Value>(
     _ signal: Signal<Value>, _ action: @escaping @MainActor @Sendable (Value) async throws -> Void
   ) -> Style {

@@ -8,7 +8,8 @@ public import Synchronization
   let owner: String
   let declaration: SourcePlace
 
-  /// The identifier, as a word, of the class in which the child has the number in `number`; 0 until the first lookup.
+  /// The class for which `number` is the child's number, as the bits of its `ObjectIdentifier`; 0 until the first
+  /// lookup.
   @usableFromInline let known = Atomic<UInt>(0)
   /// The number of the child in the class `known`. It is written once, before `known`.
   @usableFromInline let number = Atomic<Int>(0)

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The keys of custom styles, numbered in the order in which they are first used.
 package enum CustomStyles {
-  /// The first number of custom styles. Their numbers extend to the marker of groups, and no declared property has such
-  /// a number.
+  /// The lowest number of a custom style. The numbers from here on belong to custom styles, except for the highest,
+  /// which marks a group of styles. No declared property has such a number.
   static let firstNumber: UInt16 = 0xF000
   private static let capacity = 0x0FFF - 1
 

@@ -1,4 +1,4 @@
-/// A reader for the layout of a class, which numbers the children and finds their problems.
+/// A value that reads the layout of a class. It numbers the children, and finds the problems with them.
 struct LayoutReading {
   /// The direct children, those of the base class first, in the order of their numbers.
   private(set) var children: [LayoutChild]

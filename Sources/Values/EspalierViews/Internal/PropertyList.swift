@@ -18,9 +18,9 @@ package struct PropertyList: Sendable {
   }
 }
 
-/// A view class of the framework in a layer above this one. The first use of such a class registers the properties of
-/// its layer.
+/// A view class of a framework module that builds on this module. The first use of such a class registers the
+/// properties of its module.
 package protocol PropertyLayer: View {
-  /// The properties of all types of the layer.
+  /// The properties of all types of the module that declares the class.
   static var propertyLists: [PropertyList] { get }
 }

@@ -7,11 +7,12 @@ enum PropertyTable {
 
   /// The properties of this module.
   private static let framework = byNumber(PropertyList.espalierViews)
-  /// The properties of the layers above, each registered at the first use of one of its classes.
+  /// The properties of the framework modules that build on this module. They are registered at the first use of a class
+  /// of their module.
   private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
   private static let own = Mutex<[PropertyDescription]>([])
 
-  /// Registers the properties of another layer.
+  /// Registers the properties of another module of the framework.
   static func add(_ lists: [PropertyList]) {
     upperLayers.withLock { $0.merge(byNumber(lists)) { first, _ in first } }
   }

@@ -111,7 +111,7 @@
     }
   }
 
-  /// Returns the index of a key; nil if there is none.
+  /// Returns the index of the entry with a key; nil if no entry has the key.
   @inlinable func index(of key: UInt32) -> Int? {
     let place = StyleStorage.place(of: key, in: entries)
     return place < entries.count && entries[place].key == key ? place : nil
@@ -127,8 +127,8 @@
     }
   }
 
-  /// Applies a difference after adding `shift` to its keys. It changes values in place while every change sets a
-  /// property that is already set, and merges the rest.
+  /// Applies a difference after adding `shift` to its keys. It writes values in place until a change adds or resets a
+  /// property, and merges that change and all later ones.
   mutating func apply(_ changes: StyleChanges, shift: UInt32) {
     var place = 0
     for index in 0..<changes.count {

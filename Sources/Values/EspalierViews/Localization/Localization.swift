@@ -70,7 +70,8 @@ public struct Localization: Sendable {
   /// True if the app has a table of texts for the person's language, in addition to its declared texts.
   package var hasTables: Bool { !tables.isEmpty }
 
-  /// Returns the text for a key in the app's tables, with its names in braces; nil if no table has the key.
+  /// Returns the text for a key in the app's tables, before the names in braces are replaced by values; nil if no table
+  /// has the key.
   package func wording(of key: String) -> String? {
     tables.lazy.compactMap { $0.texts[key] }.first?.text(for: .other)
   }

@@ -45,7 +45,7 @@ public struct LocalizedText: Hashable, Sendable {
     self.count = count
   }
 
-  /// The text as it is declared, with its names in braces.
+  /// The text as it is declared, before the names in braces are replaced by values.
   package var wording: String { form.text(for: .other) }
 
   /// The text in the language of the window that is being rendered, or in the app's language if no window is being

@@ -55,14 +55,14 @@ extension NumberNotation {
     return .ambiguous(numbers[0], numbers[1])
   }
 
-  /// A number that digits and marks can stand for.
+  /// One possible meaning of a typed text as a number: `1.234` can mean 1.234 or 1234.
   private struct Reading {
     var number: Double
     /// True if the marks of the number are those of this notation.
     var isOwn: Bool
   }
 
-  /// Returns all numbers that digits and marks can stand for.
+  /// Returns all numbers that a typed text can mean, given its symbols.
   private func readings(_ symbols: [NumberSymbol]) -> [Reading] {
     let marks = symbols.indices.filter { if case .mark = symbols[$0] { true } else { false } }
     guard let last = marks.last, case .mark(let mark) = symbols[last] else {

@@ -6,7 +6,7 @@ package struct TextSets<Words: Sendable>: Sendable {
   package struct Texts: Sendable {
     fileprivate let table: TextTable?
 
-    /// The wording of a text in this language, with its names in braces.
+    /// The wording of a text in this language, before the names in braces are replaced by values.
     package subscript(text: LocalizedText) -> String {
       table?.texts[text.key]?.text(for: .other) ?? text.wording
     }
@@ -22,10 +22,11 @@ package struct TextSets<Words: Sendable>: Sendable {
     }
   }
 
-  /// Returns the words for a language by its BCP 47 tag, or by the tag without its region; nil if there are none.
+  /// Returns the words for a language by its BCP 47 tag, or by the tag without its region; nil if the catalogue lacks
+  /// the language.
   package func language(_ tag: String) -> Words? { found(tag)?.words }
 
-  /// Returns the texts for a language, or the texts as they are declared if there are none for it.
+  /// Returns the texts for a language. If the catalogue lacks the language, it returns the texts as they are declared.
   package func texts(_ tag: String) -> Texts { found(tag)?.texts ?? Texts(table: nil) }
 
   private func found(_ tag: String) -> (words: Words, texts: Texts)? {

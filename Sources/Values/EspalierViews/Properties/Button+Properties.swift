@@ -15,7 +15,7 @@ extension PropertyKey {
 extension Style where Target: Button {
   /// Sets the visual weight of the button among its neighbours.
   @inlinable public static func variant(_ value: ButtonVariant) -> Style { Style(Button.variant, value) }
-  /// Sets whether a button that stays pressed is on; nil for a button that does not stay pressed.
+  /// Sets whether a toggle button is on; nil for a button that does not stay pressed.
   @inlinable public static func isSelected(_ value: Bool?) -> Style { Style(Button.isSelected, value) }
 }
 

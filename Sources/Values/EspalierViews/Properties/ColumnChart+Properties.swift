@@ -10,7 +10,8 @@ extension PropertyKey {
 }
 
 extension Style where Target: ColumnChart {
-  /// Sets the columns of the chart, above the labels of their axis.
+  /// Sets the values of the chart: the labels along the axis, and the series that the chart draws as columns above the
+  /// labels.
   @inlinable public static func columns(_ value: ChartValues) -> Style { Style(ColumnChart.columns, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(ColumnChart.title, value) }

@@ -9,13 +9,14 @@ extension PropertyKey {
 }
 
 extension Style where Target: ContainerView {
-  /// Sets the space between the parts; nil for the default space of the class.
+  /// Sets the space between the parts of the container; nil for the default space of the container's class.
   @inlinable public static func gap(_ value: Spacing?) -> Style { Style(ContainerView.gap, value) }
-  /// Sets the alignment of the parts across the axis; nil for the default alignment of the class.
+  /// Sets the alignment of the container's parts across its axis; nil for the default alignment of the container's
+  /// class.
   @inlinable public static func contentAlignment(_ value: Alignment?) -> Style {
     Style(ContainerView.contentAlignment, value)
   }
-  /// Sets the distribution of the parts along the axis if space remains.
+  /// Sets the distribution of the container's parts along its axis if space remains.
   @inlinable public static func distribution(_ value: Distribution) -> Style {
     Style(ContainerView.distribution, value)
   }

@@ -11,10 +11,10 @@ extension PropertyKey {
 extension Style where Target: Control {
   /// Sets whether the control can be used.
   @inlinable public static func isEnabled(_ value: Bool = true) -> Style { Style(Control.isEnabled, value) }
-  /// Sets an explanation for screen readers, and for a pointer over the control. It is the reason why the control
-  /// cannot be used, or a description of its effect.
+  /// Sets an explanation that screen readers read and that appears when the pointer is over the control. It says why
+  /// the control cannot be used, or describes its effect.
   @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
-  /// Sets whether the control takes the focus when it appears, such as the field that a person fills in first.
+  /// Sets whether the control takes the focus when it appears. Use it for the field that a person fills in first.
   ///
   /// Of several controls that appear at once, the last one takes the focus. If a person goes back to a place in the
   /// history, the focus stays where it is.

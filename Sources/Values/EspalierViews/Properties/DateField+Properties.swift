@@ -9,7 +9,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: DateField {
-  /// Sets the chosen day; nil if none is chosen.
+  /// Sets the chosen day; nil if no day is chosen.
   @inlinable public static func day(_ value: Day?) -> Style { Style(DateField.day, value) }
   /// Sets the first day that can be chosen; nil for no limit.
   @inlinable public static func minimum(_ value: Day?) -> Style { Style(DateField.minimum, value) }

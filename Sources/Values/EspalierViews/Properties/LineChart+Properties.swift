@@ -10,7 +10,7 @@ extension PropertyKey {
 }
 
 extension Style where Target: LineChart {
-  /// Sets the lines that the chart shows.
+  /// Sets the values of the chart: the labels along the axis, and the series that the chart draws as lines.
   @inlinable public static func lines(_ value: ChartValues) -> Style { Style(LineChart.lines, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(LineChart.title, value) }

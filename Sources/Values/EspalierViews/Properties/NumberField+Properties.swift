@@ -16,7 +16,7 @@ extension Style where Target: NumberField {
   @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
   /// Sets the largest accepted number; nil for no limit.
   @inlinable public static func maximum(_ value: Double?) -> Style { Style(NumberField.maximum, value) }
-  /// Sets the distance between two neighbouring accepted numbers, counted from the minimum or 0; nil accepts any
+  /// Sets the step between accepted numbers, beginning at the minimum, or at 0 if there is no minimum; nil accepts any
   /// number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(NumberField.step, value) }
   /// Sets an example, shown while the field is empty.

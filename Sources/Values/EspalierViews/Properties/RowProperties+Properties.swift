@@ -13,7 +13,7 @@ extension PropertyKey {
 }
 
 extension RowProperties {
-  /// The range of the numbers of these properties.
+  /// The numbers of the properties of ``RowProperties``, as a range.
   package static var numbers: ClosedRange<UInt16> { 400...406 }
 }
 

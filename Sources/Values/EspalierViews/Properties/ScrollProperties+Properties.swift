@@ -10,7 +10,7 @@ extension PropertyKey {
 }
 
 extension ScrollProperties {
-  /// The range of the numbers of these properties.
+  /// The numbers of the properties of ``ScrollProperties``, as a range.
   package static var numbers: ClosedRange<UInt16> { 450...453 }
 }
 

@@ -13,8 +13,7 @@ extension PropertyKey {
 extension Style where Target: Slider {
   /// Sets the number that the slider shows.
   @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
-  /// Sets the distance between two neighbouring numbers that can be chosen, counted from the minimum; nil accepts any
-  /// number.
+  /// Sets the step between the numbers that can be chosen, beginning at the minimum; nil accepts any number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
   /// Sets the text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }

@@ -7,7 +7,7 @@ extension PropertyKey {
 }
 
 extension TableRowProperties {
-  /// The range of the numbers of these properties.
+  /// The numbers of the properties of ``TableRowProperties``, as a range.
   package static var numbers: ClosedRange<UInt16> { 410...410 }
 }
 

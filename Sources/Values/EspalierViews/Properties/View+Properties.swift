@@ -81,12 +81,12 @@ extension Style {
   @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
   /// Sets the rotation and the scale of the view.
   @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
-  /// Sets the width and the height of the view, and the bounds of both.
+  /// Sets the width and the height of the view, and the minimum and the maximum of each.
   @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
   /// Sets the ratio of the view's width to its height; nil for the ratio that its content determines.
   @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
-  /// Sets the view's share of the remaining space along its row, from 1 to 6; 0 for none. The shares of neighbours
-  /// divide the space in proportion.
+  /// Sets the view's share of the remaining space along its row, from 1 to 6; 0 for no share. Neighbours divide the
+  /// space in proportion to their shares.
   @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
   /// Sets whether the view and its content are interactive. Events of a view that is not interactive are dropped.
   @inlinable public static func isInteractive(_ value: Bool = true) -> Style { Style(View.isInteractive, value) }
@@ -98,15 +98,15 @@ extension Style {
   @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
   /// Sets the current value of the view for screen readers, such as `3 of 5`.
   @inlinable public static func accessibilityValue(_ value: String?) -> Style { Style(View.accessibilityValue, value) }
-  /// Sets whether work is under way that a tap on the view started.
+  /// Sets whether work that a tap on the view started is still under way.
   ///
   /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
   ///
   /// A window sets the value automatically on a button, menu or row while an async handler of that view runs. Set it
   /// yourself for work that the window does not know.
   @inlinable public static func isBusy(_ value: Bool = true) -> Style { Style(View.isBusy, value) }
-  /// Sets a request for the focus, as a number above 0; 0 for no request. The view takes the focus when it appears with
-  /// a request, and each time that the number changes to another one above 0.
+  /// Sets a number that requests the focus; 0 for no request. The view takes the focus if the number is above 0 when
+  /// the view appears, and whenever the number changes to a different one above 0.
   ///
   /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static func focusRequest(_ value: Int) -> Style { Style(View.focusRequest, value) }
@@ -120,6 +120,6 @@ extension PropertyList {
     View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
     View.isAccessibilityHidden, View.tag, View.destination, View.insets, View.shadow, View.clipsContent, View.tint,
     View.transform, View.frame, View.aspectRatio, View.layoutWeight, View.isInteractive, View.isCurrent, View.font,
-    View.layoutPriority, View.accessibilityValue, View.isBusy, View.reportsFocus, View.reportsBlur, View.reportsChange,
-    View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest)
+    View.layoutPriority, View.accessibilityValue, View.isBusy, View.reportsFocus, View.reportsBlur,
+    View.reportsChange, View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest)
 }

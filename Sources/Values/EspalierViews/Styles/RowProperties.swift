@@ -5,7 +5,8 @@
 ///
 /// Sections set them; app code uses `Row.actions`, `Row.isLoading` and the parameters of `Section`.
 public enum RowProperties {
-  /// The kind of selection in the row's section, of one row or of many; nil if the row cannot be chosen.
+  /// The number of rows that can be chosen in the row's section: one or many. The value is nil if the row cannot be
+  /// chosen.
   @inlinable public static var selection: Property<SelectionKind?> {
     Property(.rowSelection, default: nil)
   }
@@ -17,8 +18,8 @@ public enum RowProperties {
   }
   /// A Boolean value that indicates whether the row can be moved to another position in its section.
   @inlinable public static var isMovable: Property<Bool> { Property(.isRowMovable, default: false) }
-  /// A Boolean value that indicates whether the row's values are still loading. Meanwhile, the shape of the row is
-  /// shown instead.
+  /// A Boolean value that indicates whether the row's values are still loading. Meanwhile, a placeholder in the shape
+  /// of the row is shown.
   @inlinable public static var isLoading: Property<Bool> { Property(.isRowLoading, default: false) }
   /// A Boolean value that indicates whether the app is notified when the row appears and disappears.
   @inlinable public static var isWatched: Property<Bool> { Property(.isRowWatched, default: false) }

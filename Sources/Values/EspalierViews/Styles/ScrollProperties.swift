@@ -1,4 +1,4 @@
-/// The properties of views that scroll: a strip, or a section whose rows are arranged on a strip.
+/// The properties of views that scroll: a ``ScrollView``, or a section that arranges its rows beside each other.
 public enum ScrollProperties {
   /// A Boolean value that indicates whether a person can scroll the view; if not, content beyond its edge is
   /// unreachable.
@@ -10,8 +10,8 @@ public enum ScrollProperties {
   @inlinable public static var showsIndicators: Property<Bool> {
     Property(.showsIndicators, default: true)
   }
-  /// A Boolean value that indicates whether scrolling always stops at the beginning of a part. It then moves by one
-  /// part at most.
+  /// A Boolean value that indicates whether scrolling always stops at the beginning of a part or row, and so passes at
+  /// most one of them at a time.
   @inlinable public static var isPaging: Property<Bool> { Property(.isPaging, default: false) }
   /// A Boolean value that indicates whether the view bounces at its ends, if the person's system supports it.
   @inlinable public static var bounces: Property<Bool> { Property(.bounces, default: true) }
@@ -34,7 +34,8 @@ extension Style where Target: Scrolling {
   @inlinable public static func showsIndicators(_ value: Bool) -> Style {
     Style(ScrollProperties.showsIndicators, value)
   }
-  /// Sets whether scrolling always stops at the beginning of a part.
+  /// Sets whether scrolling always stops at the beginning of a part or row, and so passes at most one of them at a
+  /// time.
   @inlinable public static func isPaging(_ value: Bool = true) -> Style { Style(ScrollProperties.isPaging, value) }
   /// Sets whether the view bounces at its ends.
   @inlinable public static func bounces(_ value: Bool) -> Style { Style(ScrollProperties.bounces, value) }

@@ -50,7 +50,8 @@ public struct Style<Target: View>: Sendable, Hashable {
 }
 
 extension Style: CustomStringConvertible {
-  /// The property and its value, such as `title.text: "Rent"` for a child; several lines for several styles in one.
+  /// The property and its value, such as `title.text: "Rent"` for a child. A style that combines several styles has one
+  /// line for each of them.
   public var description: String {
     StyleDescription.lines(of: Component(styles: [self]).storage.entries, in: Target.self).joined(separator: "\n")
   }

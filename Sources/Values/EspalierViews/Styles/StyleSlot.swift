@@ -9,22 +9,22 @@ public struct StyleSlot: Hashable, Sendable {
     key = StyleSlot.key(property.number, of: element)
   }
 
-  /// The number of the element: 0 for the view, or that of a fixed child in preorder.
+  /// The number of the element: 0 for the view itself, and the following numbers in preorder for its fixed children.
   public var element: Int { StyleSlot.element(of: key) }
-  /// The property, without its type.
+  /// The property of the element, without the type of its value.
   public var property: PropertyDescription { PropertyTable.description(of: StyleSlot.number(of: key)) }
-  /// Returns the address of the same property, with `element` added to the number of its element.
+  /// Returns the address of the same property in another element, whose number is higher by `element`.
   public func moved(by element: Int) -> StyleSlot { StyleSlot(key: key + StyleSlot.distance(element)) }
 }
 
 /// The packing of an element and a property into one key. No other code depends on it.
 extension StyleSlot {
-  /// Returns the key of a property of an element, from the numbers of both.
+  /// Returns the key that combines the number of a property and the number of an element.
   @inlinable static func key(_ number: UInt16, of element: Int = 0) -> UInt32 { distance(element) | UInt32(number) }
-  /// Returns the difference between the keys of the same property in two elements whose numbers differ by `elements`.
+  /// Returns the value to add to a property's key to get the key of the same property, `elements` elements further on.
   @inlinable static func distance(_ elements: Int) -> UInt32 { UInt32(elements) << 16 }
-  /// Returns the element of a key.
+  /// Returns the number of the element that a key contains.
   @inlinable static func element(of key: UInt32) -> Int { Int(key >> 16) }
-  /// Returns the property number of a key.
+  /// Returns the number of the property that a key contains.
   @inlinable static func number(of key: UInt32) -> UInt16 { UInt16(truncatingIfNeeded: key) }
 }

@@ -54,7 +54,8 @@ public final class StyleObject: Hashable, Sendable {
     self.group = group
   }
 
-  /// Returns a Boolean value that indicates whether both objects hold equal values; an object equals itself at no cost.
+  /// Returns a Boolean value that indicates whether both objects hold equal values. If both are the same object, it
+  /// does not compare the values.
   public static func == (left: StyleObject, right: StyleObject) -> Bool {
     left === right || (left.group == right.group && AnyHashable(left.value) == AnyHashable(right.value))
   }

@@ -25,7 +25,7 @@ extension Style {
   /// Applies the styles of a variant.
   public static func variant(_ variant: Variant<Target>) -> Style { .styles(variant.component) }
 
-  /// Returns all styles and handlers of a component, as one style among others.
+  /// Returns one style that sets all styles and handlers of a component. It can be used beside other styles.
   public static func styles(_ component: Component<Target>) -> Style {
     Style(group: StyleGroup(entries: component.storage.entries, handlers: component.storage.handlers))
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// A Boolean value that indicates whether work is under way that a tap on the view started.
+  /// A Boolean value that indicates whether work that a tap on the view started is still under way.
   ///
   /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
   ///
@@ -13,7 +13,7 @@ extension View {
   package static var reportsBlur: Property<Bool> { Property(.viewReportsBlur, default: false) }
   /// True if a surface also reports the settled value of a control, in addition to the values during input.
   package static var reportsChange: Property<Bool> { Property(.viewReportsChange, default: false) }
-  /// The key presses that a surface reports, separated by blanks; empty for none.
+  /// The key presses that a surface reports, separated by blanks; empty if the surface reports no key press.
   package static var reportedKeys: Property<String> { Property(.viewReportedKeys, default: "") }
   /// True if a surface reports that the person gave up the current input.
   package static var reportsCancel: Property<Bool> { Property(.viewReportsCancel, default: false) }

@@ -12,14 +12,14 @@ extension View {
   @inlinable public static var tint: Property<ViewColor?> { Property(.viewTint, default: nil) }
   /// The rotation and the scale of the view.
   @inlinable public static var transform: Property<Transform?> { Property(.viewTransform, default: nil) }
-  /// The width and the height of the view, and the bounds of both.
+  /// The width and the height of the view, and the minimum and the maximum of each.
   @inlinable public static var frame: Property<Frame?> { Property(.viewFrame, default: nil) }
   /// The ratio of the view's width to its height; nil for the ratio that its content determines.
   @inlinable public static var aspectRatio: Property<AspectRatio?> {
     Property(.viewAspectRatio, default: nil)
   }
-  /// The view's share of the remaining space along its row, from 1 to 6; 0 for none. The shares of neighbours divide
-  /// the space in proportion.
+  /// The view's share of the remaining space along its row, from 1 to 6; 0 for no share. Neighbours divide the space in
+  /// proportion to their shares.
   @inlinable public static var layoutWeight: Property<Int> { Property(.viewLayoutWeight, default: 0) }
   /// The priority of the view if space is short: it determines whether the view shrinks before or after its neighbours.
   @inlinable public static var layoutPriority: Property<LayoutPriority> {
@@ -41,8 +41,8 @@ extension Style {
   @inlinable public static func transform(rotation: Double, scale: Double = 1) -> Style {
     Style(View.transform, Transform(rotation: rotation, scale: scale))
   }
-  /// Sets the width and the height of the view, and the bounds of both: `.frame(width: .fill, maximumWidth:
-  /// .points(480))`.
+  /// Sets the width and the height of the view, and the minimum and the maximum of each: `.frame(width: .fill,
+  /// maximumWidth: .points(480))`.
   public static func frame(
     width: Frame.Length? = nil, height: Frame.Length? = nil, minimumWidth: Frame.Length? = nil,
     maximumWidth: Frame.Length? = nil, minimumHeight: Frame.Length? = nil, maximumHeight: Frame.Length? = nil

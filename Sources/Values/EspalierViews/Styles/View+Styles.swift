@@ -47,7 +47,7 @@ extension View {
     Property(.viewAccessibilityValue, default: nil)
   }
   // No setter: a window sets it.
-  /// A Boolean value that indicates whether the view leads to the visible place.
+  /// A Boolean value that indicates whether the view's destination is the place that the window shows.
   ///
   /// A window sets it on each of its links; screens need not.
   @inlinable public static var isCurrent: Property<Bool> { Property(.viewIsCurrent, default: false) }

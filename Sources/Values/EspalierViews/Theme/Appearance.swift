@@ -29,7 +29,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   public var colorScheme: ColorScheme
   /// The amount of contrast.
   public var contrast: Contrast
-  /// The density of screens; nil for that of the theme.
+  /// The density of screens; nil for the density of the theme.
   public var density: Density?
 
   /// Creates an appearance from its choices. By default, it follows the settings of the device, and the density of the

@@ -4,6 +4,6 @@ public enum Density: String, StyleValueConvertible, Codable, CaseIterable {
   case compact
   /// The usual space.
   case regular
-  /// A quarter more space.
+  /// A quarter more than the usual space.
   case spacious
 }

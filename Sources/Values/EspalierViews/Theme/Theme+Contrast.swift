@@ -1,17 +1,17 @@
 /// A foreground and a background colour of a theme that have too little contrast.
 public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The variant of the theme that contains the pair.
+  /// The variant of the theme that contains the two colours.
   public let variant: Theme.Variant
   /// The name of the colour of the foreground.
   public let foreground: String
   /// The name of the colour behind the foreground.
   public let background: String
-  /// The contrast of the pair, from 1 to 21.
+  /// The contrast between the two colours, from 1 to 21.
   public let ratio: Double
-  /// The contrast that WCAG 2.2 AA requires of the pair: 4.5 for text, 3 for graphics.
+  /// The contrast that WCAG 2.2 AA requires between the two colours: 4.5 for text, 3 for graphics.
   public let required: Double
 
-  /// The pair with its contrast.
+  /// The variant, the names of the two colours, their contrast and the required contrast, as text.
   public var description: String {
     "\(variant): \(foreground) on \(background) has \((ratio * 100).rounded() / 100), needs \(required)"
   }

@@ -38,7 +38,7 @@ public struct Theme: Hashable, Sendable, Codable {
   /// The corner radius of buttons and fields, in points.
   public var controlRadius: Int
 
-  /// Creates a theme from its parts.
+  /// Creates a theme from the colours of its variants, its text sizes, the density of screens and the corner radii.
   public init(
     light: Palette, dark: Palette, lightHighContrast: Palette, darkHighContrast: Palette,
     type: TypeScale = Theme.standard.type, density: Density = .regular, cardRadius: CornerRadius = .medium,

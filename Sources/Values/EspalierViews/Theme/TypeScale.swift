@@ -25,7 +25,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
   public var body: Size
   /// The size of emphasised running text.
   public var headline: Size
-  /// The size of the title of a part.
+  /// The size of the title of a section within a screen.
   public var title: Size
   /// The size of the title of a screen, or of its main figure.
   public var largeTitle: Size

@@ -5,7 +5,7 @@
 /// let loud: Component<Label> = Component(.text("Rent"), .border(Border(width: 3, color: .rgb(0xD81B60))))
 /// ```
 public struct Border: StyleValueConvertible, CustomStringConvertible {
-  /// The thickness of a border, in points: one of the steps, or any number.
+  /// The thickness of a border, in points: one of the named widths from `thin` to `thick`, or any number.
   public struct Width: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     CustomStringConvertible
   {
@@ -26,7 +26,7 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
     /// A width of 4 points.
     public static let thick: Width = 4
 
-    /// The name of the step, or the number of points for any other width.
+    /// The name of the width, such as `thin`, or the number of points of a width without a name.
     public var description: String {
       switch self {
       case .thin: "thin"

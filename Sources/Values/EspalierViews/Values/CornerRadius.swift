@@ -1,4 +1,5 @@
-/// The radius of corners, in points. It is one of the steps, which views of one kind share, or any number.
+/// The radius of corners, in points: a named radius such as `medium`, or any number. Use the named radii to give views
+/// of one kind the same corners.
 ///
 /// ```swift
 /// let card = Label.with(.text("Visa"), .cornerRadius(.medium))
@@ -26,7 +27,7 @@ public struct CornerRadius: Hashable, Sendable {
   /// The radius of half of the shorter side, for a circle or a capsule.
   @inlinable public static var full: CornerRadius { CornerRadius(999) }
 
-  /// The steps by their names, from square to round.
+  /// The named radii, from square to round.
   public static let steps: KeyValuePairs<String, CornerRadius> = [
     "none": .none, "tiny": .tiny, "small": .small, "medium": .medium, "large": .large, "huge": .huge, "full": .full,
   ]
@@ -62,6 +63,6 @@ extension CornerRadius: Codable {
 }
 
 extension CornerRadius: CustomStringConvertible {
-  /// The name of the step, or the number of points for any other radius.
+  /// The name of the radius, such as `medium`, or the number of points of a radius without a name.
   public var description: String { Self.steps.first { $0.value == self }?.key ?? "\(points)" }
 }

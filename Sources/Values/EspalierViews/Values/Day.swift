@@ -20,7 +20,7 @@ public struct Day: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The number of days from 1 January 1970 to the day; negative for days before.
+  /// The number of days from 1 January 1970 to the day; negative for an earlier day.
   public var daysSince1970: Int {
     // Years are counted from March, so that the leap day is the last of its year.
     let shifted = month > 2 ? year : year - 1

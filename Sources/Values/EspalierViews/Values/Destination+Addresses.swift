@@ -2,8 +2,8 @@ extension Destination {
   /// The schemes of addresses outside of the app.
   public static let schemes: Set<String> = ["https", "http", "mailto", "tel"]
 
-  /// Returns a Boolean value that indicates whether a link may have an address. Allowed are a path of the app with one
-  /// slash at its start, and an address with one of the ``schemes``.
+  /// Returns a Boolean value that indicates whether an address is allowed in a link. Allowed are a path of the app with
+  /// one slash at its start, and an address with one of the ``schemes``.
   ///
   /// The check first removes control characters, blanks and invisible characters, as browsers do before they look for a
   /// scheme, so that none of them hides `javascript:`. A backslash counts as a slash, and two slashes begin a host.
@@ -14,7 +14,7 @@ extension Destination {
     return bare.contains(":") && schemes.contains(scheme.lowercased())
   }
 
-  /// Returns true if browsers drop a character before they read an address.
+  /// Returns true for a character that browsers remove from an address before they read the address.
   package static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value) || scalar.properties.isWhitespace
       || scalar.properties.generalCategory == .format

@@ -39,7 +39,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private init(target: Target) { self.target = target }
 
-  /// Creates a destination from a place. The address follows from the position of the link.
+  /// Creates a destination from a place. The place in which the link is shown determines the address.
   package init(place: any LinkedPlace) { target = .place(place) }
 
   /// Creates a destination from an address that is known to be allowed.
@@ -91,16 +91,17 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A place that a link can lead to: a route without its type.
 package protocol LinkedPlace: Hashable, Sendable {
-  /// The address of the place if no ``LinkSurroundings`` provide one.
+  /// The address of the place, for use if no ``LinkSurroundings`` provide an address.
   var ownAddress: String { get }
 }
 
-/// The addresses of the places that the links of a screen lead to, while the screen is being made.
+/// The context in which the links of a screen are resolved while the screen is being made: it gives the addresses of
+/// the places that they lead to.
 package struct LinkSurroundings: Sendable {
   /// The surroundings of the screen that is being made; nil elsewhere.
   @TaskLocal package static var current: LinkSurroundings?
 
-  /// The closure that returns the address of a place; nil if the surroundings have none for it.
+  /// A closure that returns the address of a place, or nil if the screen's surroundings have no address for the place.
   package let address: @Sendable (any LinkedPlace) -> String?
 
   package init(address: @escaping @Sendable (any LinkedPlace) -> String?) { self.address = address }

@@ -1,4 +1,5 @@
-/// A font in addition to the theme's type scale. The parts that the font sets override those of the ``TextStyle``.
+/// A font for text that differs from the theme's type scale. The size, weight and family that the font sets override
+/// those of the ``TextStyle``.
 ///
 /// ```swift
 /// let code = Label.with(.text("DE89 3704"), .font(Font(family: .monospaced)))
@@ -38,7 +39,8 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
     case heavy = 800
   }
 
-  /// The height of the letters in points, at the usual setting; nil for the height of the text style.
+  /// The height of the letters in points, before it is scaled to the person's own text size; nil for the height of the
+  /// text style.
   public let size: Double?
   /// The weight of the letters; nil for the weight of the text style.
   public let weight: Weight?
@@ -55,7 +57,7 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
     self.isItalic = isItalic
   }
 
-  /// The parts that the font sets, in words.
+  /// The size, weight, family and slant that the font sets, in words; `standard` if it sets nothing.
   public var description: String {
     let words: [String?] = [
       size.map { "\($0) points" }, weight.map { "\($0)" }, family == .standard ? nil : "\(family)",

@@ -1,5 +1,5 @@
-/// The width and the height of a view, each with a minimum and a maximum. The view's content and the view that contains
-/// it determine a value that is nil.
+/// The width and the height of a view, each with a minimum and a maximum. A length that is nil depends on the view's
+/// content and on the view that contains it.
 ///
 /// ```swift
 /// let picture: Component<ImageView> = Component(.image(.path("/shop.jpg")), .frame(width: .fill, height: .points(160)))
@@ -41,7 +41,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// The maximum height; content that does not fit scrolls or overflows.
   public var maximumHeight: Length?
 
-  /// Creates a frame from the lengths of its sides and their bounds.
+  /// Creates a frame from a width and a height, and the minimum and the maximum of each.
   public init(
     width: Length? = nil, height: Length? = nil, minimumWidth: Length? = nil, maximumWidth: Length? = nil,
     minimumHeight: Length? = nil, maximumHeight: Length? = nil
@@ -54,7 +54,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
     self.maximumHeight = maximumHeight
   }
 
-  /// The width and the height, followed by the bounds that are set.
+  /// The width and the height, followed by each minimum and maximum that is set.
   public var description: String {
     let bounds: [(String, Length?)] = [
       ("minimum width", minimumWidth), ("maximum width", maximumWidth), ("minimum height", minimumHeight),

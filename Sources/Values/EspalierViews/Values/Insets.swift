@@ -1,4 +1,4 @@
-/// The space inside each edge of a view; nil for an edge with the space of ``View/padding``.
+/// The space inside each edge of a view. An edge whose value is nil has the space of ``View/padding``.
 ///
 /// Leading and trailing follow the reading direction.
 public struct Insets: StyleValueConvertible, CustomStringConvertible {
@@ -11,7 +11,7 @@ public struct Insets: StyleValueConvertible, CustomStringConvertible {
   /// The space inside the edge where reading ends.
   public var trailing: Spacing?
 
-  /// Creates insets from edges.
+  /// Creates insets from the space inside each edge.
   public init(top: Spacing? = nil, leading: Spacing? = nil, bottom: Spacing? = nil, trailing: Spacing? = nil) {
     self.top = top
     self.leading = leading
@@ -19,7 +19,7 @@ public struct Insets: StyleValueConvertible, CustomStringConvertible {
     self.trailing = trailing
   }
 
-  /// The edges that the insets set, each with its space.
+  /// The names of the edges that the insets set, each with its space.
   public var description: String {
     let edges = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
     return edges.compactMap { name, space in space.map { "\(name) \($0)" } }.joined(separator: ", ")

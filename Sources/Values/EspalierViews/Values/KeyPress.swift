@@ -7,13 +7,13 @@
 /// A character is what the person types, regardless of the key on their keyboard: Shift is part of the character, and
 /// is not a modifier of it.
 public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
-  /// A key that is held down while another one is pressed.
+  /// A key that is held down while another key is pressed.
   public enum Modifier: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
     /// The Control key, or the Command key on a Mac.
     case command = "Control"
     /// The Alt key, or the Option key on a Mac.
     case option = "Alt"
-    /// The Shift key, with a key that types no character.
+    /// The Shift key, for use with keys that type no character, such as arrow keys.
     case shift = "Shift"
 
     /// Returns a Boolean value that indicates whether a key press names the first modifier before the other.
@@ -46,9 +46,9 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   public static let arrowLeft = KeyPress(rawValue: "ArrowLeft")
   /// The right arrow key.
   public static let arrowRight = KeyPress(rawValue: "ArrowRight")
-  /// The key that moves to the beginning.
+  /// The Home key, which moves to the beginning.
   public static let home = KeyPress(rawValue: "Home")
-  /// The key that moves to the end.
+  /// The End key, which moves to the end.
   public static let end = KeyPress(rawValue: "End")
   /// The key that moves one page up.
   public static let pageUp = KeyPress(rawValue: "PageUp")

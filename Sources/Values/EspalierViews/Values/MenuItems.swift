@@ -10,7 +10,7 @@ public struct MenuItem: Hashable, Sendable {
   public var isDestructive: Bool
   /// A Boolean value that indicates whether the item can be chosen now.
   public var isEnabled: Bool
-  /// A Boolean value that indicates whether the item is a line between others.
+  /// A Boolean value that indicates whether the item is a dividing line between other items.
   public private(set) var isDivider = false
 
   /// Creates an item of a menu from its parts.

@@ -1,5 +1,5 @@
-/// A type of state by which values can differ. It is an enum over text, with its cases in order from the weakest to the
-/// strongest.
+/// A type that lists the states of a view, such as ``ControlState``, so that a value can differ by state. It is an enum
+/// with text as raw values, and its cases are ordered from the weakest to the strongest state.
 public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The usual state, in which no other state applies.
   static var normal: Self { get }
@@ -23,7 +23,7 @@ public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hasha
   /// Creates a value that is the same in every state.
   @inlinable public init(_ normal: Value) { self.normal = normal }
 
-  /// Returns a copy with another value for some states.
+  /// Returns a copy in which the given states have the given value.
   public func with(_ value: Value, for states: State...) -> StateValues {
     var copy = self
     if states.contains(.normal) {
@@ -64,7 +64,8 @@ extension StateValues: StyleValueConvertible {
 }
 
 extension StateValues: CustomStringConvertible {
-  /// The plain value, or each state with its own.
+  /// The value if it is the same in every state; otherwise the name of each state that has a value of its own, with the
+  /// value.
   public var description: String {
     others.isEmpty ? "\(normal)" : values.map { "\($0.state.rawValue): \($0.value)" }.joined(separator: ", ")
   }

@@ -2,13 +2,13 @@
 ///
 /// The sizes follow the person's own text size.
 public enum TextStyle: String, StyleValueConvertible, Codable, CaseIterable {
-  /// Small print: 13 points at the usual setting.
+  /// Small print: 13 points, before they are scaled to the person's own text size.
   case caption
   /// Running text: 16 points.
   case body
   /// Emphasised running text: 16 points, semibold.
   case headline
-  /// The title of a part: 20 points, semibold.
+  /// The title of a section within a screen: 20 points, semibold.
   case title
   /// The title of a screen, or its main figure: 28 points, bold.
   case largeTitle

@@ -1,4 +1,5 @@
-/// A round picture of a person or company, with their initials until the picture has loaded or if there is none.
+/// A round picture of a person or company. Their initials are shown until the picture has loaded, or if no picture is
+/// set.
 ///
 /// ```swift
 /// let eva: Component<Avatar> = Component(.name("Eva Weiss"), .image("/people/eva.jpg"), .size(48))

@@ -17,10 +17,9 @@ open class Button: Control {
   /// The visual weight of the button among its neighbours.
   @inlinable public static var variant: Property<ButtonVariant> { Property(.buttonVariant, default: .secondary) }
   // No setter: `.submission(_:)` of EspalierScreens takes a `Submission`.
-  /// The name of the form submission that the button sends; nil for a plain button.
+  /// The name of the form submission that the button sends; nil for a button that sends no form.
   @inlinable public static var submission: Property<String?> { Property(.buttonSubmission, default: nil) }
-  /// A Boolean value that indicates whether a button that stays pressed is on; nil for a button that does not stay
-  /// pressed.
+  /// A Boolean value that indicates whether a toggle button is on; nil for a button that does not stay pressed.
   @inlinable public static var isSelected: Property<Bool?> { Property(.buttonIsSelected, default: nil) }
   // No setter: those below take a colour for all states as well.
   /// The colour of title and symbol, by state; nil for the colour of the button's variant.

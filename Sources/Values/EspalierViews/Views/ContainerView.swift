@@ -22,22 +22,22 @@ open class ContainerView: View {
     case strip
   }
 
-  /// The arrangement of the parts by a surface.
+  /// The arrangement that surfaces give to the parts of a container of this class.
   open class var arrangement: Arrangement { .line }
 
-  /// The space between the parts; nil for the default space of the class.
+  /// The space between the parts of the container; nil for the default space of the container's class.
   @inlinable public static var gap: Property<Spacing?> { Property(.containerViewGap, default: nil) }
-  /// The alignment of the parts across the axis; nil for the default alignment of the class.
+  /// The alignment of the container's parts across its axis; nil for the default alignment of the container's class.
   @inlinable public static var contentAlignment: Property<Alignment?> {
     Property(.containerViewContentAlignment, default: nil)
   }
-  /// The distribution of the parts along the axis if space remains.
+  /// The distribution of the container's parts along its axis if space remains.
   @inlinable public static var distribution: Property<Distribution> {
     Property(.containerViewDistribution, default: .start)
   }
 }
 
-/// The distribution of parts along their axis if space remains.
+/// The distribution of a container's parts along its axis if space remains.
 public enum Distribution: String, StyleValueConvertible, Codable, CaseIterable {
   /// All parts at the start, in reading direction.
   case start

@@ -25,7 +25,8 @@ extension Style where Target: Control {
   public static func onCancelTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.cancel) { _ in try await action() }
   }
-  /// Runs the action when the control is tapped twice in quick succession. Use it only as a faster alternative.
+  /// Runs the action when the control is tapped twice in quick succession. Use it only as a faster way to an action
+  /// that is also available in another way.
   ///
   /// A button first handles both single taps. People who use a keyboard or a screen reader have no double tap, so offer
   /// the same as an action or a button.

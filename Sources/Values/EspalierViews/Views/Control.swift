@@ -8,8 +8,8 @@ open class Control: View {
 
   /// A Boolean value that indicates whether the control can be used.
   @inlinable public static var isEnabled: Property<Bool> { Property(.controlIsEnabled, default: true) }
-  /// An explanation for screen readers, and for a pointer over the control. It is the reason why the control cannot be
-  /// used, or a description of its effect.
+  /// An explanation that screen readers read and that appears when the pointer is over the control. It says why the
+  /// control cannot be used, or describes its effect.
   @inlinable public static var explanation: Property<String> { Property(.controlExplanation, default: "") }
 
   /// Checks an event that a surface reports, and returns the event for the handlers, with a typed value. It returns nil
@@ -34,8 +34,8 @@ open class Control: View {
   /// window. A text that is no such value stays a text, which ``received(_:by:)`` does not accept.
   open class func value(ofText text: String) -> EventValue { .text(text) }
 
-  /// Returns the property that shows a reported value, together with the value; nil if the surface does not show the
-  /// value on its own.
+  /// Returns the property that already shows a reported value on the surface, together with the value; nil if the
+  /// surface does not show the value until the app sets it.
   ///
   /// The value is as the surface sent it, refused or not. It is visible now, so the next difference starts from it, and
   /// a control whose handler changed nothing returns to the value of its component.

@@ -1,4 +1,4 @@
-/// A field for a day of the calendar, or none.
+/// A field for a day of the calendar, which may be empty.
 ///
 /// ```swift
 /// let due = DateField.with(.label("Due"), .day(Day(year: 2026, month: 11, day: 21)))
@@ -7,7 +7,7 @@ open class DateField: Input {
   /// The events that the field raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 
-  /// The chosen day; nil if none is chosen.
+  /// The chosen day; nil if no day is chosen.
   @inlinable public static var day: Property<Day?> { Property(.dateFieldDay, default: nil) }
   /// The first day that can be chosen; nil for no limit.
   @inlinable public static var minimum: Property<Day?> { Property(.dateFieldMinimum, default: nil) }

@@ -11,7 +11,7 @@ extension NumberField {
     return text
   }
 
-  /// Returns the number that a text stands for in a field.
+  /// Returns the result of reading a text as the number of a field.
   package static func reading(_ text: String, in shown: ShownControl) -> NumberReading {
     let (low, high) = (shown.value(of: minimum) ?? -.infinity, shown.value(of: maximum) ?? .infinity)
     return notation(of: shown).reading(

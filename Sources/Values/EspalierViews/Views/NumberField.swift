@@ -20,7 +20,8 @@ open class NumberField: Input {
   @inlinable public static var minimum: Property<Double?> { Property(.numberFieldMinimum, default: nil) }
   /// The largest accepted number; nil for no limit.
   @inlinable public static var maximum: Property<Double?> { Property(.numberFieldMaximum, default: nil) }
-  /// The distance between two neighbouring accepted numbers, counted from the minimum or 0; nil accepts any number.
+  /// The step between accepted numbers, beginning at the minimum, or at 0 if there is no minimum; nil accepts any
+  /// number.
   @inlinable public static var step: Property<Double?> { Property(.numberFieldStep, default: nil) }
   /// An example, shown while the field is empty.
   @inlinable public static var placeholder: Property<String> { Property(.numberFieldPlaceholder, default: "") }
@@ -59,7 +60,7 @@ open class NumberField: Input {
   /// ``received(_:by:)``, which knows the notation of the field, reads such a text.
   open override class func value(ofText text: String) -> EventValue { text.isEmpty ? .number(nil) : .text(text) }
 
-  /// Returns the property ``value`` with the number or the text that a surface shows now.
+  /// Returns the property ``value`` with the number or the text that the surface shows after the person's input.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     let slot = StyleSlot(NumberField.value, element: element)
     if case .text(let text) = value { return (slot, .text(text)) }
@@ -71,8 +72,8 @@ open class NumberField: Input {
 }
 
 extension Style where Target: NumberField {
-  /// Sets the number in the field; nil while the field is empty. The field shows and reads the number in the notation
-  /// of the window.
+  /// Sets the number in the field; nil for an empty field. The field shows and reads the number in the notation of the
+  /// window.
   public static func value(_ value: Double?) -> Style {
     Style(values: (NumberField.value, value), (NumberField.locale, Localization.current.locale))
   }

@@ -1,4 +1,4 @@
-/// Choices by value: the picker offers the app's own items, and returns the identity of the chosen item.
+/// Pickers for values: the picker offers the app's own items, and passes the identity of the chosen item to the app.
 ///
 /// ```swift
 /// struct Account: Identifiable, Sendable { var id: Int; var name: String }
@@ -49,7 +49,7 @@ extension Style where Target: Picker {
     choices(items, id: \.id, title: title, none: none, selection: selection, onChange: onChange)
   }
 
-  /// Offers values to choose from. Each value is identified by one of its parts, or by itself: `id: \.self`.
+  /// Offers values to choose from. Each value is identified by one of its properties, or by itself: `id: \.self`.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: ID?,
     onChange: @escaping @MainActor @Sendable (ID) async throws -> Void

@@ -17,8 +17,7 @@ open class Slider: Input {
   // No setter: `.range(_:)` sets both.
   /// The largest number, at the end of the slider.
   @inlinable public static var maximum: Property<Double> { Property(.sliderMaximum, default: 1) }
-  /// The distance between two neighbouring numbers that can be chosen, counted from the minimum; nil accepts any
-  /// number.
+  /// The step between the numbers that can be chosen, beginning at the minimum; nil accepts any number.
   @inlinable public static var step: Property<Double?> { Property(.sliderStep, default: nil) }
   /// The text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static var valueText: Property<String> { Property(.sliderValueText, default: "") }

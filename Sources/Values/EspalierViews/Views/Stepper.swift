@@ -56,7 +56,7 @@ open class Stepper: Input {
     return (StyleSlot(Stepper.value, element: element), number.styleValue)
   }
 
-  /// Returns the number after a step; nil if there is none in that direction.
+  /// Returns the number after a step; nil if the step would leave the range.
   package static func next(_ direction: Direction, by shown: ShownControl) -> Int? {
     let (now, step) = (shown.value(of: value), shown.value(of: step))
     let (next, isTooFar) =

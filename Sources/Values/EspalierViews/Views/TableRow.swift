@@ -11,8 +11,8 @@ public final class TableRow<each Cell: View>: View {
 
 /// The properties of a ``TableRow``, regardless of its cells.
 public enum TableRowProperties {
-  /// The columns of the cells. They determine the alignment of the cells, and the names of the cells if the columns do
-  /// not fit.
+  /// The columns to which the cells belong. They determine the alignment of the cells. If the columns do not fit beside
+  /// each other, each cell shows the heading of its column.
   @inlinable public static var columns: Property<TableHeadings> {
     Property(.columns, default: TableHeadings([]))
   }
@@ -21,7 +21,7 @@ public enum TableRowProperties {
 /// A builder that assembles the rows of a table from cells.
 package struct TableCells: Sendable {
   private let type: View.Type
-  /// The style that sets the columns, in one box for all rows.
+  /// The style that sets the columns. All rows share its value in one box.
   private let columns: StyleEntry
   /// The element number of each cell in a row. A row adds it to the element numbers of the cell's styles.
   private let places: [Int]

@@ -1,13 +1,13 @@
 extension View {
-  /// A request for the focus, as a number above 0; 0 for no request. The view takes the focus when it appears with a
-  /// request, and each time that the number changes to another one above 0.
+  /// A number that requests the focus; 0 for no request. The view takes the focus if the number is above 0 when the
+  /// view appears, and whenever the number changes to a different one above 0.
   ///
   /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static var focusRequest: Property<Int> { Property(.viewFocusRequest, default: 0) }
 }
 
 extension Control {
-  /// A Boolean value that indicates whether the control takes the focus when it appears, such as the field that a
+  /// A Boolean value that indicates whether the control takes the focus when it appears. Use it for the field that a
   /// person fills in first.
   ///
   /// Of several controls that appear at once, the last one takes the focus. If a person goes back to a place in the
@@ -16,7 +16,7 @@ extension Control {
 }
 
 extension AnyComponent {
-  /// The number of the last element that requests the focus; nil if none does.
+  /// The number of the last element that requests the focus; nil if no element requests it.
   ///
   /// It passes once through the set styles; most components request no focus.
   package var focusRequest: Int? {

@@ -18,8 +18,8 @@ package final class EventUnderWay: Sendable {
     var hasFailed = false
   }
 
-  /// Begins an event whose handler runs. The event ends when ``end()`` has been called for the handler and for each
-  /// call of ``begin()``.
+  /// Creates an event whose handler is running. The event ends after one call of ``end()`` for the handler, and one for
+  /// each call of ``begin()``.
   package init(page: String, number: Int, ended: @escaping @MainActor @Sendable (EventUnderWay) -> Void = { _ in }) {
     self.page = page
     self.number = number

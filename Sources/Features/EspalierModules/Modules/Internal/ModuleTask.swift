@@ -10,8 +10,8 @@ final class ModuleTask {
   private let line: UInt
   private let outer = ModuleTask.current
   var task: Task<Void, Never>?
-  /// The number of modules whose end this task waits for. Other tasks do not wait for such a task, because two tasks
-  /// could then wait for each other.
+  /// The number of modules whose end this task waits for. If the number is greater than zero, other tasks do not wait
+  /// for this task, because two tasks could then wait for each other.
   var endsAwaited = 0
 
   init(fileID: StaticString, line: UInt) {

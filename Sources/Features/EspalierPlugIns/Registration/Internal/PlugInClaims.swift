@@ -1,6 +1,6 @@
 internal import EspalierNavigation
 
-/// A check for conflicts between the claims of plug-ins.
+/// A check for conflicts between plug-ins, such as equal ids, overlapping prefixes, and types that two plug-ins offer.
 struct PlugInClaims<Shell> {
   private typealias Listed = PlugIns<Shell>.Listed
 
@@ -15,7 +15,8 @@ struct PlugInClaims<Shell> {
     guard claims.conflicts.isEmpty else { throw PlugInConflicts(conflicts: claims.conflicts) }
   }
 
-  /// Checks one plug-in for invalid claims, and for claims that it makes twice.
+  /// Checks one plug-in on its own: whether its prefix is valid, and whether it uses an offered type or the id of a
+  /// contribution twice.
   private mutating func checkAlone(_ listed: Listed) {
     let plugIn = listed.plugIn
     if plugIn.prefix.segments.isEmpty || !plugIn.prefix.parameters.isEmpty || plugIn.prefix.fragment != nil {
@@ -55,7 +56,7 @@ struct PlugInClaims<Shell> {
     let id: String
   }
 
-  /// Returns a plug-in's contributions to extension points, by the ids that a person's arrangement stores.
+  /// Returns the extension point and the id of each contribution of a plug-in. A person's arrangement stores these ids.
   private func names(_ listed: Listed) -> [Name] {
     listed.plugIn.contributions.map {
       Name(point: $0.point, id: Contribution<Shell>.id($0.id, of: listed.plugIn.id))

@@ -118,8 +118,8 @@ struct ArrangementChange {
     return nil
   }
 
-  /// Returns the position of tabs that were shown above the visible place, or replaced it. So the existing tabs are
-  /// used again, and not nested in themselves.
+  /// Returns the position of the existing tabs of a feature, if the feature was placed above the visible place or
+  /// replaced it. These tabs are then used again; otherwise, they would be nested in themselves.
   private mutating func findTabs(of area: PlaceArea, for route: RootRoute) -> Spot? {
     guard let outer = area.outer, outer.kind.followsWhatIsVisible else { return nil }
     let container = enterContainer(of: outer, for: route)
@@ -218,7 +218,7 @@ struct ArrangementChange {
 
   mutating func dismissAll() { next.modals = [] }
 
-  /// Dismisses the modals above another one, or all modals.
+  /// Dismisses the modals above the given modal; all modals if it is nil.
   mutating func dismiss(above modal: Int?) { next.modals.removeSubrange(((modal ?? -1) + 1)...) }
 
   /// Shows a tab.

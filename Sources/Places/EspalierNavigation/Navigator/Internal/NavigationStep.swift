@@ -13,11 +13,12 @@ final class NavigationStep {
     case close
   }
 
-  /// The action that runs after the person has agreed, in place of the step itself. It is set if the surface must first
-  /// go to the history entry of the step.
+  /// The action that runs, in place of the step, after the person has agreed to leave the current place. It is set if
+  /// the surface must first go to the history entry of the step.
   var whenAgreed: (@MainActor () -> Void)?
 
-  /// The step whose permission this task asks for. A step that shows the question does not replace that step.
+  /// The navigation step for which this task requests a permission. If the task requests another step, such as to a
+  /// place that shows a question, that step does not replace this one.
   @TaskLocal static var current: NavigationStep?
 
   let kind: Kind

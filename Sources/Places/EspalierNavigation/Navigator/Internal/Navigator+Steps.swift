@@ -2,7 +2,7 @@ extension Navigator {
   /// The largest number of steps in one chain of moves. A longer chain is considered endless.
   private static var stepsInOneGo: Int { 64 }
 
-  /// Goes to a place; a move that is requested during another one follows it.
+  /// Goes to a place. If another move is in progress, this move begins after it.
   func move(to route: RootRoute) { take(NavigationStep(.show(route))) }
 
   /// Goes to a place, and waits for the outcome.

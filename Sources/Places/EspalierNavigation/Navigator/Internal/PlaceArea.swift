@@ -1,4 +1,5 @@
-/// The container of a place, which consists of a position and the area around that position.
+/// The position that a coordinator has assigned to a route or to a child coordinator, with the area around that
+/// position.
 @MainActor
 final class PlaceArea {
   typealias Tab = (owner: any AnyPosition, tab: String)
@@ -23,7 +24,7 @@ final class PlaceArea {
     self.outer = outer
   }
 
-  /// Creates the area of a root. It is the window, or the position at which a navigation verb has shown a feature.
+  /// Creates the area of a root: the window, or the position at which a navigation verb has shown a feature.
   convenience init(_ kind: PlacementKind<ResolvedPlace>, ofRoot root: any AnyPosition) {
     self.init(kind, of: ObjectIdentifier(root), by: root)
   }

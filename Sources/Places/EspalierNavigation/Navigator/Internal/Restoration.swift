@@ -153,8 +153,8 @@ struct Restoration {
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].tabs?.owner
   }
 
-  /// Returns the place at a path. If it does not exist, the nearest place above it is returned, if it belongs on the
-  /// same stack.
+  /// Returns the place at a path. If there is no place at the path, the method returns the nearest place above the
+  /// path, or nil if that place does not belong on the same stack.
   private func resolve(_ path: Path, in container: Container) -> ResolvedPlace? {
     if navigator.route(at: path) != nil { return resolve(path) }
     return path.ancestors.reversed().lazy.compactMap { resolve($0) }.first.flatMap { place in

@@ -3,9 +3,10 @@
 package struct FoundPlaces: Sendable {
   /// The route's type.
   package let route: ObjectIdentifier
-  /// The name of the places. A follower that already has the places of this name does not need ``places``.
+  /// The name of this set of places. A receiver that already has the set of this name does not need to call ``places``.
   package let name: [String]
-  /// A closure that returns the places, with the patterns below them. It takes some time.
+  /// A closure that computes the places, each with its pattern and the site map of the places below it. The computation
+  /// takes some time.
   package let places: @Sendable () -> [SiteMap.Place]
 
   /// Creates the discovered places of a route.

@@ -3,7 +3,7 @@ struct PartKind: Sendable {
   let value: ParameterKind?
   let inner: InnerRoute?
   let name: String
-  /// The texts of each sample. A sample that is nil has no texts.
+  /// The texts of each sample value, as one array for each sample. A sample that is nil has no texts.
   let samples: [[String]]
 
   init<Part: RoutePart>(_: Part.Type) {

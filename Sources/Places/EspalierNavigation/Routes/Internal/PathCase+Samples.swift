@@ -2,8 +2,8 @@ extension PathCase {
   /// The largest number of sample combinations that are tried until one makes a route.
   private static var maximumTries: Int { 256 }
 
-  /// Returns the first sample, in the order of the choices, whose route has an address. If there is none, it is the
-  /// first sample whose route has no address.
+  /// Returns the first combination of samples, in the order of the choices, that makes a route with an address. If no
+  /// combination makes such a route, the first combination that makes a route without an address is returned.
   ///
   /// - Parameter choices: For each value, the numbers of the samples to take, in order.
   func firstSample(_ choices: [[Int]]) -> (picks: [Int], sample: Sample)? {
@@ -29,8 +29,8 @@ extension PathCase {
     return without
   }
 
-  /// Returns samples of the case. Each sample of one value is combined with the first samples of the other values. Nil
-  /// and empty values are also combined with each other.
+  /// Returns sample routes of the case. Each sample of one value is combined with the first samples of all other
+  /// values. Nil and empty values are also combined with each other.
   func samples(maximum: Int = .max) -> [Sample] {
     let kinds = parts()
     let all = kinds.map { Array($0.samples.indices) }

@@ -113,8 +113,8 @@ enum ValueSource: Sendable {
     }
   }
 
-  /// Returns the position that messages give for the value. It is a segment, or the end of the segments with the name
-  /// of the parameter.
+  /// Returns the position of the value for an error message: the index of its segment, or the number of segments if the
+  /// value is not in a segment. For a parameter, the result also contains its name.
   func place(in path: Path, from start: Int) -> (segment: Int, parameter: String?) {
     switch self {
     case .segment(let index, _, _), .rest(let index), .inner(let index): (start + index, nil)

@@ -21,8 +21,8 @@ enum PathProblems {
     return problems
   }
 
-  /// Returns the parameters and fragments that both a case and a route within it have. They are faults, because only
-  /// those of the inner route are printed.
+  /// Returns the faults that a case and a route within it have a parameter with the same name, or that both have a
+  /// fragment. Only the parameter or fragment of the inner route is printed.
   private static func clashes(of pattern: PathPattern) -> [String] {
     guard let inner = pattern.leaf.inner, !inner.isReadByHand() else { return [] }
     let hasFragment = pattern.fragment != nil || pattern.leaf.writtenFragment != nil

@@ -66,8 +66,8 @@ struct PatternParts {
     return nil
   }
 
-  /// Returns the literal text before and after a text in a segment. The other segment must have the same literal text
-  /// around the other text.
+  /// Returns the literal text before and after a value in a segment. The result is nil if another segment does not
+  /// contain another value between the same literal texts.
   private static func around(
     _ text: String, in segment: String, and other: String, in otherSegment: String
   ) -> (String, String)? {

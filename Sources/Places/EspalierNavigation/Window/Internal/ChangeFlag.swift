@@ -6,8 +6,8 @@ internal import Synchronization
 /// Observation notifies just before the change, so the flag is raised at once and the values are read by the next
 /// render.
 final class ChangeFlag: Sendable {
-  /// True during a change that a person requested. An asynchronous handler makes the change, or work that the handler
-  /// begins.
+  /// True while a change is made that a person requested: by an asynchronous handler, or by work that such a handler
+  /// began.
   @TaskLocal static var isAskedFor = false
 
   private let raised: Atomic<Bool>

@@ -15,7 +15,7 @@ final class ScenePresence {
   private var nextOwned = 0
   private var knownLayout: Screen.Layout?
   private var isEnded = false
-  /// The routes of the places that are on screen because of a value of this screen.
+  /// The routes of the places that are shown because this screen has bound them to its values.
   var boundRoutes: [RootRoute] = []
   /// The transition with which the scene last appeared; see ``Transition``.
   private(set) var arrival = ""
@@ -105,7 +105,7 @@ final class ScenePresence {
     if isVisible, life.canRun { partLoads.follow(wantedParts, in: life.context, start: starter) }
   }
 
-  /// Discards the screen, because its surroundings have changed.
+  /// Discards the screen, because the environment or content that the window adds to it has changed.
   func forgetScreen() { cached = nil }
 
   func appear(

@@ -1,7 +1,7 @@
 internal import EspalierBase
 internal import EspalierScreens
 
-/// The task-local values of a turn's work, which belong only to the window.
+/// A context in which a turn does not inherit the task-local values of the code that triggered it.
 ///
 /// A turn may be triggered by a handler of another window, by a load, or by an event that a caller waits for. The work
 /// of scenes in the turn does not belong to that trigger, and must not inherit its task-local values.

@@ -18,7 +18,8 @@ final class WindowLife {
   enum Turn {
     /// A pause, in which the window waits for an event or a change.
     case resting
-    /// A scheduled turn, which shows a change at the end of this turn of the main actor.
+    /// A pause in which a turn is scheduled. The turn begins after the current work of the main actor, and shows the
+    /// changes.
     case scheduled
     /// The handling of an event.
     case handling
@@ -32,7 +33,7 @@ final class WindowLife {
   }
 
   private(set) var state = State.open(.resting)
-  /// True if a value that is not observed has changed.
+  /// True if ``invalidate()`` has reported a change that is not shown yet, and before the first turn.
   private(set) var isDirty = true
   private let tasks = WindowTasks()
   /// The closure that returns true if there are changes to show.
@@ -66,7 +67,7 @@ final class WindowLife {
     state = .open(turn)
   }
 
-  /// Closes the window permanently, cancels its tasks, and resumes the waiting callers.
+  /// Records that the window is closed permanently, and that it has no changes to show.
   func close() {
     state = .closed
     isDirty = false

@@ -11,7 +11,7 @@ struct WindowParts {
   let life = WindowLife()
   /// The reports of misuse of the window.
   let reports = WindowReports()
-  /// The language of the window, with its error numbers and the rejected form.
+  /// The language and words of the window, its log of errors, and the form that was rejected last.
   let speech: WindowSpeech
   /// The visible place, for the monitors of the work.
   let watch: WindowWatch

@@ -1,7 +1,8 @@
 /// The window's reports of misuse that causes no error.
 @MainActor
 final class WindowReports {
-  /// The largest number of different reports. It is limited, because a surface may name any path as a link.
+  /// The largest number of different faults that are reported. It is limited, because a surface may send any path as a
+  /// link, and each unknown path is a different fault.
   private static let maximumOnce = 50
 
   var take: @MainActor (String) -> Void = { _ in }

@@ -6,7 +6,8 @@ final class WindowRoot {
   private let navigator: Navigator
   private let reports: WindowReports
   private let root: NavigationRoot
-  /// The closure that returns the faults in the lists of the root's routes; nil after the faults have been reported.
+  /// The closure that finds the faults in the lists of the root's routes; nil once it has been called and its faults
+  /// reported.
   private var problems: (@MainActor () -> [String])?
   private let places: @MainActor () -> SiteMap
 

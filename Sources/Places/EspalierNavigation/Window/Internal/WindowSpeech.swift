@@ -1,7 +1,7 @@
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The language of a window, the numbers of its reported errors, and the rejected form.
+/// The language and words of a window, its log of errors, and the form that was rejected last.
 @MainActor
 final class WindowSpeech {
   private(set) var localization: Localization

@@ -1,4 +1,4 @@
-/// The words of a graph in its text formats.
+/// The functions that quote and escape a graph's texts for Graphviz, Mermaid and JSON.
 enum GraphText {
   static func dotQuoted(_ text: String) -> String {
     var quoted = "\""

@@ -45,11 +45,12 @@ protocol HiddenFromGraph {}
 
 extension SharedMaking: HiddenFromGraph {}
 
-/// A search for graphable objects among the parts of a value: for example, a scope in a dictionary's array.
+/// A search for graphable objects among the properties and elements of a value: for example, a scope in a dictionary's
+/// array.
 @MainActor
 private struct GraphableSearch {
-  /// The largest number of parts that the search visits. It is limited, because a file in memory may be an array of
-  /// millions of elements.
+  /// The largest number of properties and elements that the search visits. It is limited, because a file in memory may
+  /// be an array of millions of elements.
   private var budget = 10_000
 
   mutating func find(in parts: ValueParts, depth: Int = 3) -> [any Graphable] {
@@ -69,7 +70,7 @@ private struct GraphableSearch {
   }
 }
 
-/// The parts of a value that is not an object.
+/// The properties or elements of a value that is not an object, read by reflection.
 private struct ValueParts {
   private let mirror: Mirror
 
@@ -79,7 +80,8 @@ private struct ValueParts {
 
   var isOptional: Bool { mirror.displayStyle == .optional }
 
-  /// True if the parts are those of an array, a set or a dictionary, and all of them are objects.
+  /// True if the value is a nonempty array, set or dictionary whose elements are all objects. A dictionary's elements
+  /// are its values.
   var areObjectsOfCollection: Bool {
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:
@@ -88,8 +90,8 @@ private struct ValueParts {
     }
   }
 
-  /// Returns the parts, in the same order in every run. A dictionary's values are ordered by their keys, and a set's by
-  /// their types.
+  /// Returns the properties or elements, in the same order in every run. A dictionary's values are ordered by their
+  /// keys, and a set's elements by their types.
   func values(atMost count: Int = .max) -> [Any] {
     switch mirror.displayStyle {
     case .dictionary:

@@ -8,7 +8,8 @@ final class SharedMaking<Value> {
     self.name = name
   }
 
-  /// Returns the value, after an attempt if needed.
+  /// Waits for the current attempt to create the value, or begins an attempt, and returns the value.
+  ///
   /// - Parameter store: Keeps the value of the attempt that succeeds, before any caller receives it.
   func value(
     make: @escaping @MainActor () async throws -> Value, store: @escaping @MainActor (Value) -> Void

@@ -6,7 +6,7 @@ internal import Synchronization
 @MainActor
 class SharedWait {
   private enum Running {
-    /// The value that the current task constructs, or that the task that started it constructs.
+    /// The value that the current task constructs. A task inherits it from the task that started it.
     @TaskLocal static var current: SharedWait?
   }
 
@@ -97,8 +97,8 @@ extension SharedWait {
       self.awaited = awaited
     }
 
-    /// True if the waiting task has been cancelled. It is set at once, before the task ends the wait, and such a wait
-    /// closes no cycle.
+    /// True if the waiting task has been cancelled. It becomes true at once, before the task ends the wait. From then
+    /// on, the wait does not count as part of a cycle.
     var isGivenUp: Bool {
       get { givenUp.load(ordering: .acquiring) }
       set { givenUp.store(newValue, ordering: .releasing) }

@@ -11,10 +11,10 @@ struct WordedViews {
     let words: (ChromeWords) -> String
   }
 
-  /// The slots for words of each known class; most classes have none.
+  /// The properties that can show words of the framework, for each known class of views; most classes have none.
   private var known: [ObjectIdentifier: [Place]] = [:]
 
-  /// Returns a component with the words of a window in the slots that are not set.
+  /// Returns a component in which properties for words that are not set show the words of a window.
   mutating func worded(_ component: AnyComponent, _ words: ChromeWords) -> AnyComponent {
     guard
       words.nothingToShow != ChromeWords.english.nothingToShow || words.asTable != ChromeWords.english.asTable

@@ -1,4 +1,4 @@
-/// The difference between the old and the new rows of a section, with the types of both sides already matched.
+/// The difference between the old and the new rows of a section, without the type of their items.
 @usableFromInline struct ContentDifference: Sendable {
   /// The rows that were inserted, removed and moved.
   @usableFromInline let list: ListDifference
@@ -10,7 +10,7 @@
     self.changed = changed
   }
 
-  /// Creates a difference in which the content of every kept row may have changed, for a list of a length.
+  /// Creates a difference in which the content of every kept row may have changed. The new list has `count` rows.
   init(all list: ListDifference, of count: Int) {
     self.list = list
     changed = (0..<count).filter { list.oldPlace(of: $0) >= 0 }

@@ -7,7 +7,7 @@
   @usableFromInline let items: [Item]
   /// The indices of the items to find, in order.
   @usableFromInline let places: [Int]
-  /// The index into ``places`` of the item in each slot; -1 for an empty slot.
+  /// The slots of the hash table. Each slot holds an item's index into ``places``, or -1 if it is empty.
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
   @usableFromInline var isTaken: [Bool]

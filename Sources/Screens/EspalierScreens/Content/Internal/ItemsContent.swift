@@ -9,7 +9,7 @@ where Item.ID: Sendable {
   var selection: RowSelection<Item.ID>?
   var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
   let make: @MainActor @Sendable (Item, Reading) -> Row
-  /// The surroundings of the screen's links.
+  /// The addresses of the places to which the screen's links lead.
   ///
   /// Rows are created when they are needed, long after their screen; their links lead where those of the screen do.
   private let surroundings = LinkSurroundings.current

@@ -5,7 +5,7 @@
 @usableFromInline struct ItemsOperations<Item: Equatable & Sendable & Identifiable>: Sendable where Item.ID: Sendable {
   /// The closure that compares two lists.
   @usableFromInline let compare: @Sendable ([Item], [Item]) -> ContentDifference
-  /// The closure that returns the items at some indices that share their identity with another item.
+  /// The closure that returns, of the items at some indices, those that share their identity with another item.
   @usableFromInline let repetitions: @Sendable ([Item], [Int]) -> [Repetition]
   /// The closure that returns the indices of the items with some identities.
   @usableFromInline let places: @Sendable ([Item], Set<Item.ID>) -> [Int]

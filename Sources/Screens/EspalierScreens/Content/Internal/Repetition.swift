@@ -10,7 +10,7 @@
     self.later = later
   }
 
-  /// Returns the items at some indices that share their identity with another item.
+  /// Returns, of the items at some indices, those that share their identity with another item.
   @inlinable static func among<Item: Identifiable>(_ places: [Int], of items: [Item]) -> [Repetition] {
     if places.count <= 8 {
       // A few indices are checked one by one, without a table of all items.

@@ -1,10 +1,10 @@
-/// The positions of a section's rows that have a node.
+/// The positions of those rows of a section that have a node.
 ///
 /// The children of the section's node are the rows at these positions, in order.
 struct RowPlaces: Equatable {
   /// The ranges of positions in order; they do not touch, and none is empty.
   let runs: [Range<Int>]
-  /// The number of positions in all earlier runs, for each run.
+  /// The number of positions in all earlier ranges, for each range.
   private let before: [Int]
 
   init(runs: [Range<Int>]) {
@@ -18,7 +18,7 @@ struct RowPlaces: Equatable {
 
   init(_ range: Range<Int>) { self.init(runs: [range]) }
 
-  /// Creates the positions of a range, and single positions outside it.
+  /// Creates the positions of a range, together with single positions outside it.
   init(_ main: Range<Int>, beside others: [Int]) {
     var runs: [Range<Int>] = []
     let single = others.filter { !main.contains($0) }.map { $0..<$0 + 1 }
@@ -34,19 +34,19 @@ struct RowPlaces: Equatable {
 
   var count: Int { (before.last ?? 0) + (runs.last?.count ?? 0) }
 
-  /// The longest run.
+  /// The longest range of positions.
   var main: Range<Int> { runs.max { $0.count < $1.count } ?? 0..<0 }
 
   var all: [Int] { runs.count == 1 ? Array(runs[0]) : runs.flatMap { Array($0) } }
 
-  /// Returns the position of the row that is the child at an index.
+  /// Returns the position of the row that is shown by the section node's child at an index.
   func place(of index: Int) -> Int? {
     guard let run = lastRun(where: { before[$0] <= index }) else { return nil }
     let place = runs[run].lowerBound + index - before[run]
     return place < runs[run].upperBound ? place : nil
   }
 
-  /// Returns the index of the child that is the row at a position.
+  /// Returns the index of the section node's child that shows the row at a position.
   func index(of place: Int) -> Int? {
     guard let run = lastRun(where: { runs[$0].lowerBound <= place }), runs[run].contains(place) else { return nil }
     return before[run] + place - runs[run].lowerBound

@@ -12,7 +12,7 @@ protocol SectionContent: Sendable {
   /// Returns the changes since `old`. The result is nil if the two have items of different types, because then no row
   /// can be kept.
   func difference(from old: any SectionContent) -> ContentDifference?
-  /// Returns the rows at some positions that share their identity with another row of the section.
+  /// Returns, of the rows at some positions, those that share their identity with another row of the section.
   func repetitions(among places: [Int]) -> [Repetition]
   /// Returns the changes of the rows of `old` by their positions; nil if no row can be kept.
   func trace(from old: any SectionContent) -> RowTrace?
@@ -46,7 +46,7 @@ extension SectionContent {
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? { nil }
 }
 
-/// Rows that are written out one by one, so that each row is its own item.
+/// Rows that a screen lists one by one, rather than creating them from items.
 struct RowsContent: SectionContent {
   struct Item: Identifiable {
     let id: String
@@ -61,7 +61,7 @@ struct RowsContent: SectionContent {
 
   private init(items: [Item]) { self.items = items }
 
-  /// Returns the rows without sites.
+  /// Returns the rows without the lines of code that made them.
   func undeclared() -> RowsContent {
     RowsContent(items: items.map { Item(id: $0.id, row: $0.row.declared(at: .none)) })
   }

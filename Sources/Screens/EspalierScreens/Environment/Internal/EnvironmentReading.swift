@@ -11,7 +11,7 @@ package enum EnvironmentFault: Sendable, Hashable {
   case missing(String)
   /// A value that was read before the environment was set.
   case early(String)
-  /// The data that the scene names, if its environment has no versions of data to follow.
+  /// Data that the scene reads by name, although its environment sets no versions of data.
   case noVersions(DataName)
 
   /// True if the scene must not be shown.
@@ -43,7 +43,7 @@ package enum EnvironmentReader {
   /// The known types of objects, with true for those that read the environment.
   private static var readers: [ObjectIdentifier: Bool] = [:]
 
-  /// Sets the properties of an object that read the environment, and returns the faults.
+  /// Sets those properties of an object that read the environment, and returns the faults.
   package static func read(_ environment: EnvironmentValues, by object: AnyObject, data: Set<DataName>)
     -> [EnvironmentFault]
   {

@@ -21,7 +21,7 @@ enum LoadsUnderWay {
   private struct Loads {
     /// The value of the property before the first of its loads.
     let before: any Sendable
-    /// The numbers of the loads that may still win, the latest last.
+    /// The numbers of the loads whose results may still count, the latest last.
     var numbers: [Int] = []
   }
 

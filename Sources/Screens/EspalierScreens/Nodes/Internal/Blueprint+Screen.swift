@@ -1,7 +1,8 @@
 internal import EspalierViews
 
 extension Blueprint {
-  /// The values that a screen's surroundings add to it.
+  /// The additions that the window makes to a screen: the places to go back or to close to, the tab bars, the
+  /// transition, the words and the refresh.
   package struct Surroundings {
     /// True if the screen is a modal above other screens.
     package var isModal = false

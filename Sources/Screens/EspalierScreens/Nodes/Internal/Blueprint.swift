@@ -2,7 +2,7 @@ package import EspalierViews
 
 /// The description of a node of the window, before it is compared with the existing node.
 package struct Blueprint: Identifiable {
-  /// The content of a node: parts, or the rows of a section.
+  /// The content of a node: the nodes below it, or the rows of a section.
   package enum Content {
     case parts([Blueprint])
     case rows(Section)

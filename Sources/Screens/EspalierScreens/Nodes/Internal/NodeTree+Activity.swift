@@ -44,7 +44,7 @@ extension NodeTree {
     if !node.isCovered { node.own = nil }
   }
 
-  /// Marks an element as busy, or as no longer busy, regardless of its component. The step is part of the next render.
+  /// Marks an element as busy, or as no longer busy, regardless of its component. The patch is part of the next render.
   package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
     guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
     let own = node.own ?? node.component

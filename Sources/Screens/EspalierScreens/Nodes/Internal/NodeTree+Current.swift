@@ -17,8 +17,8 @@ struct LinkIndex {
 }
 
 extension NodeTree {
-  /// Marks the links that lead to the visible place, and unmarks those that lead to the previous one. The steps are
-  /// part of the next render.
+  /// Marks the links that lead to the visible place, and unmarks the links that lead to the previous one. The patches
+  /// are part of the next render.
   package func markCurrent(_ address: String) {
     guard address != current else { return }
     let affected = links.nodes(leadingTo: current).union(links.nodes(leadingTo: address))
@@ -55,7 +55,8 @@ extension NodeTree {
     node.currentElements = []
   }
 
-  /// Returns the elements of a component that lead to the visible place. A tab states itself whether it is selected.
+  /// Returns the elements of a component that lead to the visible place. The set is empty for a tab, which has a
+  /// property of its own for its selection.
   func currentElements(of component: AnyComponent) -> Set<Int> {
     guard component.type != TabView.self else { return [] }
     var elements: Set<Int> = []
@@ -67,7 +68,7 @@ extension NodeTree {
 }
 
 extension AnyComponent {
-  /// Returns true if the same elements lead to the same addresses as in another component.
+  /// Returns true if the elements of both components lead to the same addresses.
   func leads(where other: AnyComponent) -> Bool {
     // Most components lead nowhere, and empty arrays cost nothing.
     var own: [(Int, String)] = []

@@ -1,6 +1,6 @@
 package import EspalierViews
 
-/// The watched rows that are visible, as reported by their surface.
+/// The visible rows with handlers for their appearance or disappearance, as reported by the surface.
 extension NodeTree {
   /// A row that was removed while it was visible, with the handler that is to run.
   package struct GoneRow {

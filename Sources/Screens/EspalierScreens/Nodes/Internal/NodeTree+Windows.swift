@@ -63,7 +63,7 @@ extension NodeTree {
     return row.node
   }
 
-  /// Collects the steps that the tree takes between two renders.
+  /// Collects the patches of changes that are made between two renders.
   private func collectAhead(_ take: () -> Void) {
     patches = ahead
     let first = nextID

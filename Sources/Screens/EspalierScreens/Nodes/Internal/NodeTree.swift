@@ -15,12 +15,12 @@ package final class NodeTree {
   package private(set) var scrolledRows: Set<Int> = []
   /// The rows that were created by scrolling and that ``scrolledRows`` contains after the next render.
   var nextScrolledRows: Set<Int> = []
-  /// The steps taken since the last render. They come before the steps of the next render.
+  /// The patches of the changes made since the last render. They come before the patches of the next render.
   var ahead: [Patch] = []
   /// The nodes by the addresses they lead to, and the address of the visible place.
   var links = LinkIndex()
   var current = ""
-  /// The visible watched rows, with the handlers of their disappearance.
+  /// The visible rows with handlers for their appearance or disappearance, each with the handler for its disappearance.
   var visibleRows: [Int: EventHandler?] = [:]
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
@@ -50,10 +50,10 @@ package final class NodeTree {
       """)
   }
 
-  /// Returns the component of a row, with the words of the window in views that have none.
+  /// Returns the component of a row, with the words of the window in views without words of their own.
   func worded(_ row: Row) -> AnyComponent { wordedViews.worded(row.component, .current) }
 
-  /// Reports handlers that are never called.
+  /// Reports handlers for events that their views never raise.
   func lookForSilentHandlers(in node: TreeNode) {
     guard !node.component.handlers.isEmpty else { return }
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
@@ -67,7 +67,7 @@ package final class NodeTree {
     }
   }
 
-  /// Updates the tree to match the blueprint, and returns the steps from its previous state.
+  /// Updates the tree to match the blueprint, and returns the patches from its previous state.
   package func render(_ blueprint: Blueprint) -> [Patch] {
     patches = ahead
     ahead = []
@@ -85,7 +85,7 @@ package final class NodeTree {
     return patches
   }
 
-  /// Returns the steps that build the whole tree on a surface that shows nothing.
+  /// Returns the patches that build the whole tree on a surface that shows nothing.
   package func whole() -> [Patch] {
     (patches, ahead) = ([], [])
     if let root { insert([root], parent: 0, before: nil) }
@@ -93,7 +93,7 @@ package final class NodeTree {
     return patches
   }
 
-  /// True while there are steps that were taken since the last render.
+  /// True while there are patches of changes made since the last render.
   package var hasStepsAhead: Bool { !ahead.isEmpty }
 
   // MARK: Reading
@@ -141,7 +141,7 @@ package final class NodeTree {
 
   // MARK: Events
 
-  /// Returns the newest handler for an event; nil if there is none, or no longer one.
+  /// Returns the newest handler for an event; nil if the node has no handler for it, or no longer exists.
   ///
   /// - Parameter value: The value of the event. It identifies the action of a row, or the signal, and the position that
   ///   a row is moved to.

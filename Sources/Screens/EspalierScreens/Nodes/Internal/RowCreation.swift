@@ -1,6 +1,6 @@
 /// The rules that decide which rows of a long section are created.
 enum RowCreation {
-  /// The largest number of rows for which a section creates all rows at once.
+  /// The largest number of rows that a section may have for all of them to be created at once.
   static let wholeCount = 200
   /// The number of positions that count as visible before a surface has reported any.
   static let initialVisibleCount = 20

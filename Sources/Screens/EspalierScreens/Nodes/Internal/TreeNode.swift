@@ -9,7 +9,7 @@ final class TreeNode {
   var component: AnyComponent
   /// The line of code that made the row, section or screen; none for any other node.
   var site: DeclarationSite
-  /// The parts of the node, or the rows of a section.
+  /// The child nodes: the parts of the window or of a screen, or the rows of a section.
   var children: [TreeNode] = []
   /// The index of a row among its section's children.
   var index = 0
@@ -17,9 +17,10 @@ final class TreeNode {
   ///
   /// The state is a separate object, because most nodes are rows and need none.
   var rows: SectionState?
-  /// The state of a node that is busy, is current, has a name or belongs to a scene; nil until it is needed.
+  /// The state that only a few nodes need, such as busy elements or the number of a scene; nil until it is needed.
   private var state: NodeState?
-  /// True while the component holds a person's input that the next comparison has not yet checked.
+  /// True if the next comparison must check the node even if the app has changed nothing, for example after a person's
+  /// input.
   var isNoted = false {
     didSet { if isNoted != oldValue { parent?.notedChildren += isNoted ? 1 : -1 } }
   }
@@ -44,12 +45,12 @@ final class TreeNode {
     get { state?.currentElements ?? [] }
     set { if state != nil || !newValue.isEmpty { made.currentElements = newValue } }
   }
-  /// The values that a person entered and that are still being handled.
+  /// The values that a person entered. The node shows each of them until its handlers have ended.
   var held: [StyleSlot: NodeState.Held] {
     get { state?.held ?? [:] }
     set { if state != nil || !newValue.isEmpty { made.held = newValue } }
   }
-  /// The component without the values that the tree sets over it; nil while there are no such values.
+  /// The component as the app made it; nil while the tree sets no busy, current or entered values over it.
   var own: AnyComponent? {
     get { state?.own }
     set { if state != nil || newValue != nil { made.own = newValue } }
@@ -59,12 +60,12 @@ final class TreeNode {
     get { state?.notedChildren ?? 0 }
     set { if state != nil || newValue != 0 { made.notedChildren = newValue } }
   }
-  /// The scene that the screen belongs to; nil for a node that is not a screen.
+  /// The number of the scene that the screen belongs to; nil for a node that is not a screen.
   var scene: Int? {
     get { state?.scene }
     set { if state != nil || newValue != nil { made.scene = newValue } }
   }
-  /// The node's name in paths; nil for its key.
+  /// The node's name in paths; nil if paths contain the node's key instead.
   var name: String? {
     get { state?.name }
     set { if state != nil || newValue != nil { made.name = newValue } }
@@ -77,13 +78,14 @@ final class TreeNode {
     return new
   }
 
-  /// True while the tree sets values over those of the component.
+  /// True while the tree sets values over the component's own, because elements are busy or current, or a person has
+  /// entered values.
   var isCovered: Bool { state?.isCovered ?? false }
 
   /// True while a person's action at the node is still being handled.
   var isUnderWay: Bool { state?.isUnderWay ?? false }
 
-  /// Returns a component with the node's current, busy and held values set over its own.
+  /// Returns the component with the node's busy and current elements marked, and with the values that a person entered.
   func covered(_ component: AnyComponent) -> AnyComponent {
     let current = currentElements.reduce(component) { $0.setting(View.isCurrent, to: true, element: $1) }
     let busy = busyElements.reduce(current) { $0.setting(View.isBusy, to: true, element: $1) }
@@ -97,7 +99,8 @@ final class TreeNode {
     return rows.places.place(of: index)
   }
 
-  /// Stores in each child its index, beginning with the child at a start index. No index then needs a search.
+  /// Stores in each child its index among the children, beginning with the child at a start index. Finding the index of
+  /// a child then needs no search.
   func numberChildren(from start: Int) {
     for index in start..<max(children.count, start) { children[index].index = index }
   }
@@ -105,7 +108,8 @@ final class TreeNode {
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 
-  /// Returns the node, with its path built from the known path of its parent. Many siblings can share that path.
+  /// Returns the node for a surface. Its path is built from the parent's path, which the caller computes once for many
+  /// siblings.
   func node(under path: String?) -> Node {
     Node(id: id, path: path.map { $0 + "/" + (name ?? key) } ?? key, form: form, component: component)
   }

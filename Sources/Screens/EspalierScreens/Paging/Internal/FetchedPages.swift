@@ -5,18 +5,18 @@ struct FetchedPages<Item: Sendable>: Sendable {
 
   init(size: Int) { self.size = size }
 
-  /// Creates the pages of some items. The first item is at the first position of a page.
+  /// Creates the pages of some items. The position `start` of the first item must be the beginning of a page.
   init(size: Int, _ items: [Item], from start: Int) {
     self.init(size: size)
     store(items, from: start)
   }
 
-  /// Returns the numbers of the pages that hold some positions.
+  /// Returns the numbers of the pages that contain a range of positions.
   func numbers(of places: Range<Int>) -> Range<Int> {
     places.isEmpty ? 0..<0 : places.lowerBound / size..<(places.upperBound - 1) / size + 1
   }
 
-  /// Returns the range of positions that some pages contain, within the length of the list.
+  /// Returns the positions that a range of pages contains, within the length of the list.
   func places(of numbers: Range<Int>, within count: Int) -> Range<Int> {
     min(numbers.lowerBound * size, count)..<min(numbers.upperBound * size, count)
   }
@@ -41,7 +41,8 @@ struct FetchedPages<Item: Sendable>: Sendable {
     }
   }
 
-  /// Removes the pages that are farthest from a range of pages, until at most a number of pages is left.
+  /// Removes the pages that are farthest from a range of pages, until at most `most` pages are left. Pages in the range
+  /// are never removed.
   mutating func keep(_ most: Int, around numbers: Range<Int>) {
     guard pages.count > most else { return }
     func distance(_ number: Int) -> Int {

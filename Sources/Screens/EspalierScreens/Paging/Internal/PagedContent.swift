@@ -9,7 +9,7 @@ where Item.ID: Sendable {
   let places: RowPlaces
   let count: Int
   let jump: RowWindow.Jump?
-  /// The views that replace pages that could not be fetched, by position.
+  /// The views that replace pages that could not be fetched, each by the position of the row that shows the view.
   let failures: [Int: AnyComponent]
   private let load: @MainActor @Sendable (_ places: Range<Int>, _ visible: Range<Int>) async -> Void
 

@@ -8,7 +8,8 @@ struct PageFailure {
 }
 
 extension PagedList {
-  /// The views that replace pages that could not be fetched, each with the reason and a button to try again.
+  /// The views that replace pages that could not be fetched, each with the position of the row that shows the view. A
+  /// view contains the reason and a button to try again.
   var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.place, view(of: $0)) } }
 
   private func view(of failure: PageFailure) -> AnyComponent {

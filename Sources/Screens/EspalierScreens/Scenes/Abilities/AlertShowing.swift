@@ -41,7 +41,7 @@ extension AlertShowing {
 }
 
 extension Screen {
-  /// Returns the screen with the alert of a view, if there is one. Any answer of the person removes the alert.
+  /// Returns the screen with the alert of a view, if the view has one. Any answer of the person removes the alert.
   @MainActor public func showing(alertOf view: any AlertShowing) -> Screen {
     dialog(Binding(get: { [weak view] in view?.alert }, set: { [weak view] in view?.alert = $0 })) { $0 }
   }

@@ -18,7 +18,7 @@ public import EspalierViews
 /// ```
 @MainActor
 public protocol FocusTaking: AnyObject, Sendable {
-  /// The last request; store it as an observed property.
+  /// The last request for the focus. Store it as an observed property.
   var focus: FocusRequest { get set }
 }
 
@@ -32,11 +32,11 @@ public struct FocusRequest: Hashable, Sendable {
   private var field: FieldName?
   private var count = 0
 
-  /// Creates a request for no field.
+  /// Creates a value that names no field yet.
   public init() {}
 
-  /// Returns the number of the last request if it was for a field, otherwise 0. Pass it to the field's `focusRequest`
-  /// style.
+  /// Returns the number of the last request for the focus if the request was for this field, otherwise 0. Pass the
+  /// number to the field's `focusRequest` style.
   public subscript(field: FieldName) -> Int { field == self.field ? count : 0 }
 
   mutating func ask(_ field: FieldName) {

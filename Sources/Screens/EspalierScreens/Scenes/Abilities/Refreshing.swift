@@ -14,7 +14,7 @@ public protocol Refreshing: AnyObject, Sendable {
 }
 
 extension Screen {
-  /// Returns the screen with a refresh that calls `refresh()` of a view.
+  /// Returns the screen with a refresh function that calls the view's `refresh()`.
   @MainActor public func refreshing(_ view: any Refreshing) -> Screen {
     var screen = self
     screen.refresh = { [weak view] in try await view?.refresh() }

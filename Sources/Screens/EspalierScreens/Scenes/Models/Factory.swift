@@ -12,7 +12,7 @@
 /// `Sendable`, so that scopes and containers can hold it.
 @MainActor
 public protocol Factory<Input>: Sendable {
-  /// The type of the value that the previous place provides; `Void` for none.
+  /// The type of the input, a value that the previous place provides; `Void` for a factory without input.
   associatedtype Input
   /// Creates a new scene.
   func make(_ input: Input) -> any Presentable

@@ -18,6 +18,6 @@ public protocol ModelScene: Scene {
 }
 
 extension ModelScene {
-  /// The view model, if it conforms to ``SceneLifeCycle``; otherwise nothing.
+  /// An array with the view model, if the view model conforms to ``SceneLifeCycle``; otherwise an empty array.
   public var followers: [any SceneLifeCycle] { (model as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

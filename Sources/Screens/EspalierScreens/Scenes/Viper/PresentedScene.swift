@@ -26,13 +26,13 @@
 /// - Every part except the view is optional: a scene without a presenter only shows content.
 @MainActor
 public protocol PresentedScene: Scene {
-  /// The presenter's protocol, as `any …`.
+  /// The type of the presenter: its protocol, written as `any …`.
   associatedtype Presenter
   /// The presenter. A factory sets it before the scene is shown.
   var presenter: Presenter? { get }
 }
 
 extension PresentedScene {
-  /// The presenter, if it conforms to ``SceneLifeCycle``; otherwise nothing.
+  /// An array with the presenter, if the presenter conforms to ``SceneLifeCycle``; otherwise an empty array.
   public var followers: [any SceneLifeCycle] { (presenter as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

@@ -1,4 +1,4 @@
-/// The presenter of a scene.
+/// A presenter, which is notified of the moments in the life of its scene.
 ///
 /// A presenter turns a person's actions into calls to the interactor and the router, and their answers into calls to
 /// the view.

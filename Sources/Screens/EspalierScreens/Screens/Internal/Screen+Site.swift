@@ -1,5 +1,6 @@
 extension Screen {
-  /// Returns the screen without a site, for one that the library makes; the same holds for its sections and rows.
+  /// Returns the screen without a declaration site, for a screen that the library makes. Its sections and rows also
+  /// lose their sites.
   package func undeclared() -> Screen {
     guard DeclarationSite.areKept else { return self }
     var screen = self

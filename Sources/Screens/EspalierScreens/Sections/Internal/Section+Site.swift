@@ -1,5 +1,6 @@
 extension Section {
-  /// Returns the section without a site, for one that the library makes; the same holds for its rows.
+  /// Returns the section without a declaration site, for a section that the library makes. Its rows also lose their
+  /// sites.
   package func undeclared() -> Section {
     guard DeclarationSite.areKept else { return self }
     var section = self

@@ -1,9 +1,9 @@
-/// The error of an object that refuses a state during restoration.
+/// A container for the error of an object that refuses a state during restoration.
 ///
 /// ``StateRestoring/restore(_:)`` cannot throw, so the caller that restores the state reads the error here.
 @MainActor
 package final class RestorationRefusal {
-  /// The refusal that receives the error while a state is being restored.
+  /// The container that receives the error while a state is being restored; nil at other times.
   @TaskLocal static var current: RestorationRefusal?
 
   private(set) var error: (any Error)?

@@ -2,7 +2,7 @@
 struct EventInbox {
   private var events: [LifecycleEvent] = []
 
-  /// Adds an event, and returns true if it is the first, so that the runner must be woken.
+  /// Adds an event. Returns true if the inbox was empty, so that the caller must wake the runner.
   mutating func add(_ event: LifecycleEvent) -> Bool {
     events.append(event)
     return events.count == 1

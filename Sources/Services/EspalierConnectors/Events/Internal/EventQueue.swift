@@ -18,7 +18,7 @@ package struct EventQueue {
     trim()
   }
 
-  /// Inserts events before the others.
+  /// Inserts events at the front of the queue.
   mutating func prepend(_ first: [LifecycleEvent]) {
     events.insert(contentsOf: first, at: 0)
     trim()

@@ -1,7 +1,7 @@
 /// The identity of a download: a later download continues an earlier one only if both have the same identity.
 struct DownloadIdentity: Sendable, Hashable {
-  /// The hash of the request; nil for a download that is never continued. With the hash, the secrets of the address are
-  /// not stored.
+  /// The hash of the request, which is stored because the address may contain secrets; nil for a download that is never
+  /// continued.
   let text: String?
 
   init(_ request: Request) {

@@ -1,4 +1,4 @@
-/// The beginning of a file that an earlier download has stored.
+/// The stored beginning of a file, from an earlier download that was interrupted.
 struct DownloadBeginning: Sendable, Hashable {
   let bytes: Int
   let total: Int?
@@ -11,7 +11,7 @@ struct DownloadBeginning: Sendable, Hashable {
 struct DownloadPart: Sendable, Hashable {
   let start: Int
   let total: Int?
-  /// The validator of the version; nil if a later download cannot continue from this part.
+  /// The server's validator for this version of the file; nil if a later download cannot continue from this part.
   let validator: DownloadValidator?
   let place: String?
 }
@@ -46,7 +46,8 @@ enum DownloadResponse: Sendable, Hashable {
     }
   }
 
-  /// Returns the total length if the range is the rest of the file: `bytes 5-9/10` after 5 bytes of 10.
+  /// Returns the total length of the file if the received range is the whole rest after the stored beginning, as in
+  /// `bytes 5-9/10` after 5 bytes of 10; otherwise nil.
   private static func rest(_ range: String, after beginning: DownloadBeginning) -> Int? {
     guard let match = range.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(\d{1,18}|\*)/.ignoresCase()),
       let first = Int(match.1), let last = Int(match.2), first == beginning.bytes, last >= first

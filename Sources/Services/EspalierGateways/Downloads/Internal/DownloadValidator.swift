@@ -34,7 +34,7 @@ enum DownloadValidator: Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns true if a part with these headers belongs to the same version.
+  /// Returns true if a response with these headers contains a part of the same version of the file.
   ///
   /// A server may omit the date of a part (15.3.7), but this function requires it. Otherwise a server that ignores
   /// `If-Range` would not be detected.

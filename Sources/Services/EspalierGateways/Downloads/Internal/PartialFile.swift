@@ -45,7 +45,7 @@ actor PartialFile {
   private var path: String { target.path + ".partial" }
   private var notePath: String { path + ".json" }
 
-  /// The stored beginning; nil if there is none that this download can continue.
+  /// The stored beginning; nil if the file has no beginning that this download can continue.
   var beginning: DownloadBeginning? {
     guard let note, bytes > 0 else { return nil }
     return DownloadBeginning(bytes: bytes, total: note.total, validator: note.validator, place: note.place)

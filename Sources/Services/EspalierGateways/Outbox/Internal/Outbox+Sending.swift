@@ -185,8 +185,8 @@ extension Outbox {
     underWay.remove(entry.id)
   }
 
-  /// Replaces the expected entry in the store with an entry that is being sent. If a state is given, the new entry has
-  /// that state.
+  /// Replaces an entry in the store while it is being sent, if the store still has the expected entry. If a state is
+  /// given, the new entry has that state.
   ///
   /// It returns false if the store has a different entry or none. The queue then reads the different entry again, or
   /// removes the missing one.

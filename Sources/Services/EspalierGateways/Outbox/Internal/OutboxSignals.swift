@@ -6,15 +6,15 @@ struct OutboxResult: Sendable {
   let judgement: OutboxJudgement
 }
 
-/// The timer for the wait of a failed entry.
+/// The timer for the wait before a failed entry is sent again.
 struct OutboxTimer: Sendable {
   let task: Task<Void, Never>
-  /// True if the server asked for the wait. Only a person can then end it early.
+  /// True if the server requested the wait. Only a person can then end the wait early.
   let isAsked: Bool
 }
 
-/// The signals for the run of an outbox. They wait until the run takes them, even if they arrive after it was
-/// cancelled.
+/// The signals for the run of an outbox. Each signal is kept until a run takes it, even if the signal arrives after the
+/// run was cancelled.
 final class OutboxSignals: Sendable {
   struct PendingSignals: Sendable {
     var isStale = false

@@ -10,7 +10,7 @@ enum RecordedBody: Sendable, Hashable {
   case text(String)
   case bytes(Data)
 
-  /// Creates a body from the bytes of a media type; nil if there are none.
+  /// Creates a body from the bytes of a media type; nil if the bytes are empty.
   init?(_ data: Data, type: String?) {
     guard !data.isEmpty else { return nil }
     let type = type ?? ""

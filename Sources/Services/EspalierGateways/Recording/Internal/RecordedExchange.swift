@@ -27,7 +27,7 @@ struct RecordedRequest: Encodable, Sendable {
   let address: String
   let headers: [String]
   let body: RecordedBody?
-  /// The path and the query. If the origin is not the client's own, they follow the origin.
+  /// The path and the query. The origin precedes them if it is not the client's own.
   let target: String
   let key: RecordedKey
 
@@ -69,7 +69,7 @@ struct RecordedResponse: Codable, Sendable {
   let headers: [String]?
   let body: RecordedBody?
 
-  /// The header fields that describe the transfer, not the recorded body.
+  /// The header fields that are not recorded, because they describe the transfer and not the recorded body.
   private static let left = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Connection", "Keep-Alive"]
 
   init(_ head: Response, body data: Data) {

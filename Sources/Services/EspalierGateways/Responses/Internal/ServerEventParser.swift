@@ -4,7 +4,8 @@
   internal import Foundation
 #endif
 
-/// A parser of `text/event-stream` according to the HTML standard (9.2.6), for pieces that are cut at any byte.
+/// A parser of `text/event-stream` according to the HTML standard (9.2.6). It reads the stream in pieces that may end
+/// at any byte.
 struct ServerEventParser {
   private(set) var lastID = ""
   /// The wait before the next connection, as the server requested it; nil if it requested none.

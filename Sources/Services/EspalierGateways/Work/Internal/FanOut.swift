@@ -13,7 +13,7 @@ final class FanOut<Value: Sendable>: Sendable {
     for reader in state.withLock({ $0.readers }).values { reader.finish() }
   }
 
-  /// Returns a stream of the values that are sent from now on. The stream begins with the first value, if there is one.
+  /// Returns a stream of the values that are sent from now on. If `first` is not nil, the stream begins with it.
   func stream(
     _ first: Value? = nil, bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Value> {

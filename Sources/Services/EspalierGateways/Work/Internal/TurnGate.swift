@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A gate that opens once and stays open. It releases all waiting callers and all later ones.
+/// A gate that opens once and stays open. Callers wait until it opens; callers that come later continue at once.
 final class TurnGate: Sendable {
   private struct State {
     var isOpen = false

@@ -4,7 +4,8 @@ struct AnalyticsIntake {
   /// True if events are collected; false until the file has been opened.
   var isOpen = false
   private(set) var isSwitchedOff = false
-  /// The current epoch. Events of an earlier epoch are discarded.
+  /// A number that increases whenever the collecting is switched off or all events are deleted. A waiting event that
+  /// was recorded under an earlier number is discarded.
   var epoch = 0
 
   mutating func open() {

@@ -29,7 +29,8 @@ final class ErrorReportSink: TelemetrySink {
 /// The file of reports, which only the writing task uses.
 actor ErrorReportFile {
   private let file: RotatingFile
-  /// The redaction of the error's message. The file applies it, because the app's work waits for the sink.
+  /// The redaction of the error's message. It is applied when the file is written, and not in the sink, because the
+  /// app's work waits for the sink.
   private let redaction: Redaction?
 
   init(redaction: Redaction?, _ makeFile: @Sendable () -> RotatingFile) {

@@ -98,7 +98,7 @@ struct RedactedLine {
 
   // MARK: Values
 
-  /// Cuts the line after the first word that announces a secret and its `:` or `=`.
+  /// Finds the first `:` or `=` after a word that announces a secret, and replaces the rest of the line with `…`.
   mutating func cut(after isSecret: (String) -> Bool) {
     for mark in characters.indices where characters[mark] == ":" || characters[mark] == "=" {
       guard let value = characters[(mark + 1)...].firstIndex(where: { !$0.isWhitespace }) else { return }

@@ -1,4 +1,4 @@
-/// The kinds of metric. The kind determines the names of a metric and of its samples.
+/// The kinds of metric. The kind determines the name of a metric, and the names of its lines in the text format.
 enum MetricKind {
   case counter, floatingPointCounter, gauge, histogram, timer
 
@@ -13,7 +13,7 @@ enum MetricKind {
 
   var isHistogram: Bool { type == "histogram" }
 
-  /// Returns the metric's name with the ending of its kind.
+  /// Returns the metric's name with the ending that the kind requires, such as `_total` or `_seconds`.
   func name(_ label: String) -> String {
     let name = MetricName.metric(label)
     switch self {
@@ -23,7 +23,7 @@ enum MetricKind {
     }
   }
 
-  /// Returns the names of a metric and of its samples.
+  /// Returns the names that the lines of a metric have in the text format, including the name of the metric itself.
   func sampleNames(_ name: String) -> [String] {
     isHistogram ? [name, "\(name)_bucket", "\(name)_sum", "\(name)_count"] : [name]
   }

@@ -5,7 +5,7 @@ enum MetricName {
   /// Returns a metric's name: letters, digits, `_` and `:`, without a digit at the beginning.
   static func metric(_ label: String) -> String { cleaned(label) { $0 == ":" } }
 
-  /// Returns labels, sorted by name.
+  /// Returns valid labels for the dimensions of a metric, with each name once, sorted by name.
   ///
   /// - Parameter isHistogram: True if the name `le` is reserved.
   static func labels(_ dimensions: [(String, String)], isHistogram: Bool) -> [(name: String, value: String)] {

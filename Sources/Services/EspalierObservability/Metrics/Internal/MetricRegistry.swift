@@ -1,9 +1,10 @@
-/// The metrics of a process by name, and the series of each.
+/// The metrics of a process by name, each with its series.
 struct MetricRegistry {
   private struct Metric {
     let kind: MetricKind
     var series: [String: any MetricSeries] = [:]
-    /// The series that count all label sets beyond the limit, by their labels.
+    /// The series that counts all label sets beyond the limit together, by its own labels. The dictionary is empty
+    /// until the limit is reached.
     var folded: [String: any MetricSeries] = [:]
     var foldings: UInt64 = 0
   }
@@ -13,7 +14,8 @@ struct MetricRegistry {
   private let maximumMetrics: Int
   private let help: [String: String]
   private var metrics: [String: Metric] = [:]
-  /// The names of the metrics, each by a sample name that the metric owns.
+  /// The names of the metrics, by the names of their lines in the text format. Each line name belongs to one metric
+  /// only.
   private var owners: [String: String] = [MetricHelp.folded: "", MetricHelp.refused: ""]
   private var refusals: UInt64 = 0
 
@@ -24,8 +26,8 @@ struct MetricRegistry {
     self.help = help
   }
 
-  /// Returns the series of a metric with these labels, and creates it if needed. Returns nil if another kind of metric
-  /// has the name.
+  /// Returns the series of a metric with these labels, and creates it if needed. Returns nil if the name belongs to
+  /// another kind of metric, or if there is no room for a further metric.
   ///
   /// - Parameter make: A closure that creates the series, with the buckets that are set for the name.
   mutating func series<Series: MetricSeries>(
@@ -50,8 +52,8 @@ struct MetricRegistry {
     return series as? Series ?? refuse()
   }
 
-  /// Removes a series, and the metric if this was its last series. A folded series stays, because it also counts other
-  /// label sets.
+  /// Removes a series, and the metric if this was its last series. The series of the label sets beyond the limit is
+  /// kept, because it counts several label sets.
   mutating func remove(_ handler: AnyObject) {
     for (name, metric) in metrics {
       guard let key = metric.series.first(where: { $0.value === handler })?.key else { continue }
@@ -85,7 +87,8 @@ struct MetricRegistry {
     MetricSnapshot.Family(name: name, type: "counter", help: help[name], series: series)
   }
 
-  /// Reserves a name and its sample names for a metric. Returns true if the metric owns the name.
+  /// Reserves the name of a metric and the names of its lines in the text format. Returns true if the names belong to
+  /// this metric.
   private mutating func claim(_ name: String, _ kind: MetricKind) -> Bool {
     if let metric = metrics[name] { return metric.kind == kind }
     let samples = kind.sampleNames(name)

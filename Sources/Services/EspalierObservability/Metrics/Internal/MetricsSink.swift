@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A sink that counts telemetry events. It keeps the metrics, because a metric is expensive to look up in the factory.
 final class MetricsSink: TelemetrySink {
-  /// The properties that separate the counts of events.
+  /// The properties by which events are counted separately.
   private struct Key: Hashable {
     let kind: TelemetryEvent.Kind
     let outcome: String
@@ -24,7 +24,8 @@ final class MetricsSink: TelemetrySink {
       error = event.kind == .failure ? event.failure?.name : nil
     }
 
-    /// The key of all events beyond the limit.
+    /// The key under which events beyond the limit are counted together. Its name, route, module and error are replaced
+    /// by `other`.
     var other: Key {
       var other = self
       other.name = name.map { _ in "other" }

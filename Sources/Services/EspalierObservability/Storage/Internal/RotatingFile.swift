@@ -79,7 +79,8 @@ final class RotatingFile {
     return opened
   }
 
-  /// Cuts off an incomplete line, with which a process may have ended, and returns the remaining size.
+  /// Cuts off the last line if it is incomplete, because the process ended while it wrote the line. Returns the
+  /// remaining size.
   private static func wholeLines(of file: Int32, size: Int) throws -> Int {
     var end = size
     var byte: UInt8 = 0

@@ -3,7 +3,7 @@ internal import Foundation
 /// The tools that read and search documentation.
 @MainActor
 enum DocumentationTools {
-  /// The characters that one call returns at most.
+  /// The greatest number of characters that one call returns.
   private static let maximumLength = 40_000
   private static let maximumResults = 12
 
@@ -42,7 +42,8 @@ enum DocumentationTools {
     return rest.prefix(maximumLength) + "\n\n(Continues at offset \(offset + maximumLength).)"
   }
 
-  /// Returns the best pages for some words, each with its name, its title, and the line that holds a word.
+  /// Returns the pages that match the words best, each with its name, its title, and the first line of text that
+  /// contains one of the words.
   ///
   /// A word in the title counts more than all in the text; a page must hold every word.
   static func search(_ words: String, in pages: [DocumentationFolder.Page]) -> [String] {

@@ -23,7 +23,7 @@ struct ModelContextMessage: Decodable {
     }
   }
 
-  /// The parameters that this server reads, of all methods.
+  /// The parameters that this server reads in a message. The structure covers all methods of the protocol.
   struct Parameters: Decodable {
     /// The revision of the protocol that the client speaks.
     var protocolVersion: String?

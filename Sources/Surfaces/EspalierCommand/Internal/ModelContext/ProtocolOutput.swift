@@ -14,6 +14,6 @@ struct ProtocolOutput: Sendable {
     file = FileHandle(fileDescriptor: copy, closeOnDealloc: true)
   }
 
-  /// Writes a message as one line. A client that has closed its end receives nothing.
+  /// Writes a message as one line. If the client has closed the connection, the message is dropped.
   func write(_ message: Data) { try? file.write(contentsOf: message + Data("\n".utf8)) }
 }

@@ -3,7 +3,7 @@ enum ToolArgument: Decodable, Sendable, Equatable {
   case text(String)
   case number(Double)
   case flag(Bool)
-  /// A value of another kind, such as a list or null.
+  /// A value that is neither a text, a number nor a Boolean value, such as a list or null.
   case other
 
   init(from decoder: any Decoder) throws {
@@ -44,17 +44,17 @@ struct ToolArguments: Sendable {
     self.values = values
   }
 
-  /// Returns a text; empty if an optional one is missing.
+  /// Returns the text of an argument. The text is empty if the argument is optional and missing.
   func text(_ name: String) -> String {
     if case .text(let text) = values[name] { text } else { "" }
   }
 
-  /// Returns a number; nil if an optional one is missing.
+  /// Returns the number of an argument; nil if the argument is optional and missing.
   func number(_ name: String) -> Double? {
     if case .number(let number) = values[name] { number } else { nil }
   }
 
-  /// Returns a whole number; nil if it is missing.
+  /// Returns the whole number of an argument; nil if the argument is missing.
   ///
   /// - Throws: An error if it is not a whole number, or out of range.
   func whole(_ name: String) throws -> Int? {
@@ -65,7 +65,7 @@ struct ToolArguments: Sendable {
     return whole
   }
 
-  /// Returns a Boolean value; nil if it is missing.
+  /// Returns the Boolean value of an argument; nil if the argument is missing.
   func flag(_ name: String) -> Bool? {
     if case .flag(let flag) = values[name] { flag } else { nil }
   }

@@ -24,7 +24,7 @@ extension AppDriver {
     }
   }
 
-  /// Checks that the screen's text contains a text anywhere, and does not contain the others.
+  /// Checks that the screen's text contains the wanted text anywhere, and contains none of the unwanted texts.
   func mustRead(containing wanted: String, without unwanted: String...) async throws {
     let text = ReadLines(try await text()).description
     guard text.contains(wanted) else { throw ConformanceFailure(expected: "the text “\(wanted)”", found: text) }

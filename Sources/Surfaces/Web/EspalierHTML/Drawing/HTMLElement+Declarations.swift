@@ -33,8 +33,8 @@ extension HTMLElement {
     declarations.append(HTMLLook(keys: keys, read: read, direct: direct))
   }
 
-  /// Adds a colour of the view. A role becomes a word of `data-look`: `prefix` followed by the role's name. Any other
-  /// colour becomes a style declaration.
+  /// Adds a colour of the view. A colour that is a role of the theme becomes a word of `data-look`: `prefix` followed
+  /// by the role's name. Any other colour becomes a style declaration.
   mutating func color(
     of property: Property<ViewColor>, prefix: String, unless usual: ColorRole, declaring name: String
   ) {
@@ -106,7 +106,7 @@ extension ViewColor {
     return light == dark ? "\(light)\(end)" : "light-dark(\(light)\(end),\(dark)\(end))"
   }
 
-  /// The colour in CSS notation, also for a role.
+  /// The colour in CSS notation. A role is written as the CSS variable of the theme.
   var anyDeclared: String { declared ?? "var(--\(role?.rawValue ?? "text"))" }
 
   /// The legible text colour on this colour: black or white. It is nil for a role, which has its own text colour.

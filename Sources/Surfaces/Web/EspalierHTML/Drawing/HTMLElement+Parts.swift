@@ -1,7 +1,8 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Adds a fixed child of the class. The closure draws the child instead of the drawing of its own class.
+  /// Adds a fixed child of the class. The given closure draws the child, and the drawing of the child's own class is
+  /// not used.
   ///
   /// A part of a drawing that has a name (a button to close it, a field in it) is a fixed child. It has handlers by
   /// that name, and keeps its focus and half-typed text. A test reads and taps it without a browser, because its class
@@ -64,7 +65,8 @@ extension HTMLElement {
     bindPlace("data-key") { "\($0.key)/\($1)/\(name)" }
   }
 
-  /// Adds the parts of a control, after everything that the drawing added.
+  /// Adds the attributes and events that every control has, if the element is a control. Call this method after the
+  /// drawing has added everything else.
   mutating func finish() {
     guard isControl, scope.type is Control.Type else { return }
     drawControl()

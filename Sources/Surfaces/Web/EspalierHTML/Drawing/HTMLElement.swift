@@ -4,7 +4,7 @@ public import EspalierViews
 ///
 /// An element exists only while ``HTMLDrawn/draw(_:)`` runs. Bindings are declared in `HTMLElement+Bindings.swift`.
 public struct HTMLElement {
-  /// The tag of the element; `span` instead of a tag that could run script or load a document.
+  /// The tag of the element. A tag that could run a script or load a document is replaced by `span`.
   public var tag: String {
     get { checkedTag }
     set { checkedTag = HTMLNames.tag(newValue) }
@@ -73,7 +73,7 @@ public struct HTMLElement {
     content.append(.element(element))
   }
 
-  /// Adds a fixed child of the class, with the drawing of its own class.
+  /// Adds a fixed child of the class, as the child's own class draws it.
   public mutating func add<V: View>(_ child: Child<V>) {
     let number = child.number(in: scope.type)
     guard number != 0 else { return }
@@ -121,7 +121,7 @@ struct HTMLScope {
     HTMLScope(type: type, element: self.element + element, isInsideControl: isInsideControl, variant: .usual)
   }
 
-  /// The scope of the same element if it is beside a control instead of inside it.
+  /// The scope of the same element when it is drawn beside the link or button, and not inside it.
   var besideControl: HTMLScope {
     HTMLScope(type: type, element: element, isInsideControl: false, variant: variant)
   }

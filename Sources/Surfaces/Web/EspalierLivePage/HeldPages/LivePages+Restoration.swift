@@ -1,8 +1,8 @@
 internal import Logging
 
 extension LivePages {
-  /// Returns the changes to be stored of pages that have changed since they were last stored. The states of all pages
-  /// are taken in one turn.
+  /// Returns the changes that must be stored: those of all pages that have changed since they were last stored. All
+  /// pages are read in one step, so that no page changes meanwhile.
   ///
   /// A change without a page removes the stored page.
   package func changesToKeep() -> [PageRestoration.Change] {
@@ -54,8 +54,8 @@ extension LivePages {
     }
   }
 
-  /// Returns the change of a released page that is not stored yet, or that the store is just receiving. A takeover from
-  /// the store before that would miss this change.
+  /// Returns the change of a released page that is not stored yet, even if it is already on its way to the store. If
+  /// the page were taken over from the store now, this change would be missing.
   package func leavingPage(of owner: PageRestoration.Owner) -> PageRestoration.Change? {
     leaving[owner] ?? committing[owner]
   }

@@ -15,7 +15,8 @@ package final class LivePages {
     package nonisolated let forLogs: String
     package nonisolated let session: Session
     package let page: any LivePage
-    /// The right to store the page. If two connections restored the page at once, it is the later one.
+    /// The lease with which the page is stored. If two connections restored the page at once, it is the later of their
+    /// leases.
     package var lease: PageLease
     /// The number of the page, which is greater for newer pages. If two pages have waited equally long, the older one
     /// is ended.
@@ -28,7 +29,8 @@ package final class LivePages {
     package var cutUntil: Duration?
     fileprivate var connection = 0
     package fileprivate(set) var hasJoined = false
-    /// The time since which the page has had no connection.
+    /// The time at which the page lost its last connection. For a page that never had a connection, it is the time at
+    /// which the page was added.
     fileprivate var waitingSince: Duration
     package fileprivate(set) var hasEnded = false
     /// The value of the page's change count when the page was last stored.
@@ -64,7 +66,7 @@ package final class LivePages {
     package var owner: PageRestoration.Owner { PageRestoration.Owner(page: identifier, session: session) }
   }
 
-  /// A browser that receives the end of its page after a delay, unless it disconnects first.
+  /// A connection whose browser receives the end of its page after a delay, unless it disconnects first.
   private struct Farewell {
     let socket: any PageSocket
     let reason: PageEnding
@@ -209,7 +211,7 @@ package final class LivePages {
     for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
   }
 
-  /// Ends all pages, after all connections are closed.
+  /// Ends all pages. Call this method after all connections are closed.
   package func endAll() {
     for entry in entries.values { end(entry, reason: .expired) }
   }

@@ -6,7 +6,7 @@ package protocol PageSocket: PageConnection, Sendable {
   /// Sends a frame from any isolation. Frames arrive in the order in which they were sent.
   nonisolated func send(_ frame: String)
 
-  /// Ends the connection with a reason, after all frames are on their way.
+  /// Closes the connection with a reason, after the frames that were sent before.
   nonisolated func close(_ closing: SocketClosing)
 
   /// Ends the connection without a close message.

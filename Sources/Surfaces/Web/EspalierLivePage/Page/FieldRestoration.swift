@@ -10,8 +10,8 @@ internal import EspalierWire
 @MainActor
 struct FieldRestoration {
   let window: Window
-  /// True if the page was created again. It does not know the values that the browser sent before, so a field shows its
-  /// first value.
+  /// True if the page was created again. Such a page does not know the values that the browser sent earlier, so its
+  /// fields show their first values.
   let isMadeAgain: Bool
 
   private struct Place {
@@ -125,8 +125,8 @@ struct FieldRestoration {
     return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
   }
 
-  /// Returns the property that a text of the field represents, with its value. Numbers in different notations count as
-  /// equal if their values are.
+  /// Returns the property that holds the content of the field, and the value that the text has in this property. If two
+  /// texts are notations of the same number, their values are equal.
   private func shown(_ text: String, at place: Place) -> (slot: StyleSlot, value: StyleValue)? {
     let value =
       place.control is NumberField.Type

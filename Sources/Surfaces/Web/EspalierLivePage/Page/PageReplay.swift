@@ -11,7 +11,7 @@ package import EspalierWire
 /// current place. Events that find no node are reported to the person by name.
 @MainActor
 package final class PageReplay {
-  /// The new page. The reference is strong, but the page holds the replay only for seconds.
+  /// The new page. It also holds this replay, but only for seconds, so the strong reference causes no leak.
   private let page: WindowPage
   /// The fields that the person was editing and that are not restored yet.
   private var fields: [String: PageJoin.Field]
@@ -100,8 +100,8 @@ package final class PageReplay {
     }
   }
 
-  /// Restores the fields that the person was editing, including fields that are still loading. It ends when the page is
-  /// shown, because the browser then reports the fields that it does not find.
+  /// Restores the fields that the person was editing, and waits for those that are still loading. The method ends when
+  /// the page is shown: from then on, the browser itself reports each field that it does not find.
   private func bringFieldsBack() async {
     while !fields.isEmpty, !isShown {
       await page.settle(within: WindowPage.paintTime)
@@ -193,8 +193,8 @@ package final class PageReplay {
     page.showAgain(fields: fields, hasLosses: !hasGivenAll)
   }
 
-  /// True if no entered value is lost. The person has acted with all entered values, and the action has led away from
-  /// the fields.
+  /// True if all entered values were submitted with the person's actions, and their fields are no longer on the screen.
+  /// No entered value can then be lost.
   private var hasGivenAll: Bool {
     guard !joined.isEmpty, joined.allSatisfy({ given[$0] == $1.value }) else { return false }
     return !FieldRestoration(window: page.window, isMadeAgain: true).hasPlace(for: joined)

@@ -21,7 +21,7 @@ package struct PageTemplates {
   private let isThere: @MainActor (Int) -> Bool
   private let report: @MainActor (String) -> Void
 
-  /// Creates the templates of a page whose browser knows none.
+  /// Creates an empty set of templates, for a page whose browser has no template yet.
   ///
   /// - Parameters:
   ///   - isThere: Returns true if a node is still on the page.
@@ -65,8 +65,8 @@ package struct PageTemplates {
     painted = []
   }
 
-  /// Reports views that show nothing. Also reports handlers that this drawing never calls, if their classes do not
-  /// declare their events.
+  /// Reports views that show nothing. Also reports handlers of events that this drawing never raises, unless the class
+  /// of the view declares its events.
   private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
     if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
       for name in template.undrawnClasses { report(UndrawnViews.problem(of: name, at: node.path)) }

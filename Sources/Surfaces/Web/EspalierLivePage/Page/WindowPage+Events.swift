@@ -194,8 +194,9 @@ extension WindowPage {
 }
 
 extension EventKind {
-  /// True if the event is an action that a person would miss. An edit stays in its field, and an upload reports its own
-  /// failure. The other events accompany looking around.
+  /// True if the event is an action whose loss a person would notice. An edit is not such an event, because its value
+  /// stays in the field. An upload is not such an event, because it reports its own failure. The remaining events, such
+  /// as focus, only accompany looking around.
   fileprivate var isAct: Bool {
     switch self {
     case .tap, .action, .submit, .move, .dismiss, .key, .cancel, .doubleTap, .signal: true

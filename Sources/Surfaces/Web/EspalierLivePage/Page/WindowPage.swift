@@ -45,7 +45,7 @@ package final class WindowPage: LivePage {
   package let clock: any MainClock
   /// True if the app could not create the window. The window then shows only the reason.
   package let hasFailed: Bool
-  /// The relation of the requested address to the page's place.
+  /// The kind of the requested address: the current, an additional, or a former address of the page's place.
   package let address: RouteAddress
   /// The mount path, with which all addresses in the browser begin.
   package let mount: MountPath
@@ -65,10 +65,11 @@ package final class WindowPage: LivePage {
   package var wantedPath: Path?
   /// The replay of the browser's events, if this page replaces the page of an earlier process.
   package var replay: PageReplay?
-  /// The number of the first patch that uses this page's own node numbers.
+  /// The number of the first patch that uses this page's own node numbers. An event that the browser sent before this
+  /// patch refers to nodes of an earlier page. The number is 0 if there was no earlier page.
   package private(set) var firstOwnPatch = 0
-  /// The alarm that ends the pause after a fresh render. A fresh render that is requested during the pause follows at
-  /// its end, with the newest state.
+  /// The alarm at the end of the pause that follows a fresh render of the whole page. If a further fresh render is
+  /// requested during the pause, it follows when the pause ends, with the newest state.
   package var pause: Alarm?
   /// The values of fields that the next fresh render restores.
   package var returning: [String: PageJoin.Field] = [:]

@@ -19,8 +19,8 @@ package struct PageEvents {
     package var unfinished: [Int] = []
   }
 
-  /// The last edits whose effects the app has stored. The count of edits that were reported to the browser is kept
-  /// separately.
+  /// The last edits whose effects the app has stored. The first `reportedClaimed` of them have been reported to the
+  /// browser.
   private var claimed: [Int] = []
   private var reportedClaimed = 0
 
@@ -55,8 +55,8 @@ package struct PageEvents {
     reportedClaimed = max(0, reportedClaimed - 1)
   }
 
-  /// Returns the stored edits that have not been reported to a browser. If `isForAll` is true, returns all stored
-  /// edits.
+  /// Returns the edits whose effects the app has stored and that were not returned by an earlier call. If `isForAll` is
+  /// true, returns all edits whose effects are stored.
   package mutating func unreportedClaims(isForAll: Bool = false) -> [Int] {
     defer { reportedClaimed = claimed.count }
     return isForAll ? claimed : Array(claimed[reportedClaimed...])

@@ -57,8 +57,8 @@ package actor PageRestoration {
   package struct Outcome: Sendable {
     /// The pages that another process has taken over. None of their changes were stored.
     package var lost: Set<Owner> = []
-    /// The pages that are too large to be stored even without the states of their scenes. What was stored of them
-    /// before stays.
+    /// The pages that are too large to be stored even without the states of their scenes. The store keeps their earlier
+    /// states.
     package var tooLarge: Set<Owner> = []
   }
 
@@ -138,7 +138,8 @@ package actor PageRestoration {
     }
   }
 
-  /// Returns the bytes to store for a page. Returns nil for no page, and if even the page's places are too large.
+  /// Returns the bytes to store for a page. Returns nil if there is no page, or if the page is too large even when only
+  /// its places are stored.
   private func sealed(_ page: PageState?, as name: String) throws -> Data? {
     guard let page else { return nil }
     var sealed = try seal.seal(page, as: name)

@@ -2,7 +2,7 @@
 package struct Session: Sendable, Equatable {
   package let key: SessionKey
   package let identity: String?
-  /// The identifier of the visit for the app. It does not reveal the session.
+  /// The identifier by which the app distinguishes visits. It reveals nothing about the session.
   package let visit: String
 
   package init(key: SessionKey, identity: String?, visit: String) {

@@ -16,7 +16,8 @@ package struct SigningKey: Sendable {
     Base64URL.encode(key.authenticationCode(for: Data(text.utf8)))
   }
 
-  /// Returns true if a signature is valid for a text. The comparison takes the same time wherever they differ.
+  /// Returns true if a signature is valid for a text. The time of the comparison does not reveal the position of the
+  /// first wrong byte.
   package func isValid(_ signature: some StringProtocol, for text: String) -> Bool {
     guard signature.utf8.count == 43, let bytes = Base64URL.decode(signature) else { return false }
     return key.isValid(bytes, for: Data(text.utf8))

@@ -9,7 +9,8 @@ public struct ConnectionLimits: Sendable {
   /// The number of file descriptors of the process that are reserved for databases and files, besides those that are
   /// open at the start.
   public var reservedDescriptors = 128
-  /// The greatest size of a message from the browser in bytes, also if it arrives in fragments.
+  /// The greatest size of a message from the browser, in bytes. If the message arrives in fragments, the limit applies
+  /// to all of its fragments together.
   public var maximumMessageBytes = 65_536
   /// The number of messages per second that one session may send continuously, over all its connections.
   public var messagesPerSecond = 50

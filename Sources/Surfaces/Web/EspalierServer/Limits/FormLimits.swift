@@ -6,8 +6,8 @@ public struct FormLimits: Sendable {
   public var countPerMinute = 30.0
   /// The number of forms that one session may submit at once.
   public var burst = 20
-  /// The greatest number of bytes of a rejected form that is kept until the form is shown again. The longest texts are
-  /// omitted first, and secrets always.
+  /// The greatest number of bytes that are kept of one rejected form, until the form is shown again. If the form is
+  /// larger, its longest texts are omitted first. Secrets are never kept.
   public var maximumRejectedBytes = 4_096
   /// The greatest number of bytes of rejected forms that are kept for all sessions; the oldest form is dropped first.
   public var maximumRejectedBytesOfAll = 4 * 1_048_576

@@ -21,7 +21,8 @@ public struct UploadLimits: Sendable {
   public var minimumBytesPerSecond = 4_096
   /// The longest time that an upload may take, however fast it arrives.
   public var maximumTime: Duration = .seconds(1_800)
-  /// The time that an interrupted upload is kept so that its browser can continue it, also after a restart.
+  /// The time that an interrupted upload is kept so that its browser can continue it, even if the server restarts
+  /// meanwhile.
   ///
   /// For that time the file counts as being uploaded.
   public var interruptedTime: Duration = .seconds(300)

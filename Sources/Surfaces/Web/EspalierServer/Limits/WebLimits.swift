@@ -15,7 +15,7 @@ public struct WebLimits: Sendable {
   public var connections = ConnectionLimits()
   /// The limits on the number and the lifetime of the pages that are held.
   public var pages = PageLimits()
-  /// The limits on forms.
+  /// The limits on forms that browsers submit, and on rejected forms that are kept.
   public var forms = FormLimits()
   /// The limits on the exported files that one session may request.
   public var exports = ExportLimits()

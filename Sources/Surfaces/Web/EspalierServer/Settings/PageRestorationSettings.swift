@@ -13,8 +13,8 @@ public struct PageRestorationSettings: Sendable {
   public var lifetime: Duration = .seconds(86_400)
   /// The greatest number of stored pages; the oldest are removed first.
   public var maximumCount = 20_000
-  /// The greatest number of bytes that are stored for a page. Of a larger page, only the places are stored, and the
-  /// server logs that.
+  /// The greatest number of bytes that are stored for a page. If a page is larger, the server stores only its places,
+  /// and logs that.
   public var maximumBytes = 262_144
 
   /// Creates the standard settings.

@@ -40,7 +40,8 @@ public struct WebConfiguration: Sendable {
   public var title: String
   /// The version of the app. A browser that shows a page of another version reloads it.
   public var version: String
-  /// The colours, sizes and spaces of the app; a test of the app checks it with `contrastFailures()`.
+  /// The colours, sizes and spaces of the app. A test of the app can check the contrast of the theme's colours with
+  /// `contrastFailures()`.
   public var theme = Theme.standard
   /// Style rules that are added after those of Espalier.
   public var stylesheet = ""

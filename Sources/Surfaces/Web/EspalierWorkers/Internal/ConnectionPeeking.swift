@@ -36,7 +36,8 @@ struct ConnectionPeeking {
   }
 
   var count: Int { pending.count }
-  /// The time of the next deadline, or an earlier one.
+  /// The time at which the deadlines must be checked next: the time of the earliest deadline, or an earlier time. Nil
+  /// if there is no deadline to check.
   var deadline: Duration? {
     guard let first = order.first else { return nil }
     return pending[first.descriptor]?.deadline ?? .zero

@@ -67,7 +67,8 @@ package final class Heartbeat: @unchecked Sendable {
 
   // MARK: Works
 
-  /// Records that a work item begins: one that is running now, or a page that is created.
+  /// Records that a work item begins. The item runs now, or, if `isMaking` is true, it is the creation of a page.
+  ///
   /// - Returns: The index of its entry; nil if there is no free one.
   @MainActor package func begin(_ work: UInt64, isMaking: Bool = false) -> Int? {
     for place in 0..<Self.places where espalier_load(memory, Self.word(place)) == 0 {
@@ -88,7 +89,7 @@ package final class Heartbeat: @unchecked Sendable {
     if let place { espalier_store(memory, Self.word(place), 0) }
   }
 
-  /// The work items that may have ended a worker.
+  /// The work items that may have caused the end of a worker.
   ///
   /// These are the items that were running; if none were, the pages that were being created; if none were, all items in
   /// progress.

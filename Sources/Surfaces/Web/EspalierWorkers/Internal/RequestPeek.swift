@@ -4,7 +4,7 @@
 enum RequestPeek: Equatable, Sendable {
   /// More bytes must arrive before the session is known.
   case incomplete
-  /// The request has that session, or none.
+  /// The session that the cookie of the request names; nil if the request names no session.
   case session(SessionNumber?)
 
   /// The greatest number of bytes of a head that are read. A worker must refuse a longer head.

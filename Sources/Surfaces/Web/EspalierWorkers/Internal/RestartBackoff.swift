@@ -1,4 +1,5 @@
-/// The pause before an ended worker is started again: none if it had run for a while, otherwise longer each time.
+/// The pause before an ended worker is started again. There is no pause if the worker ran for at least 30 seconds. Each
+/// time that a worker ends sooner, the next pause is longer, up to 30 seconds.
 struct RestartBackoff {
   private static let first = Duration.milliseconds(100)
   private static let longest = Duration.seconds(30)

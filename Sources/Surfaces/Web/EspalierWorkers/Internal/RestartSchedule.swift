@@ -1,4 +1,4 @@
-/// The times at which workers are started again, by their slots.
+/// The times at which workers are started again, by the slots of the workers: their numbers, counted from 0.
 ///
 /// A worker that repeatedly ends early waits longer each time, because another worker serves meanwhile. If no worker is
 /// alive, the next start comes within a second, whatever the previous pauses were. A page that ends workers is blocked

@@ -21,7 +21,8 @@ final class SupervisedWorker {
   /// The descriptors of a worker's end of the channel, and of the memory that it shares with its supervisor.
   static let channelDescriptor: Int32 = 3
   static let noteDescriptor: Int32 = 4
-  /// The least descriptor for the supervisor's copies, above those that the system assigns to others.
+  /// The lowest number of the supervisor's copies of the descriptors that a worker receives. It is above the numbers
+  /// that the system assigns to other descriptors.
   private static let firstOwnDescriptor: Int32 = 64
 
   let pid: pid_t
@@ -30,7 +31,7 @@ final class SupervisedWorker {
   let note: Heartbeat
   let started: Duration
   var phase = Phase.starting
-  /// The orders for which the channel had no room yet; they precede connections.
+  /// The orders that wait because the channel had no room for them. They are sent before the waiting connections.
   var orders = CircularBuffer<WorkerOrder>()
   /// The connections for which the channel had no room.
   var waiting: [Handed] = []

@@ -51,7 +51,7 @@ extension Supervision {
     flush(worker)
   }
 
-  /// Sends the waiting messages of a worker, as far as there is room.
+  /// Sends the orders and connections that wait for a worker, as many as the worker's channel has room for.
   func flush(_ worker: SupervisedWorker) {
     while let order = worker.orders.first, worker.channel.send(order) != .full { worker.orders.removeFirst() }
     guard worker.orders.isEmpty else { return }

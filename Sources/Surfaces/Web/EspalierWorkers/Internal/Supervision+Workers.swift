@@ -14,7 +14,7 @@ extension Supervision {
     logger.debug("A worker was started", metadata: ["worker": "\(slot)", "pid": "\(worker.pid)"])
   }
 
-  /// Starts a worker in the slot of one that has ended.
+  /// Starts a worker in the slot of a worker that has ended.
   func startWorker(at slot: Int, orLater now: Duration) throws(SupervisorError) {
     guard current[slot] == nil else { return }
     let taken = coming

@@ -21,7 +21,7 @@ final class Supervision {
   let poll: Int32
   private let start = ContinuousClock.now
 
-  /// The workers that receive connections, by their slots.
+  /// The workers that receive connections, by their slots: the numbers of the workers, counted from 0.
   var current: [Int: SupervisedWorker] = [:]
   /// The new workers of a takeover, and the time by which they must be ready.
   var coming: (workers: [Int: SupervisedWorker], deadline: Duration)?

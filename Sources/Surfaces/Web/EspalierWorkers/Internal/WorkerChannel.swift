@@ -7,7 +7,8 @@ struct WorkerChannel: Sendable {
     /// A connection, and the session for which the other side sent it.
     case connection(descriptor: Int32, session: SessionNumber?)
     case message(Data)
-    /// The other side has received the oldest connection that it had not acknowledged.
+    /// The acknowledgement of a connection: the other side has received the oldest connection that it had not
+    /// acknowledged before.
     case taken
     /// Nothing has arrived.
     case nothing

@@ -13,7 +13,8 @@ package final class WorkerLink: Sendable {
   /// A connection that was handed over.
   package struct Handed: Sendable {
     package let descriptor: Int32
-    /// The session for which the connection was handed over.
+    /// The number of the session that the supervisor found in the connection's first request, before it handed the
+    /// connection over.
     package let session: SessionNumber?
   }
 
@@ -22,7 +23,8 @@ package final class WorkerLink: Sendable {
     package var listening: @Sendable (_ port: Int) -> Void
     package var message: @Sendable (WorkerMessage) -> Void
     package var drain: @Sendable () -> Void
-    /// The handler for the supervisor's end. It is called on a thread that waits for nothing else.
+    /// The handler that is called when the supervisor has ended. The thread that calls the handler only reads the
+    /// supervisor's messages.
     package var orphaned: @Sendable () -> Void = {}
 
     package init(
@@ -59,7 +61,7 @@ package final class WorkerLink: Sendable {
     slots = WorkerSlots(place.count)
   }
 
-  /// Returns true if a session with that number belongs to this worker's slot.
+  /// Returns true if this worker is the one to which the session with the given number is assigned.
   package func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == place.slot }
 
   /// Reports that this worker can receive connections, and handles the supervisor's messages until it has ended.

@@ -7,8 +7,8 @@
 struct WorkerRoutes {
   private let slots: WorkerSlots
   private let maximum: Int
-  /// The slots of the recently used sessions that another slot than their own serves. `movedBefore` has those of
-  /// earlier sessions.
+  /// The sessions that a worker other than their own serves, with the slot of that worker. These are the recently used
+  /// sessions; `movedBefore` contains the sessions that were used earlier.
   private var moved: [SessionNumber: Int] = [:]
   private var movedBefore: [SessionNumber: Int] = [:]
   private var turn = 0
@@ -36,7 +36,8 @@ struct WorkerRoutes {
     return slot
   }
 
-  /// Records that the worker of a slot has ended: its moved sessions have no slot.
+  /// Records that the worker of a slot has ended. The sessions that were moved to this slot are no longer assigned to
+  /// it.
   mutating func end(_ slot: Int) {
     moved = moved.filter { $0.value != slot }
     movedBefore = movedBefore.filter { $0.value != slot }

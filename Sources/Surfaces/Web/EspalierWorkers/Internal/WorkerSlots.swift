@@ -1,4 +1,5 @@
-/// The slots of workers. A session has the same slot in every process and every version.
+/// The assignment of sessions to the slots of workers, which are numbered from 0. A session has the same slot in every
+/// process and every version.
 package struct WorkerSlots: Sendable, Equatable {
   package let count: Int
 

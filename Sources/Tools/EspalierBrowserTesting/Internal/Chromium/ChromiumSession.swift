@@ -77,8 +77,8 @@ actor ChromiumSession: DriverSession {
     _ = try? await connection.send("DELETE", path(""), limit: .seconds(10))
   }
 
-  /// Returns all console messages since the session began. chromedriver returns each message only once, so they are
-  /// kept here.
+  /// Returns all console messages since the session began, or since the messages were last removed. chromedriver
+  /// returns each message only once, so they are kept here.
   func console(tab: String) async throws -> [ConsoleMessage] {
     let answer = try await command("POST", "/se/log", ["type": "browser"], tab: tab)
     messages += (answer.arrayValue ?? []).map(ConsoleMessage.init)

@@ -39,7 +39,8 @@ protocol DriverTab: Sendable {
   // Navigation.
   func open(_ address: String) async throws
   func reload() async throws
-  /// Goes forward or back in the history by a number of steps; stays if there are none.
+  /// Goes forward or back in the history by a number of steps. If the history has no such entry, the tab stays where it
+  /// is.
   func travel(by steps: Int) async throws
   func address() async throws -> String
   func title() async throws -> String
@@ -49,8 +50,8 @@ protocol DriverTab: Sendable {
   /// Runs JavaScript statements, which receive the values as `arguments`. If they return a promise, the method waits
   /// for it.
   func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue
-  /// Evaluates expressions one after the other in a world separate from the page's scripts, and returns the last one's
-  /// value.
+  /// Evaluates expressions one after the other, isolated from the page's own scripts. Returns the value of the last
+  /// expression.
   func evaluateApart(_ expressions: [String]) async throws -> JSONValue
   func runBeforeEveryDocument(_ script: String) async throws
   func cdp(_ method: String, _ parameters: [String: JSONValue]) async throws -> JSONValue

@@ -18,7 +18,8 @@ actor Turns {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 
-  /// Runs the work when all work before it is done. The time limits of the commands bound its duration.
+  /// Runs the work when all earlier work has ended. The work needs no time limit of its own, because each command in it
+  /// has one.
   nonisolated func take<Result: Sendable>(_ work: @Sendable () async throws -> Result) async throws -> Result {
     await enter()
     do {

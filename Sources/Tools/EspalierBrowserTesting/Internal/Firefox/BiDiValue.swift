@@ -25,8 +25,8 @@ enum BiDiValue {
     return value(answer, &known)
   }
 
-  /// Returns a value from its BiDi format. A value that occurs twice in an answer is written once, and then only by its
-  /// number.
+  /// Returns a value from its BiDi format. If a value occurs twice in an answer, its content is written only the first
+  /// time; later, only the number of the value is written.
   private static func value(_ answer: JSONValue, _ known: inout [String: JSONValue]) -> JSONValue {
     let number = answer["internalId"]?.stringValue
     guard let content = answer["value"] else {

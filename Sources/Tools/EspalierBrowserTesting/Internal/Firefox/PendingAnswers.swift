@@ -49,7 +49,7 @@ final class PendingAnswers: Sendable {
     for continuation in failed { continuation.resume(throwing: error) }
   }
 
-  /// Fails all commands, now and from now on.
+  /// Fails all commands that wait for an answer, and all later commands.
   func end(_ error: any Error) {
     let failed = state.withLock { state in
       if state.end == nil { state.end = error }

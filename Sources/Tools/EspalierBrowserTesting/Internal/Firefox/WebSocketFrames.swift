@@ -22,7 +22,7 @@ struct WebSocketFrames {
     bytes += arrived
   }
 
-  /// Returns the next complete event, or nil.
+  /// Returns the next event that has arrived completely; nil if there is no complete event yet.
   mutating func next() -> Event? {
     while true {
       var place = start

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// The writes that wait for a pause, which a window performs before it handles the person's next action.
+/// The delayed writes of bindings. A window performs them before it handles the person's next action.
 @MainActor
 package final class PendingWrites {
   /// The writes of the window whose event is being handled; nil between events.

@@ -1,5 +1,4 @@
-/// An estimate of the space that the texts of a chart take, made without a browser. It is too wide rather than too
-/// narrow.
+/// Estimates of the width of a chart's texts, made without a browser. They are too large rather than too small.
 package enum ChartLabels {
   /// Returns the width of a text in ems.
   package static func width(of text: String) -> Double {

@@ -6,7 +6,7 @@ package struct ChartScale: Hashable, Sendable {
   package let ticks: [Double]
   /// The distance between two neighbouring ticks.
   package let step: Double
-  /// The number of decimal places that the texts of the ticks need to differ.
+  /// The number of decimal places that are needed to write the value of every tick exactly.
   package let fractionDigits: Int
   /// The lowest and the highest value on the axis.
   package let range: ClosedRange<Double>

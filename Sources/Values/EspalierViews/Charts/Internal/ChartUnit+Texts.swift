@@ -17,7 +17,8 @@ extension ChartUnit {
     return text(of: value, locale: locale, fractionDigits: digits, isWhole: false)
   }
 
-  /// Returns the texts of all ticks of an axis, in one notation.
+  /// Returns the texts of all ticks of an axis. If one of the ticks is large, all of them are written in the shortened
+  /// notation.
   package func texts(of scale: ChartScale, locale: String) -> [String] {
     let digits = scale.fractionDigits - (self == .percent ? 2 : 0)
     let shown = max(0, digits)

@@ -5,14 +5,15 @@
   internal import Foundation
 #endif
 
-/// A part of a typed number.
+/// A symbol in a typed number: a digit, a mark such as a point or comma, or any other character.
 enum NumberSymbol: Hashable {
   case digit(Int)
   case mark(NumberMark)
   case other(Character)
 }
 
-/// A mark within a number, from any keyboard.
+/// A mark that can separate decimals or groups of digits in a typed number. Characters that different keyboards type
+/// for the same mark are one mark.
 enum NumberMark: Hashable {
   case point, comma, apostrophe, blank, arabicDecimal, arabicGroup
 
@@ -98,7 +99,8 @@ extension NumberText {
     return count + (hasPoint ? 1 : 0)
   }
 
-  /// The currency codes of ISO 4217. A word of three letters that is not a code may stand for millions.
+  /// The currency codes of ISO 4217. Other words of three letters are not removed as currencies, because they can mean
+  /// a multiple such as millions.
   private static let isoCodes = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
 
   /// The words for currencies that are usual beside amounts, in addition to the codes of ISO 4217.
@@ -138,7 +140,8 @@ extension NumberText {
     return isNegative
   }
 
-  /// Returns the digits among symbols; a symbol other than a digit or a mark makes the text invalid as a number.
+  /// Returns the digits among the symbols, without the marks. Any other symbol becomes a question mark, so that the
+  /// result cannot be read as a number.
   static func digits(_ symbols: ArraySlice<NumberSymbol>) -> String {
     symbols.reduce(into: "") { text, symbol in
       switch symbol {

@@ -47,7 +47,8 @@ extension EventDispatcher {
     return handlers.run(handler, event, of: sender)
   }
 
-  /// Clears a field before its handler runs with the text, and restores the text if the handler throws.
+  /// Clears a field, and runs its handler with the submitted text. If the handler throws, the text is put back into the
+  /// field.
   private func submit(
     _ text: String, to handler: EventHandler, from node: Int, _ element: Int
   ) -> Result {

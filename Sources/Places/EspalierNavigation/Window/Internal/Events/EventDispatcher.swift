@@ -66,8 +66,8 @@ final class EventDispatcher {
     }
   }
 
-  /// Goes back to the place below. If a place that does not exist is shown, the method goes back to the previously
-  /// visible place.
+  /// Goes back to the place below. If an obstacle, such as a missing place, is shown instead of a place, the method
+  /// goes back to the previously visible place.
   private func goBack() -> Bool {
     guard navigator.obstacle != nil, !navigator.arrangement.isEmpty else { return (try? navigator.pop()) != nil }
     navigator.obstacle = nil

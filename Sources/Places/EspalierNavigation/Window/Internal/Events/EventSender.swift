@@ -7,7 +7,7 @@ struct EventSender {
   let node: Int
   let element: Int
   let shows: (slot: StyleSlot, value: StyleValue)?
-  /// The origin of the row, if the row has been removed.
+  /// The scene of the row and the failure handler of its section, if the row has been removed.
   var origin: NodeTree.RowOrigin?
   /// The action to run if the handler throws.
   var takeBack: (@MainActor @Sendable () -> Void)?

@@ -1,25 +1,26 @@
-/// The window's address in the last report to the surface, and the later steps in its history.
+/// The address that the window last reported to its surface, and the window's states in the surface's history.
 @MainActor
 struct AddressFollower {
   /// The address of the last report to the surface.
   private(set) var address: WindowAddress?
   /// The state shown at each numbered entry of the surface's history.
   var history = WindowHistory()
-  /// The step in the history that a person's event causes.
+  /// The effect of a person's event on the surface's history.
   struct Step {
-    /// The change to the surface's history that is reported together with the place of this turn.
+    /// The change to the surface's history that is reported together with the place shown in this turn.
     var change: WindowAddress.Change = .replace
     /// True if a link changes the place, rather than a scene that changes its own route.
     var isFollowingLink = false
   }
 
-  /// The step of this turn.
+  /// The effect of this turn's event on the surface's history.
   var step = Step()
-  /// An accepted step in the history that the surface must take now.
+  /// A step in the history that the window has accepted, and that the surface has yet to take.
   var agreedStep: (entry: Int, step: NavigationStep)?
   private var state: NavigationState?
 
-  /// Records that the person requested the place, although the event has ended.
+  /// Records that the person requested the place, so that it becomes a new entry of the history. The event of the
+  /// request has already ended.
   mutating func isAskedFor() { if step.change == .replace { step.change = .push } }
 
   /// Returns the address to report to the surface, if the place or its title has changed.

@@ -47,7 +47,8 @@ final class HistoryTracker {
   /// Records an event that leads back to an existing place.
   func recordBack() { follower.step.change = .replace }
 
-  /// The step of the current event. An event within the current one saves and restores it.
+  /// The effect of the current event on the surface's history. If a handler raises a second event, this value is saved
+  /// before the second event and restored after it.
   var step: AddressFollower.Step {
     get { follower.step }
     set { follower.step = newValue }
@@ -78,7 +79,8 @@ final class HistoryTracker {
 
   // MARK: Steps
 
-  /// Follows the surface's step back or forward, to the content of the entry or to the place at the path.
+  /// Follows the surface's step back or forward. The window shows the content stored for the history entry, or
+  /// otherwise the place at the path.
   func go(to path: Path, entry: Int?) {
     follower.step.change = .history
     let kind: NavigationStep.Kind

@@ -107,7 +107,8 @@ final class WindowRenderer {
     return Blueprint("tabs", TabBarView.with(.set(\.title, title)).erased, content: .parts(items))
   }
 
-  /// Returns the path and title of the place below the last of some places.
+  /// Returns the target and title of the back button: the nearest address below the last place of a trail, and the
+  /// title of the place below; nil if there is no place below.
   private func back(_ trail: [NavigationEntry]) -> (path: String, title: String)? {
     guard let below = trail.dropLast().last else { return nil }
     return (address(in: trail.dropLast()), scenes.title(of: below))

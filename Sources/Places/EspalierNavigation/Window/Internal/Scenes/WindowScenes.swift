@@ -15,7 +15,7 @@ final class WindowScenes {
   var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// The closure that adds the surface's own content to a screen.
   var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
-  /// The values that the scenes read by keys, unless a feature sets others.
+  /// The values that the scenes read by their keys. A feature may set other values for its own scenes.
   var environment = EnvironmentValues() { didSet { readEnvironment() } }
   /// The closure that sets the values that override those of all features.
   var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } { didSet { readEnvironment() } }
@@ -24,7 +24,7 @@ final class WindowScenes {
   var waitingStates = RestorationStates()
   /// The scenes that appeared or left in the current turn. They are notified after the surface.
   private var moving: [ScenePresence] = []
-  /// The identifier of the entry whose list stays visible beside its detail.
+  /// The identifier of the entry whose list stays visible beside the detail that it leads to.
   private var beside: Int?
   /// The identifiers of the entries in the trail that was visible at the last turn.
   private var lastTrail: Set<Int> = []
@@ -75,7 +75,7 @@ final class WindowScenes {
     life.invalidate()
   }
 
-  /// Returns the place below the visible one whose list stays visible beside its detail.
+  /// Returns the place whose list stays visible beside the visible place; nil if there is no such place.
   func beside(_ trail: [NavigationEntry]) -> NavigationEntry? {
     beside.flatMap { id in trail.dropLast().last { $0.id == id } }
   }
@@ -160,8 +160,8 @@ final class WindowScenes {
     }
   }
 
-  /// Returns the transition with which a place appears. The first place and a place of another tab have none; a place
-  /// that was below has a step back.
+  /// Returns the name of the transition with which a place appears. It is empty for the first place and after a change
+  /// of tabs, and `back` for a place to which the person returns.
   private func arrival(of entry: NavigationEntry) -> String {
     guard !lastTrail.isEmpty, lastTabs == navigator.arrangement.visibleStack(in: nil).tabs else { return "" }
     if lastTrail.contains(entry.id) { return "back" }

@@ -52,7 +52,8 @@ final class OverrideSearch {
     self.entry = entry
   }
 
-  /// Records that an inherited property of a scope was read, and returns a stand-in for it; nil if the read continues.
+  /// Records that an inherited property of a scope was read, and returns a stand-in for its value. Returns nil if the
+  /// property itself is to be read.
   func pass(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> Unmanaged<AnyObject>? {
     guard !isOver, type(of: keyPath).valueType == type(of: entry.keyPath).valueType else { return nil }
     isOver = true
@@ -60,7 +61,7 @@ final class OverrideSearch {
     return .passUnretained(entry.box)
   }
 
-  /// Records the property that was reached, and returns a stand-in for it.
+  /// Records the overridable property that was reached, and returns a stand-in for its value.
   ///
   /// Only the first one counts: a property that reads an overridable one is a different property.
   func reach(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> ActiveOverrides.Outcome {

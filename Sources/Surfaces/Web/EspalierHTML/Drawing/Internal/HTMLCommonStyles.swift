@@ -94,7 +94,8 @@ extension HTMLElement {
   }
 }
 
-/// The rounding of corners. A step has a word of `data-look`, and any other radius is a style declaration.
+/// The rounding of corners. A radius from a fixed list becomes a word of `data-look`, and any other radius becomes a
+/// style declaration.
 enum HTMLRadius {
   private static let steps: Set<Double> = [4, 8, 12, 16, 24, 999]
 

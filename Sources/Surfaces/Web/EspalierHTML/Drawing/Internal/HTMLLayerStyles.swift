@@ -68,7 +68,7 @@ enum HTMLLayerWords {
   static let points: Set<Int> = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
   /// The border widths that have words of their own.
   static let borders: Set<Double> = [1, 2, 4]
-  /// The tints on which content in the accent's ink is legible.
+  /// The colour roles that can be a tint, because text in the accent's text colour is legible on them.
   static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
 
   static func words(of reader: HTMLReader) -> [String] {

@@ -7,7 +7,7 @@ package enum FormFieldName {
   /// The prefix of the names of fields that hold a secret.
   package static let secretPrefix = "secret:"
 
-  /// The prefix of a field's name that a form already uses for a property or function.
+  /// The prefix that a field's name gets in the browser if forms already have a property or function of that name.
   private static let mark = "field:"
 
   /// The names that fields cannot have in a browser: properties and functions of forms and elements that scripts use on

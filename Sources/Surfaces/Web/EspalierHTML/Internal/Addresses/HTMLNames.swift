@@ -18,8 +18,8 @@ enum HTMLNames {
 
   static func isAddress(_ name: String) -> Bool { HTMLAddress.attributes.contains(name.lowercased()) }
 
-  /// Returns an address in the form that the attribute may contain. Pictures and similar files must come from the app
-  /// itself.
+  /// Returns the address in a form that is safe in the attribute. Only links can lead outside of the app: pictures and
+  /// similar files must come from the app itself.
   static func address(_ text: String, for name: String, below mount: MountPath) -> String? {
     linkAttributes.contains(name.lowercased())
       ? HTMLAddress.link(text, below: mount) : HTMLAddress.own(text, below: mount)

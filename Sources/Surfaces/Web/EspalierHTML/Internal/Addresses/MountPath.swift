@@ -66,8 +66,8 @@ package struct MountPath: Sendable, Hashable {
     }
   }
 
-  /// Returns true if a segment of the path leads to the parent, as browsers parse it. Such a segment is two dots, also
-  /// when they are encoded.
+  /// Returns true if a segment of the path leads to the parent, as browsers parse it. Such a segment consists of two
+  /// dots. The dots can also be percent-encoded.
   private static func climbs(_ place: String) -> Bool {
     let path = LocalPath.withoutQuery(place)
     guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }

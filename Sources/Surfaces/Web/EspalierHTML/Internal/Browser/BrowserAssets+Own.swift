@@ -13,8 +13,8 @@ extension BrowserAssets {
   /// The module that asks before a page with unsaved changes is closed. A page loads it when it has unsaved changes.
   package static let leave = module("leave", espalier_leave_js())
 
-  /// The module for the data that accompany a person's action: the form around it, and the keys that a control handles.
-  /// Every page loads it after everything else.
+  /// The module for a person's actions: it adds the values of the surrounding form to an action, and reports the keys
+  /// that a control handles. Every page loads it after everything else.
   package static let acts = module("acts", espalier_acts_js())
 
   /// The module that steps number fields with the arrow keys. A page loads it when it has such a field.

@@ -13,7 +13,7 @@ struct ScriptModules {
   private struct Module {
     /// The names of the imported modules, in the order of the imports.
     var imports: [String] = []
-    /// The modules whose numbers this module imports, each with its local name.
+    /// The imported number constants, each with its local name and the module that exports it.
     var numbers: [(name: [UInt8], module: String)] = []
     /// The code without imports and exports.
     var code: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The shortening of the names that a script gives to its own parts.
+/// The shortening of the names that a script gives to its own functions and variables.
 ///
 /// Only names that are plain everywhere are shortened: not one that is a property, a key, a part of a text or of a
 /// regular expression somewhere, or that is alone between commas, where it may also be the name of a property.
@@ -12,7 +12,8 @@ struct ScriptNames {
 
   private static let quotes = Set("\"'`".utf8)
   private static let declarations = [Array("let".utf8), Array("const".utf8)]
-  /// The characters of a regular expression beside a word: an anchor, a backslash, or the delimiter of the expression.
+  /// The characters beside a word that show that the word is in a regular expression: an anchor, a backslash, or the
+  /// delimiter of the expression.
   private static let patternMarks = Set("^$/\\".utf8)
 
   /// Returns the script with its own names replaced by the shortest names that do not occur in it.
@@ -94,7 +95,8 @@ struct ScriptNames {
     return words
   }
 
-  /// True if a word outside of texts can only be the name of a part.
+  /// True if a word can only be the name of one of the script's functions or variables. The word must be outside of
+  /// string literals.
   private static func isPlain(_ range: Range<Int>, in script: [UInt8]) -> Bool {
     func byte(_ index: Int) -> UInt8 { script.indices.contains(index) ? script[index] : 0x0A }
     let (first, second) = (byte(range.lowerBound - 1), byte(range.lowerBound - 2))

@@ -23,8 +23,8 @@ enum Authority {
     return colon == UInt8(ascii: ":") && port.count <= 5 && port.allSatisfy(isDigit)
   }
 
-  /// Returns true if a request of HTTP/1 names exactly one server. Its target may name the server too, but it must be
-  /// the same as in its `Host` fields.
+  /// Returns true if a request of HTTP/1 names exactly one server. If the request's target names a server too, it must
+  /// be the server in the `Host` field.
   ///
   /// - Parameter mayBeMissing: True for HTTP/1.0, which has no such field.
   static func isOne(hosts: [String], target: String, mayBeMissing: Bool) -> Bool {

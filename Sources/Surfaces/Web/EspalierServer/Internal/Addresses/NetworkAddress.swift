@@ -39,8 +39,8 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// True if the address is a loopback address, of this machine itself.
   var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Self.loopback }
 
-  /// The network by which the clients at the address are counted. It is the address itself, or the first 64 bits of an
-  /// IPv6 address, because one household shares them.
+  /// The network whose clients are counted together: the address itself for IPv4, or the first 64 bits of an IPv6
+  /// address, because one household shares them.
   var network: String {
     guard bytes.count == 16 else { return description }
     return "\(NetworkAddress(bytes: Array(bytes.prefix(8)) + [UInt8](repeating: 0, count: 8)))/64"

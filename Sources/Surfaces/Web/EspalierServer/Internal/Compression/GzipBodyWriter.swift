@@ -10,8 +10,8 @@ struct GzipBodyWriter: ResponseBodyWriter {
   /// is compressed.
   struct WrongSize: Error {}
 
-  /// The longest time for which bytes are held back while further ones arrive. A file that is produced slowly is sent
-  /// as it is produced, so that neither a browser nor a proxy assumes that the server is dead.
+  /// The longest time for which bytes are held back until further bytes arrive. A file that is produced slowly is
+  /// therefore sent in pieces, so that neither a browser nor a proxy assumes that the server is dead.
   private static let longestHold = Duration.seconds(1)
   private static let pieceBytes = 65_536
 

@@ -3,7 +3,7 @@ package import NIOCore
 
 /// A compressor of bytes that arrive in pieces. Its state takes about 268 KB.
 package final class GzipStream {
-  /// The completeness of the output after a piece.
+  /// The amount of output that the compressor must return after a piece.
   package enum Flush {
     /// Bytes may be held back, so that they compress better together with the following ones.
     case later

@@ -36,7 +36,7 @@ struct NoticePages: Sendable {
     later(.tooManyRequests, title: .webTooFast, text: .localized(text), seconds: 60)
   }
 
-  /// Returns the response for a page that is stopped because it has ended worker processes.
+  /// Returns the response for a page that is not created for some time, because its work has ended worker processes.
   func stopped(for time: Duration, path: String) -> ServerResponse {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
     return later(

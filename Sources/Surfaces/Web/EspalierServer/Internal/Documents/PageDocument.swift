@@ -6,8 +6,8 @@ internal import EspalierViews
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
-  /// The style rules of single elements that have their own declarations. When the script sets other declarations, it
-  /// removes the attribute that the rules match.
+  /// The style rules of the elements that have style declarations of their own. Each rule matches an attribute of its
+  /// element. When the script sets other declarations for the element, it removes this attribute.
   let rules: String
   /// The token with which the script joins the page. It is nil for a page that is not live, whose links load whole
   /// pages.

@@ -6,7 +6,7 @@ internal import HTTPTypes
 /// A maker of the documents that contain pages.
 struct PageDocuments: Sendable {
   let tokens: PageToken
-  /// The version that browsers compare.
+  /// The version of the app and of the browser's code. A browser whose page has another version reloads the page.
   let version: String
   let assets: BrowserAssets
   /// The path of the folder with the app's own files; empty if there are none.

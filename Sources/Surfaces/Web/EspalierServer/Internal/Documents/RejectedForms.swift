@@ -22,8 +22,8 @@ final class RejectedForms: Sendable {
     var forms: [SessionKey: Kept] = [:]
     var bytes = 0
     var count = 0
-    /// The sessions in the order of their forms. A session can be in it more than once if it has had another form
-    /// since.
+    /// The sessions in the order in which their forms were rejected. A session can occur more than once, if several of
+    /// its forms were rejected.
     var order: [(key: SessionKey, number: Int)] = []
   }
 

@@ -8,7 +8,8 @@ struct HealthEndpoint: Endpoint {
   private let restoration: PageRestoration?
   private let time: ServerClock
 
-  /// Creates an endpoint for one of the two reports.
+  /// Creates an endpoint that reports whether the process is alive. If a store of pages is given, the endpoint reports
+  /// whether the process can do its work.
   ///
   /// - Parameters:
   ///   - silence: The time after which a busy main actor counts as unresponsive.

@@ -94,7 +94,7 @@ final class PartialUpload: Sendable {
 
   // MARK: Writing
 
-  /// Begins the writing of a request. An earlier request can no longer write.
+  /// Allows a request to write to the file. Earlier requests can no longer write from then on.
   ///
   /// - Returns: The number of the request; nil if the file's size differs from the offset of the request's first byte.
   func begin(from start: Int, at now: Duration) -> Int? {

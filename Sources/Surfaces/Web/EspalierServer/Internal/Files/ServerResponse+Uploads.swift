@@ -9,7 +9,7 @@ extension ServerResponse {
     return answer
   }
 
-  /// The response to a file that no element of the page accepts, or no longer.
+  /// The response to a file that no element of the page accepts, or that its element no longer accepts.
   static var uploadNotTaken: ServerResponse { .message(.conflict, .localized(.webFileNotTaken)) }
 
   /// The response to a file that does not arrive fast enough.

@@ -1,14 +1,14 @@
 internal import EspalierLivePage
 internal import Synchronization
 
-/// The limits on the number and size of files that are being uploaded or on disk: for one session, for one network, and
-/// for all.
+/// The limits on the number and size of files that are being uploaded or on disk. There is a limit for each session,
+/// one for each network, and one for all files of the server.
 ///
 /// The limit of a network is a quarter of the limit of all, or the limit of one session if that is greater.
 ///
 /// Room is reserved for the announced size before the first byte is stored, and released when the file is removed.
 final class UploadQuota: Sendable {
-  /// A number of files and of their bytes, reserved or allowed.
+  /// A number of files, and their total size in bytes: the room that is reserved, or the greatest room that is allowed.
   struct Room: Sendable {
     var files: Int
     var bytes: Int
@@ -26,7 +26,8 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// The limits that can refuse a file: of the session, of the network, or of all.
+  /// The limit that refuses a file: the limit of the file's session, the limit of its network, or the limit of all
+  /// files.
   enum Refusal: Sendable, Equatable {
     case session
     case network

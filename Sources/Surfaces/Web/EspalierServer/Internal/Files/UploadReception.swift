@@ -129,7 +129,7 @@ struct UploadReception: Sendable {
     }
   }
 
-  /// Returns the types of files that the element accepts; nil if it accepts none.
+  /// Returns the types of files that the element accepts; nil if the element accepts no files.
   func types(of place: UploadPlace) async -> FileTypes? {
     await pages.fileTypes(place.entry, node: place.node, element: place.element)
   }

@@ -17,7 +17,8 @@ enum FormBody {
     return secrets
   }
 
-  /// Returns the fields by name, the last of each name; nil if the body has another format or more than 200 fields.
+  /// Returns the values of the fields by name. If several fields have the same name, the last one counts. The result is
+  /// nil if the body has another format or more than 200 fields.
   static func fields(_ body: [UInt8]) -> [String: String]? {
     var fields: [String: String] = [:]
     let pairs = body.split(separator: UInt8(ascii: "&"))

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// A scene, section or row that a page shows, with the line of code that made it, or a view in a row.
+/// A scene, a section, a row, or a view in a row, as a page shows it, with the line of code that made it.
 struct InspectedElement: Hashable, Sendable, Identifiable {
   enum Kind: String, Sendable {
     case scene = "Scene"
@@ -11,11 +11,12 @@ struct InspectedElement: Hashable, Sendable, Identifiable {
     case row = "Row"
     /// A view that is no row, or one of the views in a row.
     case element = "Element"
-    /// The rows of a section that are not listed.
+    /// An entry that represents all rows of a section that are not listed themselves.
     case rest = "More"
   }
 
-  /// The number of its node; negative for the rows that a section has besides those that are listed.
+  /// The number of the element's node. The number is negative if the element has no node of its own: the unlisted rows
+  /// of a section, or a view in a row.
   let id: Int
   let kind: Kind
   let depth: Int
@@ -24,7 +25,7 @@ struct InspectedElement: Hashable, Sendable, Identifiable {
   /// The path of a scene, or the names that the app gave to a row's views. It never contains what a person entered in
   /// a field.
   let names: String
-  /// The module, file and line; empty for none.
+  /// The module, file and line of the code that made the element; empty if they are unknown.
   let line: String
 }
 
@@ -32,7 +33,8 @@ extension InspectedElement {
   /// The largest number of rows of one section that are listed.
   static let maximumRows = 200
 
-  /// Returns what a window shows, in its order; nothing in a build that keeps no lines.
+  /// Returns the elements that a window shows, in the order of display. The result is empty in a build that does not
+  /// keep the lines of code.
   @MainActor static func all(in window: Window) -> [InspectedElement] {
     guard DeclarationSite.areKept else { return [] }
     var all: [InspectedElement] = []
@@ -58,7 +60,8 @@ extension InspectedElement {
     return all
   }
 
-  /// Returns a node and what contains it, up to its scene, the innermost first; empty for a node that is gone.
+  /// Returns the element of a node, followed by the elements that contain it up to the scene, the innermost first. The
+  /// result is empty if the node no longer exists.
   ///
   /// - Parameter element: The number of the view in the node; 0 for the node itself.
   @MainActor static func lineage(of node: Int, element: Int, in window: Window) -> [InspectedElement] {
@@ -97,7 +100,7 @@ extension InspectedElement {
     }
   }
 
-  /// Creates the element of a view in a row, whose line is that of the row.
+  /// Creates the element of a view in a row. The element has the row's line of code.
   @MainActor private init?(view element: Int, of node: Node, in window: Window) {
     let schema = ViewSchema.of(node.component.type)
     guard schema.elements.indices.contains(element) else { return nil }
@@ -114,7 +117,7 @@ extension InspectedElement {
 }
 
 extension ViewSchema {
-  /// The class of the view; for parts beside each other, the classes of the parts.
+  /// The class of the view; for a view that combines several views, the classes of those views.
   fileprivate var classes: String {
     let name = "\(type)"
     guard name.contains("<") else { return name }

@@ -23,7 +23,7 @@ struct PageDetails: Hashable, Sendable {
   var navigation: String
   /// The modules of the page's window and their scopes, as the lines of a tree.
   var modules: [ModuleLine]
-  /// The scenes, sections and rows that the page shows, in its order; empty in a release build.
+  /// The scenes, sections and rows that the page shows, in the order of display; empty in a release build.
   var elements: [InspectedElement]
   /// The source of a test that repeats what the person did; nil in a release build.
   var test: String?

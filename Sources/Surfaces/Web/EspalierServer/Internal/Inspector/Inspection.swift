@@ -42,7 +42,8 @@ final class Inspection: Sendable {
       latency: entry.latency)
   }
 
-  /// Returns an element of a page and what contains it, the innermost first; empty if it no longer exists.
+  /// Returns an element of a page, followed by the elements that contain it, the innermost first. The result is empty
+  /// if the page or the element no longer exists.
   @MainActor func lineage(of node: Int, element: Int, page id: String) -> [InspectedElement] {
     guard let page = entry(id)?.page as? WindowPage else { return [] }
     return InspectedElement.lineage(of: node, element: element, in: page.window)
@@ -72,8 +73,8 @@ extension LivePages.Entry {
 }
 
 extension ModuleLine {
-  /// Returns the nodes of a graph as the lines of a tree, whose root is the first node. A node that several others use
-  /// appears only once, where it is reached first.
+  /// Returns the nodes of a graph as the lines of a tree, whose root is the first node. A node that several other nodes
+  /// use has only one line, at the place where the search reaches the node first.
   fileprivate static func lines(of graph: DependencyGraph) -> [ModuleLine] {
     guard let root = graph.nodes.first else { return [] }
     let edges = Dictionary(grouping: graph.edges, by: \.from)

@@ -37,7 +37,7 @@ final class InspectorPagesScene: Scene {
 extension InspectedPage {
   /// The person, session and name of the page, as one line of text.
   var owner: String { "\(identity ?? "Nobody is signed in") · session \(session) · page \(id)" }
-  /// The numbers of events and patches and their bytes, as one line of text.
+  /// The numbers of events and patches, and their total sizes, as one line of text.
   var traffic: String {
     "\(events) events, \(InspectorFormat.size(bytesUp)) · \(patches) patches, \(InspectorFormat.size(bytesDown))"
   }

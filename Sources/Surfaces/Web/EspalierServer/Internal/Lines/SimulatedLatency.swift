@@ -29,7 +29,7 @@ final class SimulatedLatency: Sendable {
     }
   }
 
-  /// Forwards incoming texts, each when it is due, until the connection ends.
+  /// Forwards the browser's messages, each when it is due, until the connection ends.
   func carry(
     _ texts: inout some AsyncIteratorProtocol<String, any Error>,
     _ take: @escaping @Sendable (String) async -> Void

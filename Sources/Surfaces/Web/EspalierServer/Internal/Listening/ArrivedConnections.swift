@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The connections whose first request has arrived, each until its task takes it.
+/// The connections whose first request has arrived. A connection stays here until the task that serves it takes it.
 ///
 /// A server that stops drops connections that it has accepted but not yet passed to a task. SwiftNIO traps if an
 /// asynchronous channel is released before it has run, which would end the process before it has stored its state. So
@@ -14,7 +14,7 @@ final class ArrivedConnections: Sendable {
 
   private let state = Mutex(State())
 
-  /// Accepts connections, also after an earlier run of the server has ended.
+  /// Begins to accept connections, even if an earlier run of the server has ended.
   func begin() { state.withLock { $0.isOver = false } }
 
   /// Creates a connection of the detected kind, and holds it until ``take(_:)`` is called.

@@ -17,7 +17,7 @@ struct BrowserConnection: ServerChildChannelValue {
     let watch: ConnectionWatch
   }
 
-  /// The types of a connection's parts, which the server uses once before any client can connect.
+  /// The types that the setup of connections needs. The server uses each type once before any client can connect.
   ///
   /// The runtime creates a type at its first use, and has trapped when two event loops did so at once.
   static let types: [any Any.Type] = [

@@ -1,6 +1,6 @@
 internal import EspalierLivePage
 
-/// The parts with which every connection is set up, before its site is known.
+/// The objects and limits with which every connection is set up, before the connection's site is known.
 ///
 /// This type is a class, so that each connection holds one reference to it.
 final class ConnectionEntrance: Sendable {

@@ -3,7 +3,8 @@ internal import Synchronization
 
 /// The open connections, which are notified when the server stops.
 final class OpenChannels: Sendable {
-  /// The time within which the first request of a handed-over connection is read.
+  /// The pause between the setup of a connection and the earliest time at which the connection may be asked to end. If
+  /// the connection was handed over, its first request is read within this pause.
   private static let settlingTime = TimeAmount.milliseconds(100)
 
   private struct State {

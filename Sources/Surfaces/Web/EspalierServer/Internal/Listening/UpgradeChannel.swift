@@ -18,7 +18,8 @@ struct UpgradeChannel: HTTPChannelHandler {
   let responder: Responder
   /// The responder for requests that are not below the app's path; nil if the app has no host.
   private let host: Responder?
-  /// The session for which a supervisor has handed the connection over.
+  /// The number of the session that the supervisor found in the connection's first request, before it handed the
+  /// connection over.
   private let route: SessionNumber?
   private let isHandedOver: Bool
   /// A function that creates the handler that encrypts a connection; nil if connections are not encrypted.

@@ -1,5 +1,5 @@
-/// A step that answers the requests of monitoring programs, under any host name: the responses reveal nothing about the
-/// app.
+/// A step that answers the requests of monitoring programs. It answers them under any host name, because the responses
+/// reveal nothing about the app.
 struct HealthChecks: Middleware {
   /// The routes of the health checks.
   let routes: RouteTable

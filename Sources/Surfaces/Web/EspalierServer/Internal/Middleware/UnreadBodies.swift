@@ -3,7 +3,7 @@ internal import HTTPTypes
 /// A step that closes a connection after the response, if the endpoint did not read a request body that is too long to
 /// wait for.
 struct UnreadBodies: Middleware {
-  /// The number of bytes of an unread body up to which the connection stays open.
+  /// The greatest size, in bytes, of an unread body with which the connection stays open.
   let limit: Int
 
   func answer(_ request: ServerRequest, before next: any Endpoint) async -> ServerResponse {

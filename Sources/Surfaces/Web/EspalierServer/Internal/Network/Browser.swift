@@ -6,6 +6,7 @@ struct Browser: Sendable {
   let channel: any Channel
   let watch: ConnectionWatch
   let peer: NetworkAddress?
-  /// The session for which a supervisor has handed the connection over.
+  /// The number of the session that the supervisor found in the connection's first request, before it handed the
+  /// connection over.
   var route: SessionNumber?
 }

@@ -9,10 +9,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// The number of bytes that count for the head of a response, whatever its size.
+  /// The number of bytes that is counted for the head of each response, whatever the real size of the head.
   private static let headBytes = 512
-  /// The greatest number of bytes of a response that are sent as one piece. A browser that receives nothing has no more
-  /// time than one piece grants.
+  /// The greatest number of bytes of a response that are sent as one piece. Smaller pieces leave less time to a browser
+  /// that receives nothing.
   private static let pieceBytes = 65_536
 
   private let watch: ConnectionWatch
@@ -44,7 +44,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Returns the bytes in pieces, at least one.
+  /// Returns the bytes, divided into pieces of limited size. If there are no bytes, the result is one empty piece.
   static func pieces(of buffer: ByteBuffer) -> [ByteBuffer] {
     var rest = buffer
     var pieces: [ByteBuffer] = []

@@ -7,7 +7,7 @@ internal import Synchronization
 /// A deadline applies whenever the connection waits for the browser: for the next request, for the rest of a body, for
 /// the browser to receive a response. While the server itself is working there is none.
 final class ConnectionWatch: Sendable {
-  /// The extra time before a connection is closed, for bodies and responses with a limit of their own. They reach that
+  /// The extra time before a connection is closed. A body or a response that has a time limit of its own reaches that
   /// limit first, and can report it.
   static let grace = Duration.milliseconds(1_250)
 
@@ -17,16 +17,16 @@ final class ConnectionWatch: Sendable {
     var idleSince: Duration?
     var readingSince: Duration?
     var isReadByItself = false
-    /// The sizes of the response pieces that the browser has not received. `waitingSince` is the time since which the
-    /// first of them has waited.
+    /// The sizes, in bytes, of the response pieces that the browser has not received. `waitingSince` is the time at
+    /// which the first of these pieces began to wait.
     var waiting = CircularBuffer<Int>()
     var waitingSince: Duration?
-    /// The time that responses may still wait for the browser, in addition to the time that the first waiting piece
-    /// grants.
+    /// The time that responses may still wait for the browser. The first waiting piece may wait longer, according to
+    /// its size.
     ///
     /// It is never more than the patience, so that a browser cannot collect time for a slow phase by a fast one.
     var credit: Duration
-    /// The total time that the response may still wait for the browser.
+    /// The rest of the total time that the response may wait for the browser.
     var left: Duration
     var closesWhenDone = false
     var isGone = false
@@ -65,12 +65,14 @@ final class ConnectionWatch: Sendable {
   /// Records the last byte of a request.
   func requestEnded() { state.withLock { $0.readingSince = nil } }
 
-  /// Leaves the deadline of a body to its reader, which has its own limits.
+  /// Excludes the body of the current request from the deadline of the connection, because the reader of the body has
+  /// its own limits.
   func leaveBodyToReader() { state.withLock { $0.isReadByItself = true } }
 
   // MARK: Answers
 
-  /// Records a piece of a response to be sent. Pieces are small, because time is granted for one after the other.
+  /// Records a piece of a response to be sent. Pieces are small, because the browser gets time for one piece after the
+  /// other.
   func wrote(_ bytes: Int, at now: Duration) {
     state.withLock { state in
       if state.waitingSince == nil { state.waitingSince = now }

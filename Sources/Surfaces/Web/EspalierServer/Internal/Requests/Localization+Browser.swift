@@ -13,6 +13,6 @@ extension Localization {
 }
 
 extension TextTable {
-  /// The tables of texts in other languages: those of the server, and those about files.
+  /// The translations of the texts that the server itself sends: its own, and those about files and forms.
   fileprivate static let webTexts = join(espalierServer, espalierViews)
 }

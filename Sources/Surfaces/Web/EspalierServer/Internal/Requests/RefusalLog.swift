@@ -9,8 +9,8 @@ struct RefusalLog: Sendable {
 
   init(_ logger: Logger, _ time: ServerClock) { (self.logger, self.time) = (logger, time) }
 
-  /// Logs the reason of a refusal. Without a session, the same refusal is logged at most once a minute, with the number
-  /// of times.
+  /// Logs a refusal with its reason. Without a session, refusals of the same kind and reason are logged at most once a
+  /// minute, together with their number.
   ///
   /// The reason must never contain text from the request.
   func note(_ what: String, _ reason: String, session: Session? = nil) {

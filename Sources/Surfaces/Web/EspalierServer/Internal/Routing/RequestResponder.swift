@@ -62,6 +62,6 @@ struct RequestResponder: Sendable {
   }
 }
 
-/// An error for a response that cannot be completed, because the browser has disconnected or the content failed. Only
-/// closing the connection can show that.
+/// An error for a response that cannot be completed, because the browser has disconnected or the content failed. The
+/// server can show the browser only by closing the connection that the response is incomplete.
 struct ResponseBroken: Error {}

@@ -1,8 +1,8 @@
 internal import EspalierHTML
 internal import EspalierLivePage
 
-/// The people who have signed in from a browser before, according to its cookie: a few entries `mark.expiry.signature`,
-/// the newest first.
+/// The people who have signed in from a browser before, according to its cookie. The cookie has a few entries
+/// `mark.expiry.signature`, the newest first; the mark is a random text that represents a person.
 ///
 /// The signature also covers the person, who is not in the entry: the cookie does not reveal the people who have signed
 /// in. Each sign-in replaces that person's former mark with a new one. An entry grants no access; it only means that
@@ -35,12 +35,13 @@ struct KnownBrowsers: Sendable {
     }
   }
 
-  /// Returns the mark of a person for this browser; nil if they have not signed in from it.
+  /// Returns the random text that represents a person in this browser's cookie; nil if the person has not signed in
+  /// from this browser.
   func mark(of identity: String) -> String? {
     entries.first { key.isValid($0.signature, for: Self.text($0.mark, $0.expiry, identity)) }?.mark
   }
 
-  /// Records that a person has signed in, under a new mark.
+  /// Records that a person has signed in from this browser, and represents the person by a new random text.
   mutating func add(_ identity: String, until expiry: Int) {
     remove(identity)
     let mark = Base64URL.random(bytes: 18)

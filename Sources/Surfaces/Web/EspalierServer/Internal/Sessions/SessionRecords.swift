@@ -124,7 +124,8 @@ actor SessionRecords {
     }
   }
 
-  /// Saves all changed sessions. A request to save a single session meanwhile does not wait for the rest.
+  /// Saves all changed sessions. If another task saves a single session meanwhile, it does not wait until all sessions
+  /// are saved.
   func saveChanges() async {
     for key in store.unsaved {
       save(key)

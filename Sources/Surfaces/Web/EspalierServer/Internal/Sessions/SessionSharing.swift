@@ -2,7 +2,7 @@ internal import EspalierLivePage
 
 /// The functions with which a worker shares its sessions with all other workers.
 struct SessionSharing: Sendable {
-  /// A function that returns true if connections of a new session with an identifier come to this worker.
+  /// A function that returns true if the connections of a new session with this identifier are handed to this worker.
   var accepts: @Sendable (_ identifier: String) -> Bool
   /// A function that returns the record of a session that another worker has stored on disk.
   var stored: @Sendable (SessionKey) -> SessionRecord?
@@ -10,8 +10,8 @@ struct SessionSharing: Sendable {
   var ended: @Sendable ([SessionKey]) -> Void
 }
 
-/// A record of the sessions that have ended recently. It prevents a file that was read just before from restoring its
-/// session.
+/// A record of the sessions that have ended recently. It prevents an ended session from being restored from a file that
+/// was read just before the session ended.
 struct EndedSessions {
   private static let most = 4_096
   private var keys: Set<SessionKey> = []

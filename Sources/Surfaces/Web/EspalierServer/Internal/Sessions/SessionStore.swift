@@ -64,8 +64,10 @@ final class SessionStore: Sendable {
     table.withLock { makeRoom(&$0) ? add(identity: nil, to: &$0) : nil }
   }
 
-  /// Replaces a session by one of the person who has just signed in. The identifier is new, so that the former one is
-  /// useless to an attacker. The visit is that of the stranger who has signed in.
+  /// Replaces a session with a new session of the person who has just signed in. The new session has a new identifier,
+  /// so that the former identifier is useless to an attacker. The new session continues the visit of the stranger who
+  /// has signed in.
+  ///
   /// - Parameter visit: The visit, if the former session has ended already.
   /// - Returns: The session, and the sessions that were removed for it: the person's own if they have too many, and if
   ///   too many people are signed in, the least recently used session without a connection. Nil if there is no such
@@ -125,7 +127,8 @@ final class SessionStore: Sendable {
     table.withLock { $0.remove(key) }
   }
 
-  /// Returns true if a session has ended permanently, and was not only forgotten here.
+  /// Returns true if a session has ended for all workers. The result is false for a session that was only removed from
+  /// the memory of this process.
   func hasEnded(_ key: SessionKey) -> Bool { ended.withLock { $0.contains(key) } }
 
   private func noteEnd(of key: SessionKey) { ended.withLock { $0.add(key) } }
@@ -217,7 +220,7 @@ final class SessionStore: Sendable {
 
   func markUnsaved(_ key: SessionKey) { table.withLock { _ = $0.unsaved.insert(key) } }
 
-  /// Marks every session that has a file as unsaved, for the last save before the end.
+  /// Marks every session whose file is not up to date as unsaved, for the last save before the server ends.
   func markAllUnsaved() {
     table.withLock { table in
       for (key, entry) in table.entries where entry.isKept && entry.savedSeen != entry.record.seen {
@@ -227,7 +230,8 @@ final class SessionStore: Sendable {
   }
 
   /// Restores a session that was on disk. The caller restores the least recently used sessions first. If the limits
-  /// have become smaller, the sessions that no longer fit are removed as usual.
+  /// have become smaller, other sessions are removed to make room, as for a new session.
+  ///
   /// - Returns: False if the session has expired.
   func restore(_ record: SessionRecord, key: SessionKey) -> Bool {
     let now = time.date()
@@ -275,8 +279,9 @@ final class SessionStore: Sendable {
     return (session(key, record), cookie)
   }
 
-  /// Removes strangers' sessions while all sessions are taken: first those that never connected, then the others, the
-  /// oldest first.
+  /// Removes sessions of strangers until there is room for one more session. Sessions that never connected are removed
+  /// first, then the others; of each kind, the least recently used is removed first.
+  ///
   /// - Returns: True if there is room.
   private func makeRoom(_ table: inout SessionTable) -> Bool {
     while table.count >= limits.sessions {

@@ -36,7 +36,8 @@ struct SessionTable {
     var isKept: Bool { standing != .passing }
   }
 
-  /// One recorded use of a session. It is the last use if its time equals the session's time of last use.
+  /// One recorded use of a session. If the time of this use is the session's time of last use, the session has not been
+  /// used since.
   private struct Use {
     let key: SessionKey
     let seen: Double
@@ -95,7 +96,7 @@ struct SessionTable {
     note(key, entry, at: entry.record.seen)
   }
 
-  /// Changes properties of a session that affect neither its person nor the order.
+  /// Changes properties of a session other than its person and the time of its last use.
   mutating func change(_ key: SessionKey, _ body: (inout Entry) -> Void) {
     if var entry = entries[key] {
       body(&entry)
@@ -105,8 +106,9 @@ struct SessionTable {
 
   // MARK: Room
 
-  /// Removes the least recently used session of a standing. A signed-in session is removed only if it has no
+  /// Removes the least recently used session of the given importance. A signed-in session is removed only if it has no
   /// connection, because a connection means that the person is present.
+  ///
   /// - Returns: The session; nil if there is no such session.
   mutating func removeOldest(_ standing: Standing, at now: Double) -> SessionKey? {
     for _ in 0..<uses[standing.rawValue].count {
@@ -121,8 +123,8 @@ struct SessionTable {
     return nil
   }
 
-  /// Records the last use of a session. Former uses stay in the list and are skipped, until there are more of them than
-  /// sessions.
+  /// Records the last use of a session. Earlier uses stay in the list and are skipped; they are removed when the list
+  /// is more than twice as long as the number of sessions.
   private mutating func note(_ key: SessionKey, _ entry: Entry, at now: Double) {
     var entry = entry
     entry.record.seen = now

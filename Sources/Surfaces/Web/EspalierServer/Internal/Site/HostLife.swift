@@ -1,4 +1,5 @@
-/// The work of a server's host, which begins and ends with the server.
+/// The functions that start and stop a server's host together with the server, and the work that runs beside the
+/// server.
 struct HostLife: Sendable {
   var start: @Sendable () async -> Void = {}
   var stop: @Sendable () async -> Void = {}

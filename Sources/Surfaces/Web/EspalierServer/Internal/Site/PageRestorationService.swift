@@ -9,7 +9,7 @@ internal import ServiceLifecycle
 struct PageRestorationService: Service {
   let state: SiteState
   let settings: PageRestorationSettings
-  /// The total number of sessions of several workers; nil if this process is the only one.
+  /// The greatest number of sessions that all workers together keep on disk; nil if this process is the only one.
   let sharedSessions: Int?
   let time: ServerClock
 

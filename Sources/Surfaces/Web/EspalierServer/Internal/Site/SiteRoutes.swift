@@ -39,7 +39,8 @@ struct SiteRoutes: Sendable {
     return routes
   }
 
-  /// All other addresses. The host is asked for the browser's person if the endpoint depends on it.
+  /// All addresses except those of ``signsOfLife``. The host is asked for the browser's person if the endpoint depends
+  /// on it.
   private var places: RouteTable {
     let assets = handlers.assets
     let lines = state.lines

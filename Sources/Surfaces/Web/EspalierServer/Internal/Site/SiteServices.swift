@@ -3,8 +3,8 @@ internal import EspalierHTML
 internal import EspalierWorkers
 internal import Logging
 
-/// The parts that the endpoints of one site share, created once. Each endpoint receives those that its initializer
-/// names.
+/// The objects that the endpoints of one site share, created once. The initializer of each endpoint names the objects
+/// that the endpoint needs.
 struct SiteServices: Sendable {
   let configuration: WebConfiguration
   let mount: MountPath

@@ -4,14 +4,14 @@ internal import EspalierNavigation
 internal import EspalierWorkers
 internal import Logging
 
-/// One app as a site: all parts between TCP and the live pages, created once from the configuration.
+/// One app as a site: all objects between the TCP connections and the live pages, created once from the configuration.
 ///
 /// The site itself does no work. `SiteRoutes` lists the addresses, `SiteState` is the state, `ServerLife` runs the
 /// server from the start to the end.
 struct WebSite: Sendable {
   let configuration: WebConfiguration
   let state: SiteState
-  /// The parts with which connections are set up.
+  /// The objects and limits with which every connection is set up.
   let entrance: ConnectionEntrance
   let ending: SessionEnding
   let attendance: HostAttendance

@@ -55,8 +55,8 @@ extension ChartFigure {
     return ChartLabels.thinned(placed).filter { isInside(placed[$0].extent, width: width) }.map { labels[$0] }
   }
 
-  /// Returns the anchor of a label's text. A text at an edge is aligned inwards if it would leave the chart. It may
-  /// extend below the texts of the value axis.
+  /// Returns the point of a label's text that is placed at the label's position. A label at an edge is aligned inwards
+  /// if it would leave the chart. The space below the texts of the value axis is part of the chart.
   private func anchor(of text: String, at index: Int, width: Double) -> ChartLabels.Label.Anchor {
     let extent = ChartLabels.Label(
       place: x(index) / 100 * width, width: ChartLabels.width(of: text), anchor: .middle
@@ -72,17 +72,17 @@ extension ChartFigure {
     extent.lowerBound >= -gutter - 0.01 && extent.upperBound <= width + 0.7
   }
 
-  /// Returns the width of the area in a room, in ems.
+  /// Returns the width of the drawing area in ems, in the narrowest chart of a size.
   func width(of room: ChartRoom) -> Double { max(room.width - gutter, 2) }
 }
 
-/// The widths that a chart may have, in ems of its text.
+/// The sizes of a chart, by the chart's width in ems of its text.
 enum ChartRoom: String, CaseIterable {
   /// A column beside others, or a phone with large text.
   case tiny
   case narrow, medium, wide
 
-  /// The least width of the room.
+  /// The least width of a chart of this size.
   var width: Double {
     switch self {
     case .tiny: 10

@@ -67,7 +67,8 @@ extension ChartFigure {
     }
   }
 
-  /// Returns the narrowest room in which the panel of a position is at the right end of the chart.
+  /// Returns the smallest size of a chart at which the panel with the values of a position is at the right end of the
+  /// chart; nil if there is no such size.
   ///
   /// In narrower rooms the panel is at the left end, and in a tiny one above the chart.
   ///

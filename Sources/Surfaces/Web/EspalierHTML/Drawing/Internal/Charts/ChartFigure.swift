@@ -53,7 +53,8 @@ struct ChartFigure {
 
   // MARK: Places
 
-  /// Returns the center of a label's share of the width.
+  /// Returns the horizontal position of a label's center in hundredths of the width. All labels have equal shares of
+  /// the width.
   func x(_ index: Int) -> Double { 100 * (Double(index) + 0.5) / Double(max(values.labels.count, 1)) }
 
   private func y(_ value: Double) -> Double { Self.bottom - (Self.bottom - Self.top) * scale.share(of: value) }

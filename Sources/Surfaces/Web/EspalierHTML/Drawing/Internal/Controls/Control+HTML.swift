@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Adds the parts of every control.
+  /// Adds the attributes and events that every control has.
   ///
   /// They are its enabled state, the reason for a disabled one, and a name that stays the same when the page is
   /// rendered again. They also include the events that are reported only if they are handled.
@@ -47,8 +47,8 @@ extension HTMLElement {
     }
   }
 
-  /// Marks a button or row as busy while it is, so that it cannot be tapped. If its handler is async, it cannot be
-  /// tapped again before the first tap is acknowledged.
+  /// Marks a button or row as busy while its activity is running, so that it cannot be tapped. If the handler of a tap
+  /// is asynchronous, a further tap is prevented until the first one is acknowledged.
   mutating func showActivity(isOff: (@Sendable (HTMLReader) -> Bool)? = nil, reading keys: [StyleSlot] = []) {
     let busy = slot(View.isBusy)
     bind(.attribute, "aria-disabled", rank: .seldom, reading: [busy] + keys) { reader in

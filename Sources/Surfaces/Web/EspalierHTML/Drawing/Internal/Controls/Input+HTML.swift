@@ -39,8 +39,8 @@ extension HTMLElement {
     }
   }
 
-  /// Adds the parts of an input's control: the parts of every control, the input's name in a form, and the reference to
-  /// the notes below it.
+  /// Adds the attributes of an input's control: those of every control, the input's name in a form, and the reference
+  /// to the help and the error message below the control.
   ///
   /// An empty note is not read, so the reference need not change with it.
   mutating func drawInput() {
@@ -50,8 +50,8 @@ extension HTMLElement {
     drawControl()
   }
 
-  /// Binds the name of the control in a form. The name marks a secret field, and the server never sends the value of
-  /// such a field back.
+  /// Binds the name of the control in a form. The name of a secret field has a prefix. By the prefix, the server
+  /// recognizes the field, and never sends its value back.
   private mutating func bindFormName() {
     guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
       return bind(.attribute, "name", reading: [slot(Input.name)]) { reader in

@@ -86,7 +86,8 @@ extension HTMLElement {
     }
   }
 
-  /// Adds the parts of a table row's form and traits to its cells, so that the columns match their headings.
+  /// Adds the link or button of a table row, its handle, its selection box and its actions to the cells, so that the
+  /// columns match their headings.
   ///
   /// The first cell has the handle, the selection box, and the link or button. The last cell has the actions.
   ///

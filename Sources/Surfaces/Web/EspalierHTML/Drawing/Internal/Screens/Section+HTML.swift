@@ -125,8 +125,8 @@ extension HTMLElement {
     }
   }
 
-  /// Binds the window of a long list, which lists the existing rows. With it, a module reports the visible rows and
-  /// reserves space for the others.
+  /// Binds the list of the rows that exist in a long list. A module reads it to report the visible rows, and to reserve
+  /// space for the other rows.
   fileprivate mutating func drawWindow() {
     let keys = [slot(SectionView.rowWindow)]
     let element = scope.element
@@ -191,7 +191,7 @@ extension HTMLMarkup {
 }
 
 extension RowWindow {
-  /// The window in the format that the module reads, such as `50000 0 0 0-80`.
+  /// The existing rows of a long list in the format that the module reads, such as `50000 0 0 0-80`.
   ///
   /// It consists of the number of rows, the row to scroll to, the number of that request, and the index range of the
   /// existing rows.

@@ -1,6 +1,7 @@
 internal import EspalierViews
 
-/// A slot of an element while the template is being drawn.
+/// A slot of an element while the template is being drawn. A slot is a value that can differ between nodes, such as a
+/// text or an attribute.
 struct HTMLBinding {
   /// The rank of a slot among the others. Slots that nearly every view sets come first, so that the rest need not be
   /// sent.
@@ -22,7 +23,8 @@ struct HTMLBinding {
   let keys: [StyleSlot]
   let scope: HTMLScope
   let read: @Sendable (HTMLReader) -> HTMLValue
-  /// The form of the value that needs no function; nil if there is none.
+  /// The way to fill the slot directly from a stored value, without a call of the function; nil if the function must
+  /// always be called.
   var direct: HTMLDirect?
   /// True if the value differs between nodes even if their properties are equal.
   var isOfNode = false
@@ -102,7 +104,7 @@ final class HTMLSlot: Sendable {
   }
 }
 
-/// A set of the bits whose slots and words must be read. It needs no allocation for bits below 256.
+/// A set of bits: those of the slots and words that must be read for a node. Bits below 256 need no allocation.
 struct HTMLTouched {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   private var beyond: Set<Int> = []

@@ -6,7 +6,8 @@ internal import EspalierViews
 /// among the template's openings.
 struct HTMLStep: Sendable {
   enum Kind: Sendable {
-    /// The mark of the node, with its number and the number of its template.
+    /// The `data-e` attribute, which marks an element as a node. It contains the number of the node and the number of
+    /// its template.
     case mark
     case children
     case text
@@ -22,11 +23,11 @@ struct HTMLStep: Sendable {
   }
 
   let kind: Kind
-  /// The slot whose value the step writes; -1 for the mark and the children.
+  /// The slot whose value the step writes; -1 for a step that writes the `data-e` attribute or the children.
   var slot: Int
   /// True if the step writes a stored text without conversion.
   var isPlainText = false
-  /// The part of the template's HTML that is written when no property is set.
+  /// The part of the template's HTML that the value of the step replaces. It is written if no property is set.
   let piece: HTMLPiece
 
   /// Writes the value of the slot.
@@ -67,11 +68,12 @@ struct HTMLPiece: Sendable {
 struct HTMLCompiler {
   private(set) var writer = HTMLWriter()
   private(set) var steps: [HTMLStep] = []
-  /// The texts before the values of all steps, in one array.
+  /// The fixed HTML before the values of all steps, such as the beginning of an attribute, in one array.
   private(set) var openings: [UInt8] = []
   private(set) var slots: [HTMLSlot] = []
   private(set) var container: [Int]?
-  /// The bits that each property affects: first those of steps, then of slots without a step, then of words.
+  /// The bits that each property affects. The bits of steps are first, then those of slots without a step, then those
+  /// of words.
   private(set) var bits: [StyleSlot: [Int]] = [:]
 
   private var declared: [Declared] = []

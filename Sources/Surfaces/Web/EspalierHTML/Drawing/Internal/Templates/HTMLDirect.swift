@@ -1,7 +1,7 @@
 internal import EspalierViews
 
-/// A form of a slot's value that needs no function, because it follows from one property. Most slots have such a form,
-/// and are filled directly from the stored value.
+/// A way to fill a slot directly from the stored value of one property, without a call of a function. Most slots are
+/// filled like this.
 enum HTMLDirect: Sendable {
   /// The text without conversion.
   case text
@@ -9,7 +9,8 @@ enum HTMLDirect: Sendable {
   case textUnlessEmpty
   /// The values for the two states of a flag.
   case flag(on: HTMLValue, off: HTMLValue)
-  /// No value for a stored text. The text is a role or step of the theme, which has a word of `data-look`.
+  /// No value if a text is stored. The text names a role or step of the theme, which a word of `data-look` shows
+  /// instead.
   case nothingForText
 
   /// Returns the slot's value for a stored value. Returns nil if the stored value has another kind; then the function

@@ -20,7 +20,7 @@ package final class HTMLTemplate: Sendable {
   /// The fixed identifiers of the drawing's elements, each as often as it occurs.
   package let fixedIdentifiers: [String]
 
-  /// The HTML of a view without any set property, without marks.
+  /// The HTML of a view without any set property. The `data-e` attributes, which mark nodes, are left out.
   private let bytes: [UInt8]
   private let steps: [HTMLStep]
   private let openings: [UInt8]
@@ -32,12 +32,13 @@ package final class HTMLTemplate: Sendable {
   /// They belong to its number, its children, and the slots that depend on the node or on the app's mount path.
   private let always: HTMLTouched
   private let base: AnyComponent?
-  /// The end of a node's mark, after the number of the node.
+  /// The end of a node's `data-e` attribute: the part after the node's number, with the number of the template.
   private let markEnd: [UInt8]
   private let definition: [UInt8]
   /// The initial value of each slot.
   private let initial: [HTMLValue]
-  /// The bits of the slots whose values the browser's controls hold themselves.
+  /// The bits of the slots that set a property of a browser's control. The control itself holds these values, such as
+  /// the text in a field.
   private let heldBits: [Int]
 
   init(number: Int, type: View.Type, root: HTMLElement) {

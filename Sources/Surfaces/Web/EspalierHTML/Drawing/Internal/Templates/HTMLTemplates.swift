@@ -72,7 +72,7 @@ package enum HTMLVariant: Hashable, Sendable {
   case modal
   /// A screen that may stand beside the page's main part.
   case pane
-  /// A row with traits. There are parts around its own view, or its cells are text.
+  /// A row with traits. It has further parts around its own view, such as a handle, or its cells consist only of text.
   case row(RowTraits)
 
   package init(_ component: AnyComponent) {

@@ -38,7 +38,7 @@ final class LiveConnections: Sendable {
     self.logger = logger
   }
 
-  /// Serves one connection, until the stream of its texts ends.
+  /// Serves one connection, until the stream of the browser's messages ends.
   func carry(
     _ texts: some AsyncSequence<String, any Error>, on line: any LiveLine, _ upgrade: LiveUpgrade
   ) async {
@@ -83,7 +83,7 @@ final class LiveConnections: Sendable {
     }
   }
 
-  /// Passes the texts of a connection to its page.
+  /// Passes the browser's messages on a connection to the connection's page.
   private func receive(
     _ texts: inout some AsyncIteratorProtocol<String, any Error>, on line: any LiveLine, of joined: PageJoining.Joined
   ) async {
@@ -95,7 +95,7 @@ final class LiveConnections: Sendable {
     await line.delay.carry(&texts) { [pages] in await pages.receive($0, for: entry, connection: connection) }
   }
 
-  /// Returns the first text of a connection; nil if it does not arrive in time.
+  /// Returns the first message of the browser on a connection; nil if no message arrives in time.
   private func firstText(
     _ texts: inout some AsyncIteratorProtocol<String, any Error>, on line: any LiveLine
   ) async -> String? {

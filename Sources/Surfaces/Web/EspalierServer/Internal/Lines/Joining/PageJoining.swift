@@ -26,7 +26,8 @@ struct PageJoining: Sendable {
   let refusals: RefusalLog
   let time: ServerClock
 
-  /// Joins a connection with the page that its first text names.
+  /// Joins a connection with the page that the connection's first message names.
+  ///
   /// - Returns: The page; nil if the connection was refused.
   @MainActor func join(_ text: String, _ line: any LiveLine, _ upgrade: LiveUpgrade) async -> Joined? {
     let session = upgrade.session
@@ -94,7 +95,8 @@ struct PageJoining: Sendable {
     return Joined(entry: entry, connection: connection)
   }
 
-  /// Closes a refused connection. With `tell`, the browser first receives this reason and reloads the page.
+  /// Closes a refused connection. If `tell` is not nil, the browser first receives it as the reason, and reloads the
+  /// page.
   private func refuse(
     _ line: any LiveLine, _ reason: String, tell: PageEnding? = nil, _ session: Session
   ) -> Joined? {

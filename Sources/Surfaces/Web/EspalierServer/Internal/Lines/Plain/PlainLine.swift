@@ -12,12 +12,12 @@ nonisolated final class PlainLine: LiveLine {
   /// One item of the response that carries frames to the browser.
   enum OutgoingItem: Sendable {
     case frame(String, bytes: Int, due: NIODeadline?)
-    /// A sign for proxies that the response continues.
+    /// A blank comment in the response, which shows proxies that the response continues.
     case sign
     case end(SocketClosing)
   }
 
-  /// The result of receiving the texts of a request.
+  /// The result of receiving the messages that one request contains.
   enum Taken: Equatable {
     case now
     case before
@@ -32,7 +32,7 @@ nonisolated final class PlainLine: LiveLine {
     /// The number of consecutive ticks without a request after which the browser counts as disconnected. The browser
     /// sends a request every 25 s; a hidden page may be a minute late.
     var silentTicks = 5
-    /// The number of texts that may wait for the page.
+    /// The greatest number of the browser's messages that may wait for the page.
     var waitingTexts = 256
   }
 
@@ -71,7 +71,7 @@ nonisolated final class PlainLine: LiveLine {
 
   // MARK: From the browser
 
-  /// Receives the texts of a request, unless they were received before.
+  /// Receives the browser's messages that one request contains, unless they were received before.
   func take(_ texts: [Substring], part: Int, at now: Duration) -> Taken {
     var closing: SocketClosing?
     let taken = state.withLock { state -> Taken in

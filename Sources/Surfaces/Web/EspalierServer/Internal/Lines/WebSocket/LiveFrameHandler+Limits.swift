@@ -4,11 +4,11 @@ extension LiveFrameHandler {
     var incomingBytes: Int
     var outgoingBytes: Int
     var outgoingFrames: Int
-    /// The time that a frame may take to arrive, or to be received by the browser. For the browser, every
-    /// `bytesPerSecond` bytes of the frame extend the time by a second.
+    /// The time that a frame may take to arrive from the browser, and the time that the browser may take to receive a
+    /// frame. A frame to the browser has one more second for every `bytesPerSecond` bytes.
     var patience: Duration
     var bytesPerSecond: Int
-    /// True if the browser accepts compressed texts, and may send them.
+    /// True if the browser accepts compressed messages, and may send them.
     var compresses = false
   }
 }

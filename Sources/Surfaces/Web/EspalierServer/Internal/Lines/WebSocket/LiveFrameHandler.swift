@@ -2,7 +2,7 @@ internal import EspalierLivePage
 internal import NIOCore
 internal import NIOWebSocket
 
-/// A channel handler that converts WebSocket frames into whole texts and back, and enforces every limit.
+/// A channel handler that converts WebSocket frames into whole messages and back, and enforces every limit.
 ///
 /// No frame that exceeds a limit leaves the event loop.
 ///
@@ -20,13 +20,13 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private let onClosing: @Sendable (SocketClosing) -> Void
   private let rate: SharedRate
   private var fragments: ByteBuffer?
-  /// True if the text that arrives in fragments is compressed.
+  /// True if the message that is arriving in fragments is compressed.
   private var isCompressed = false
   private let arrival: MessageArrival
   private var isClosing = false
   private var waiting = CircularBuffer<Int>()
   private var waitingBytes = 0
-  /// The time since which the first of the waiting frames is being sent; nil if no frame waits.
+  /// The time at which the server began to send the oldest waiting frame; nil if no frame waits.
   private var sendingSince: Duration?
   private var unansweredTicks = 0
 
@@ -201,8 +201,8 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     return now - sendingSince > limits.patience + .seconds(Double(first) / Double(limits.bytesPerSecond))
   }
 
-  /// Writes a frame that the server initiates. The frame is counted like a text, so that pings that are never read do
-  /// not accumulate.
+  /// Writes a frame that the server initiates. The frame counts toward the limit of waiting frames, like a frame of the
+  /// page, so that pings that the browser never reads do not accumulate.
   private func write(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
     guard waiting.count < limits.outgoingFrames else { return close(.tooSlow, context: context) }
     context.writeAndFlush(wrapOutboundOut(frame), promise: counted(frame.length, nil, context: context))
