@@ -15,7 +15,7 @@ extension Supervision {
   }
 
   /// Starts a worker in the slot of a worker that has ended.
-  func startWorker(at slot: Int, orLater now: Duration) throws(SupervisorError) {
+  func restartWorker(at slot: Int) throws(SupervisorError) {
     guard current[slot] == nil else { return }
     let taken = coming
     coming = nil

@@ -104,7 +104,7 @@ final class Supervision {
     if !held.isEmpty, current.values.contains(where: \.takesConnections) { retryHeld() }
     for slot in restarts.takeDue(at: now, isServed: !current.isEmpty) {
       do {
-        try startWorker(at: slot, orLater: now)
+        try restartWorker(at: slot)
       } catch {
         logger.error("A worker could not be started", metadata: ["reason": "\(error)"])
         restarts.startFailed(slot, at: now)
