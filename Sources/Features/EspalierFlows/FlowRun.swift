@@ -88,9 +88,10 @@ public final class FlowRun<State: Sendable>: Observable {
     }
   }
 
-  /// Starts the run if needed, and returns the state at its end. Cancelling the task that waits cancels the run, unless
-  /// the run was suspended. If the task is cancelled because its page is discarded, and a ``FlowScene`` on the page
-  /// saved the run's snapshot, the run is suspended instead.
+  /// Starts the run if needed, and returns the state at its end.
+  ///
+  /// If the waiting task is cancelled, the run is cancelled too. There are two exceptions: a suspended run stays
+  /// suspended, and a run whose snapshot a ``FlowScene`` saved is suspended when the scene's page is discarded.
   ///
   /// - Throws: The ``FlowFailure``; `CancellationError` when the run was cancelled or suspended.
   @discardableResult public func complete() async throws -> State {

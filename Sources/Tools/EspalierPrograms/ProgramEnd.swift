@@ -1,4 +1,4 @@
-/// The way in which a ``RunningProgram`` ended: on its own with a status, or by a signal.
+/// The end of a ``RunningProgram``: by itself with a status, or by a signal.
 public enum ProgramEnd: Hashable, Sendable {
   /// The program ended on its own, with a status: 0 for success.
   case exited(status: Int32)

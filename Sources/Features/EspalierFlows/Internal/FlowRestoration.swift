@@ -1,4 +1,4 @@
-/// The state restoration of a run by its scenes.
+/// A record of what the scenes of a run need to save and restore the run's position.
 struct FlowRestoration<State: Sendable> {
   /// True if a scene saves the run's position; see ``FlowEngine/keptSnapshot``.
   var isKept = false

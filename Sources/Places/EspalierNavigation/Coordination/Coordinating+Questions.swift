@@ -26,7 +26,7 @@ extension Coordinating {
   }
 
   /// Declares the action that receives the answer of a place above one of this feature's places. The action also runs
-  /// if the person reached the place that answers by its address, or by state restoration after a restart.
+  /// if the person opened the answering place by its address, or if the place was restored after a restart.
   ///
   /// Call it when the feature is created. The answer to a question that ``ask(_:)`` asked goes to that call instead.
   public func answers<Asked: Route, Answer>(

@@ -144,8 +144,8 @@ extension ResolveContext {
     }
   }
 
-  /// Ends a factory that was called without a box for its value. If it is the outermost one, the waiting `then` actions
-  /// run, and the values are kept.
+  /// Ends a factory whose value was returned with its own type, not as an `AnyBox`. After the outermost factory, the
+  /// pending `then` actions run, and the values that waited for them are kept according to their lifetimes.
   @usableFromInline func endFactory() throws {
     guard let outer = outermost else { return }
     do {

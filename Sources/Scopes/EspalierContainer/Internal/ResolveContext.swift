@@ -30,7 +30,7 @@
   }
 
   /// Returns the context within the factory of `registration`.
-  /// - Throws: An error if the registration is already under way, or the stack is too small. The caller adds the
+  /// - Throws: An error if the registration's value is already being created, which is a cycle, or if the stack is nearly used up. The caller adds the
   ///   registration to the error's path.
   @usableFromInline func entering(_ registration: Registration, of core: ContainerCore) throws -> ResolveContext {
     var context = opened(in: core)

@@ -6,7 +6,8 @@ extension ConnectorRunner {
     node.work = (Task { await self.work(node) }, nil)
   }
 
-  /// Cancels the run of a connector beside the app. To wait for its end, a caller waits for its task.
+  /// Cancels the work that a connector does in its `run()` while the app runs. The call does not wait; a caller that
+  /// must wait for the work to end waits for the node's task.
   func endWork(of node: ConnectorNode) {
     node.work?.life.cancel()
     node.work?.call?.cancel()

@@ -22,8 +22,8 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
   case otherKind(OutboxEntry.ID, String)
   /// The owner already has the maximum number of entries. No entry was added.
   case quotaReached(owner: String, quota: Int)
-  /// The store does not replace an entry, although the entry is unchanged. The store compares entries differently than
-  /// the outbox does.
+  /// The store refused to replace an entry as if it had been changed meanwhile, although it still equals the one that
+  /// the outbox read. The store compares entries differently than the outbox does.
   case notCompared(OutboxEntry.ID)
 
   /// A description of the error.

@@ -13,7 +13,8 @@ public struct StorageReport: Sendable, Hashable {
   public enum Event: Sendable, Hashable {
     /// The file cannot be written, for this reason. New entries are kept in memory, up to a limit, and are tried again.
     case failed(reason: String)
-    /// All waiting entries have been written. This number of entries did not fit in memory and is lost.
+    /// The waiting entries have been written. The associated value is the number of entries that did not fit in memory
+    /// and are lost.
     case recovered(lost: Int)
     /// The writer lost entries. This number of entries arrived too fast, or could not be written before the end.
     case lost(Int)

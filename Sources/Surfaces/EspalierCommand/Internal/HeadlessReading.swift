@@ -9,7 +9,7 @@ internal import EspalierScreens
 struct HeadlessReading: Sendable {
   /// The text on the screen; nil if the place did not load in time.
   var text: String?
-  /// The reports of the window, such as the errors whose numbers appear in the text.
+  /// The reports of the window. If the shown text contains only the number of an error, the error itself is here.
   var reports: [String] = []
   /// The reason why the place cannot be read.
   var fault: String?

@@ -107,8 +107,8 @@ struct ArrangementChange {
     return (path, index + 1)
   }
 
-  /// Returns the position of a place in the visible content. If there are several, it is the nearest to the visible
-  /// place.
+  /// Returns the position of a route's place in the stacks that are visible. If the place occurs more than once,
+  /// returns the occurrence nearest to the place on screen.
   ///
   /// - Parameter container: The stack of the tab or modal to search; nil for all visible content.
   private func find(_ route: RootRoute, in container: Arrangement.StackPath?) -> Spot? {

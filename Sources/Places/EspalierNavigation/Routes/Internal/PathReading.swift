@@ -10,7 +10,8 @@ struct PathReading {
   private(set) var expected: [String] = []
   private(set) var failedParameter: String?
   private var expectedWords: Set<String> = []
-  /// The routes whose reading is in progress or has failed, each with its first segment.
+  /// The attempts to read a route that are in progress or have failed. Each is a route type with the index of the
+  /// segment at which the attempt began.
   ///
   /// A route is never tried twice at a segment, however it was reached, so a path is read in one pass.
   private var visits: Set<Visit> = []

@@ -1,7 +1,7 @@
 internal import EspalierBase
 
-/// The link of a registration to a custom lifetime, so that the registration's value is released at the end of an
-/// epoch.
+/// Connects a registration to a custom lifetime. When an epoch of the lifetime ends, the registration's value is
+/// released.
 ///
 /// This object is released with the registration, and the lifetime then keeps neither of them.
 final class FollowedLifetime: Sendable {

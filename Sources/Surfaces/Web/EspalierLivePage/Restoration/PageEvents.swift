@@ -13,7 +13,7 @@ package struct PageEvents {
   private var stored = Stored()
   private var reported = Stored()
 
-  /// The stored events: all events up to a last one, except for a few unfinished ones.
+  /// The stored events: all events up to the number `last`, except those in `unfinished`.
   package struct Stored: Codable, Sendable, Hashable {
     package var last = 0
     package var unfinished: [Int] = []

@@ -12,7 +12,7 @@ package final class Heartbeat: @unchecked Sendable {
   /// The greatest number of work items that are recorded at once; further ones are not recorded.
   package static let places = 128
 
-  /// The state of a work item that has begun and is waiting.
+  /// The state of a work item that has begun and is now suspended, so that the main actor is free.
   private static let isUnderWay: UInt64 = 1
   /// The state of a page that is being created.
   ///

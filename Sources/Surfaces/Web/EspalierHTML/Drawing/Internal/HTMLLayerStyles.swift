@@ -66,7 +66,7 @@ extension HTMLElement {
 enum HTMLLayerWords {
   /// The lengths that have words of their own, because many views use them.
   static let points: Set<Int> = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
-  /// The border widths that have words of their own.
+  /// The border widths for which the stylesheet has a rule, such as `border-2`.
   static let borders: Set<Double> = [1, 2, 4]
   /// The colour roles that can be a tint, because text in the accent's text colour is legible on them.
   static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]

@@ -10,8 +10,8 @@ package enum FormFieldName {
   /// The prefix that a field's name gets in the browser if forms already have a property or function of that name.
   private static let mark = "field:"
 
-  /// The names that fields cannot have in a browser: properties and functions of forms and elements that scripts use on
-  /// forms.
+  /// The names that a field cannot have in a browser: the properties and functions, of forms and of elements in
+  /// general, that scripts call on a form.
   ///
   /// Names that only describe a form, such as its `name` and `action`, remain available for fields, because browsers
   /// autofill fields by such names.

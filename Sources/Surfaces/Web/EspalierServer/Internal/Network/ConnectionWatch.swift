@@ -52,7 +52,7 @@ final class ConnectionWatch: Sendable {
 
   // MARK: Requests
 
-  /// Records the head of a request.
+  /// Records that a request has begun, when its head has arrived.
   func requestBegan(at now: Duration) {
     state.withLock { state in
       state.requests += 1

@@ -39,8 +39,8 @@ struct SiteRoutes: Sendable {
     return routes
   }
 
-  /// All addresses except those of ``signsOfLife``. The host is asked for the browser's person if the endpoint depends
-  /// on it.
+  /// All addresses except those of ``signsOfLife``. For an endpoint whose answer depends on who is signed in, the host
+  /// is asked who uses the browser.
   private var places: RouteTable {
     let assets = handlers.assets
     let lines = state.lines

@@ -27,7 +27,8 @@ struct HTMLStep: Sendable {
   var slot: Int
   /// True if the step writes a stored text without conversion.
   var isPlainText = false
-  /// The part of the template's HTML that the value of the step replaces. It is written if no property is set.
+  /// The part of the template's HTML that this step replaces with its value. If the property is not set, this part is
+  /// written unchanged.
   let piece: HTMLPiece
 
   /// Writes the value of the slot.
