@@ -105,7 +105,7 @@ extension FuzzTarget {
         scenes: RestorationStates(), events: .init(last: 3, unfinished: [2]))
       let record = SessionRecord(identity: "a", visit: "b", created: 1, seen: 2, expires: 3)
       let values: [any Encodable] = [
-        page, record, WorkerReport.leaving, WorkerReport.news(.ended(["a"])), WorkerOrder.listening(port: 80),
+        page, record, WorkerReport.leaving, WorkerReport.message(.ended(["a"])), WorkerOrder.listening(port: 80),
         WorkerOrder.forbidden([.init(work: 7, seconds: 1)]),
       ]
       return values.compactMap { try? Array(JSONEncoder().encode($0)) }
