@@ -195,7 +195,7 @@ public struct ChromeWords: Hashable, Sendable {
 
   /// The words of the window whose screens are being made; English when there is no such window.
   ///
-  /// A window sets it while it reads the screens of scenes, so that ``whenLoaded(_:skeleton:empty:retry:content:)`` and
+  /// A window sets it while it reads the screens of scenes, so that `whenLoaded` and
   /// similar functions need no words as an argument.
   @TaskLocal public static var current = ChromeWords.english
 }

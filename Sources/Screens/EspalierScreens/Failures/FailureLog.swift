@@ -3,7 +3,7 @@ internal import EspalierBase
 /// A log of errors. It provides words for the person, details for the log, and one number for both.
 ///
 /// Each window has one, and makes it ``current`` for its screens, handlers and loads, so that
-/// ``Section/failure(_:retry:)`` needs no log as an argument. A view model that shows an error in its own text asks the
+/// `Section.failure(_:retry:)` needs no log as an argument. A view model that shows an error in its own text asks the
 /// log for the words:
 ///
 /// ```swift
