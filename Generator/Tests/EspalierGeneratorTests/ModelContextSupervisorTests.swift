@@ -135,6 +135,16 @@ import Testing
     }
   }
 
+  @Test func `an app that cannot be started says why, and is not built for ever`() async throws {
+    program.failsToStart()
+    try await supervising {
+      client.send(call("tap", id: 1))
+      program.finishBuild()
+      let text = try await client.text(of: client.next())
+      #expect(text.contains("The app could not be started (no such program)") && program.starts == 1)
+    }
+  }
+
   @Test func `a build's messages begin with the first error`() {
     let output = "Building\n[1/2] Compiling\nA.swift:1:1: error: x\n1 | let\nmore"
     #expect(SwiftProgram.messages(of: output) == "A.swift:1:1: error: x\n1 | let\nmore")
@@ -173,9 +183,11 @@ private final class StandInProgram: SupervisedProgram, Sendable {
   private struct Failure: Error, CustomStringConvertible { let description: String }
 
   private let builds = AsyncStream.makeStream(of: String?.self)
-  private let state = Mutex((starts: 0, isShort: false))
+  private let state = Mutex((starts: 0, isShort: false, failsToStart: false))
 
   var starts: Int { state.withLock(\.starts) }
+
+  func failsToStart() { state.withLock { $0.failsToStart = true } }
 
   func endsSoon() { state.withLock { $0.isShort = true } }
 
@@ -191,6 +203,7 @@ private final class StandInProgram: SupervisedProgram, Sendable {
     log: @escaping @Sendable (String) async -> Void
   ) async -> ProgramRun {
     state.withLock { $0.starts += 1 }
+    if state.withLock(\.failsToStart) { return ProgramRun(status: "no such program", isShort: true) }
     let (lines, input) = AsyncStream.makeStream(of: String.self)
     await started(StandInInput(lines: input))
     for await line in lines {

@@ -32,6 +32,8 @@ public actor ModelContextSupervisor {
   private let rebuilds = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   /// True if a rebuild was requested during a build, which may have read a file before it was changed.
   private var buildsAgain = false
+  /// True if the latest run of the app has begun.
+  private var hasStarted = false
   private var hasEnded = false
 
   /// - Parameters:
@@ -79,10 +81,17 @@ public actor ModelContextSupervisor {
         continue
       }
       guard !hasEnded else { return }
+      hasStarted = false
       let end = await program.run(
         started: { await self.started($0) }, message: { await self.received($0) }, log: { await self.add($0) })
       guard !hasEnded else { return }
-      if waitsForRebuild == nil, case .running = state { await crashed(end) }
+      if case .running = state {
+        await crashed(end)
+      } else if !hasStarted {
+        // Without a wait, a program that cannot be started would be built for ever.
+        stop("The app could not be started (\(end.status)):\n\(log.lines.suffix(40).joined(separator: "\n"))")
+        await nextRebuild()
+      }
     }
   }
 
@@ -111,6 +120,7 @@ public actor ModelContextSupervisor {
 
   private func started(_ input: any AppInput) async {
     state = .running(input)
+    hasStarted = true
     if let message = waitsForRebuild {
       waitsForRebuild = nil
       answer(message, "The app was built and has started. Its screen is that of the first place again.")

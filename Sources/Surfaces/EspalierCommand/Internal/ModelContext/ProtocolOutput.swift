@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The standard output of the process, reserved for the messages of the protocol.
 ///
-/// What the app itself prints goes to standard error from then on.
+/// Text that the app itself prints goes to standard error from then on.
 struct ProtocolOutput: Sendable {
   private let file: FileHandle
 
