@@ -36,6 +36,12 @@ import Testing
     #expect(source().contains("  try await app.type(\"<secret>\", into: \"Secret\", leaves: false)"))
   }
 
+  @Test(arguments: [Int.min, -1, 1_000_000, .max])
+  func `a place that is outside of the history is a comment, whatever number a browser reports`(entry: Int) {
+    recorder.record(.history(entry: entry), in: window)
+    #expect(recorder.steps == [.open("/"), .impossible("the browser went to a place outside this page's history")])
+  }
+
   @Test func `a step on an element that no name leads to is a comment, and so is one that met nothing`() throws {
     let second = try node("Buy", at: 1)
     recorder.record(.control(node: second, element: 0, .tap, .none), in: window)

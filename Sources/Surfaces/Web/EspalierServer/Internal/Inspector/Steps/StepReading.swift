@@ -9,6 +9,9 @@ internal import EspalierViews
 struct StepReading {
   private typealias Place = StepRecorder.Place
 
+  /// The largest number of entries of the history that one step goes back or forward.
+  private static let maximumTravel = 50
+
   private let window: Window
   private let names: StepNames
 
@@ -51,7 +54,8 @@ struct StepReading {
 
   private func travel(to entry: Int?) -> [RecordedStep] {
     let now = window.currentAddress.entry
-    guard let entry, entry != now else {
+    // A browser can report any number.
+    guard let entry, entry != now, (max(0, now - Self.maximumTravel)...now + Self.maximumTravel).contains(entry) else {
       return [.impossible("the browser went to a place outside this page's history")]
     }
     return Array(repeating: entry < now ? .back : .forward, count: abs(entry - now))
