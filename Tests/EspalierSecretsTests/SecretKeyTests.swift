@@ -53,9 +53,9 @@ import Testing
   @Test(arguments: [0, 31, 33, 64]) func `a key of another length is refused and stays as it is`(count: Int) throws {
     let file = folder.url.appending(path: "secrets.key")
     try folder.write(Data(repeating: 7, count: count), to: file)
-    #expect(throws: SecretError.keyLength(place: file.path, bytes: min(count, 33))) { try SecretKey(file: file) }
+    #expect(throws: SecretError.keyLength(source: file.path, bytes: min(count, 33))) { try SecretKey(file: file) }
     #expect(try Data(contentsOf: file) == Data(repeating: 7, count: count))
-    #expect(throws: SecretError.keyLength(place: "`bytes`", bytes: count)) {
+    #expect(throws: SecretError.keyLength(source: "`bytes`", bytes: count)) {
       try SecretKey(bytes: [UInt8](repeating: 7, count: count))
     }
   }

@@ -77,7 +77,7 @@ import Testing
       let room = Double.random(in: 10...80, using: &generator)
       let labels = (0..<count).map { index in
         ChartLabels.Label(
-          place: (Double(index) + 0.5) / Double(count) * room, width: Double.random(in: 0.5...9, using: &generator),
+          position: (Double(index) + 0.5) / Double(count) * room, width: Double.random(in: 0.5...9, using: &generator),
           anchor: .middle)
       }
       let shown = ChartLabels.thinned(labels)
@@ -89,7 +89,7 @@ import Testing
       let distances = zip(shown, shown.dropFirst()).map { $1 - $0 }
       #expect(Set(distances.dropLast()).count <= 1, "\(shown)")
     }
-    let short = (0..<12).map { ChartLabels.Label(place: Double($0) * 5 + 2.5, width: 2.5, anchor: .middle) }
+    let short = (0..<12).map { ChartLabels.Label(position: Double($0) * 5 + 2.5, width: 2.5, anchor: .middle) }
     #expect(ChartLabels.thinned(short) == Array(0..<12), "none is left out that has room")
   }
 

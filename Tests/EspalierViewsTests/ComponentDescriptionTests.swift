@@ -35,7 +35,7 @@ import Testing
         Card
           gradient: Gradient(from: "red", to: "blue")
           note: nil
-          icon.image: icon(EspalierViews.Icon.card)
+          icon.image: icon(card)
         """)
   }
 

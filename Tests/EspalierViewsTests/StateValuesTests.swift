@@ -34,7 +34,7 @@ import Testing
       Colors(.accent, hovered: .text, disabled: .secondary).description
         == "normal: accent, hovered: text, disabled: secondary")
     let button: Component<Button> = Component(.titleColor(Colors(.accent, disabled: .secondary)), .icon(.add))
-    #expect(button.description == "Button\n  icon: \"add\"\n  titleColor: normal: accent, disabled: secondary")
+    #expect(button.description == "Button\n  icon: add\n  titleColor: normal: accent, disabled: secondary")
   }
 
   @Test func `as a property's value it is set, compared and reset`() {

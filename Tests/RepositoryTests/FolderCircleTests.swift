@@ -21,7 +21,7 @@ struct FolderCircleTests {
     "Sources/Surfaces/EspalierTesting": 21,
     "Sources/Surfaces/EspalierTesting/Internal/Conformance": 26,
     "Sources/Values/EspalierViews/Properties": 35,
-    "Sources/Values/EspalierViews/Values": 38,
+    "Sources/Values/EspalierViews/Values": 34,
     "Sources/Values/EspalierViews/Views": 39,
   ]
 

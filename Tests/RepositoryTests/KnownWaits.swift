@@ -63,7 +63,7 @@ enum KnownWaits {
       (2, "Steps of this flow, which are cancelled with it."),
     "Sources/Features/EspalierFlows/Internal/OneByOne.swift":
       (1, "Checkpoints of one run, each of which the app's own function ends."),
-    "Sources/Features/EspalierFlows/Internal/FlowPlace.swift":
+    "Sources/Features/EspalierFlows/Internal/StepPosition.swift":
       (1, "A person is asked; the flow ends with its window."),
     "Sources/Features/EspalierFlows/Internal/ParallelRun.swift":
       (1, "Steps of this flow, which are cancelled with it."),

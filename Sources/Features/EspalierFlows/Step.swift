@@ -27,11 +27,11 @@ public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
     undo: (@MainActor @Sendable (StepScope, State) async throws -> Void)?
   ) {
     let leaf = FlowLeaf<State>(
-      perform: { place in
-        if let when, !when(place.state) { return .skipped }
+      perform: { position in
+        if let when, !when(position.state) { return .skipped }
         let scope = scope()
-        return try await place.carryOut(policy: { _ in onFailure }) {
-          place.take(try await run(scope, place.state), by: merge)
+        return try await position.carryOut(policy: { _ in onFailure }) {
+          position.take(try await run(scope, position.state), by: merge)
         }
       }, merge: merge,
       undo: { state in
@@ -100,10 +100,10 @@ extension Step where StepScope == Void {
     undo: (@MainActor @Sendable (State) async throws -> Void)? = nil
   ) {
     let leaf = FlowLeaf<State>(
-      perform: { place in
-        if let when, !when(place.state) { return .skipped }
-        return try await place.carryOut(policy: { _ in onFailure }) {
-          place.take(try await run(place.state), by: merge)
+      perform: { position in
+        if let when, !when(position.state) { return .skipped }
+        return try await position.carryOut(policy: { _ in onFailure }) {
+          position.take(try await run(position.state), by: merge)
         }
       }, merge: merge,
       undo: { state in

@@ -36,11 +36,11 @@ public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
     merge: @escaping @MainActor @Sendable (inout State, Output) -> Void
   ) {
     let leaf = FlowLeaf<State>(
-      perform: { place in
-        if let when, !when(place.state) { return .skipped }
+      perform: { position in
+        if let when, !when(position.state) { return .skipped }
         let scope = scope()
-        return try await place.carryOut(policy: { _ in onFailure }) {
-          place.take(try await place.answer { scene(scope, place.state, $0) }, by: merge)
+        return try await position.carryOut(policy: { _ in onFailure }) {
+          position.take(try await position.answer { scene(scope, position.state, $0) }, by: merge)
         }
       }, merge: merge, undo: { _ in })
     part = AnyFlowPart(name, weight: weight, content: .step(leaf))

@@ -45,8 +45,8 @@ public final class SocketTransport: BroadcastTransport {
   /// Creates a socket in the directory, and begins to receive.
   public func open(_ receive: @escaping @Sendable (BroadcastFrame) -> Void) throws {
     try mailbox.open(receive) {
-      let place = try SocketDirectory(directory)
-      let thread = Thread { [mailbox] in SocketLoop(place, mailbox).run() }
+      let socketDirectory = try SocketDirectory(directory)
+      let thread = Thread { [mailbox] in SocketLoop(socketDirectory, mailbox).run() }
       thread.name = "broadcast"
       thread.stackSize = 512 * 1_024
       thread.start()

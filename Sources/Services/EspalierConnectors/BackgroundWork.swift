@@ -18,11 +18,11 @@
 public struct BackgroundWork: Connector {
   /// The name of the work, a part of the paths in reports.
   public let name: String
-  private let place: Place
+  private let processes: Processes
   private let work: @Sendable () async throws -> Void
 
   /// The processes in which work is done, in a program of several processes.
-  public enum Place: Sendable {
+  public enum Processes: Sendable {
     /// Only the process that leads. See ``Leadership``.
     case oneProcess
     /// Each process.
@@ -30,15 +30,17 @@ public struct BackgroundWork: Connector {
   }
 
   /// Creates work with a name. It begins when its runner starts.
-  public init(_ name: String, in place: Place = .oneProcess, _ work: @escaping @Sendable () async throws -> Void) {
+  public init(
+    _ name: String, in processes: Processes = .oneProcess, _ work: @escaping @Sendable () async throws -> Void
+  ) {
     self.name = name
-    self.place = place
+    self.processes = processes
     self.work = work
   }
 
   /// Does the work at once if it belongs to this process; otherwise waits until this process leads.
   public func run() async throws {
-    if place == .oneProcess { try await Leadership.current.begin() }
+    if processes == .oneProcess { try await Leadership.current.begin() }
     try await work()
   }
 }

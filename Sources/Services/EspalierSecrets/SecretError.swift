@@ -7,7 +7,7 @@
 /// ```
 public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A key has a length other than 32 bytes.
-  case keyLength(place: String, bytes: Int)
+  case keyLength(source: String, bytes: Int)
   /// The file of the key gives access to other users than the one who runs the program. The value is the file's
   /// permissions.
   case keyOfOthers(path: String, permissions: UInt32)
@@ -27,8 +27,8 @@ public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A description of the error.
   public var description: String {
     switch self {
-    case .keyLength(let place, let bytes):
-      "The key at \(place) has \(bytes) bytes and not 32. Put the right key there; "
+    case .keyLength(let source, let bytes):
+      "The key at \(source) has \(bytes) bytes and not 32. Put the right key there; "
         + "`head -c 32 /dev/urandom` makes a new one, which opens nothing that was encrypted before."
     case .keyOfOthers(let path, let permissions):
       "The key at \(path) is open to others (its permissions are \(String(permissions, radix: 8))), so it was not "

@@ -74,18 +74,19 @@ public actor SecretFile: SecretStore {
     with name: String, within limit: Duration, lease: Duration, clock: any Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let place = file.appendingPathExtension("turns").appending(path: Digest(name).hexadecimal)
+    let turn = file.appendingPathExtension("turns").appending(path: Digest(name).hexadecimal)
     // A free turn is granted even if no time is left.
     let lock: FileLock
-    if let free = try FileLock.attempt(place) {
+    if let free = try FileLock.attempt(turn) {
       lock = free
     } else {
       lock = try await BoundedWait(
-        for: "the turn with the secret “\(name)”, which somebody else has (the lock of \(place.path))", within: limit,
+        for: "the turn with the secret “\(name)”, which somebody else has (the lock of \(turn.path))",
+        within: limit,
         clock: clock
       ).value {
         while true {
-          if let lock = try FileLock.attempt(place) { return lock }
+          if let lock = try FileLock.attempt(turn) { return lock }
           try await clock.sleep(for: .milliseconds(20))
         }
       }

@@ -28,9 +28,9 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
 
   /// Creates a key from bytes that another source provides, such as a key service.
   ///
-  /// - Throws: ``SecretError/keyLength(place:bytes:)`` unless there are 32 bytes.
+  /// - Throws: ``SecretError/keyLength(source:bytes:)`` unless there are 32 bytes.
   public init(bytes: some Sequence<UInt8>) throws {
-    try self.init(Array(bytes), place: "`bytes`")
+    try self.init(Array(bytes), source: "`bytes`")
   }
 
   /// Reads the key from a file. If the file does not exist, the initializer creates it with access for this user alone.
@@ -38,11 +38,11 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
   /// If two processes create it at the same time, both get the same key.
   ///
   /// - Throws: ``SecretError/keyOfOthers(path:permissions:)`` for a file that others may read or write,
-  ///   ``SecretError/keyNotOwned(path:)``, ``SecretError/keyLength(place:bytes:)``,
+  ///   ``SecretError/keyNotOwned(path:)``, ``SecretError/keyLength(source:bytes:)``,
   ///   ``SecretError/system(path:reason:)``.
   public init(file: URL) throws {
     if let bytes = try StoredBytes.read(file, limit: 33, isKey: true) {
-      try self.init(bytes, place: file.path)
+      try self.init(bytes, source: file.path)
       return
     }
     try StoredBytes.create(file, with: RandomBytes.array(32))
@@ -50,7 +50,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
       throw SecretError.system(
         path: file.path, reason: "the key is gone as soon as it is made. See what removes files there.")
     }
-    try self.init(bytes, place: file.path)
+    try self.init(bytes, source: file.path)
   }
 
   /// Reads the key that systemd passes to a service, from the folder that `$CREDENTIALS_DIRECTORY` names.
@@ -62,7 +62,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
   ///
   /// The permissions are managed by systemd and not checked.
   ///
-  /// - Throws: ``SecretError/noCredential(name:reason:)``, ``SecretError/keyLength(place:bytes:)``.
+  /// - Throws: ``SecretError/noCredential(name:reason:)``, ``SecretError/keyLength(source:bytes:)``.
   public init(
     credential name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
@@ -70,7 +70,7 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     guard let bytes = try StoredBytes.read(file, limit: 33, isKey: false) else {
       throw SecretError.noCredential(name: name, reason: "\(file.path) is not there.")
     }
-    try self.init(bytes, place: file.path)
+    try self.init(bytes, source: file.path)
   }
 
   /// Returns a Boolean value that indicates whether the service manager has provided a credential of this name.
@@ -91,8 +91,8 @@ public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDeb
     return URL(filePath: folder).appending(path: name)
   }
 
-  private init(_ bytes: [UInt8], place: String) throws {
-    guard bytes.count == 32 else { throw SecretError.keyLength(place: place, bytes: bytes.count) }
+  private init(_ bytes: [UInt8], source: String) throws {
+    guard bytes.count == 32 else { throw SecretError.keyLength(source: source, bytes: bytes.count) }
     key = SymmetricKey(bytes)
   }
 

@@ -21,8 +21,8 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let place = test.sourceLocation
-      try await withOverrides(.strict { Issue.record($0, sourceLocation: place) }, change) { try await function() }
+      let position = test.sourceLocation
+      try await withOverrides(.strict { Issue.record($0, sourceLocation: position) }, change) { try await function() }
     }
   }
 

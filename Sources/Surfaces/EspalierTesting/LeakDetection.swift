@@ -14,11 +14,11 @@ public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    let place = test.sourceLocation
+    let position = test.sourceLocation
     do {
       try await expectNoLeaks { try await function() }
     } catch let found as LeaksFound {
-      for leak in found.leaks { Issue.record(leak, sourceLocation: place) }
+      for leak in found.leaks { Issue.record(leak, sourceLocation: position) }
     }
   }
 }

@@ -66,7 +66,7 @@ public final class Browser: Sendable {
     } catch let failure as DriverFailure {
       throw BrowserError(
         .notStarted, "\(options.kind.name) did not take the page's setting: \(failure.message)",
-        place: options.browserPath,
+        location: options.browserPath,
         remedy:
           "Check that the language is a BCP 47 tag and the time zone an IANA name, and that the size is above zero.")
     }

@@ -61,7 +61,7 @@ public struct Element: Sendable {
     guard let found = Element(answer, of: page, locator: .role("option", option).within(locator)) else {
       let all = try await evaluate("[...element.options].map(option => option.label.trim()).join(', ')").stringValue
       throw BrowserError(
-        .notFound, "\(locator) has no option “\(option)”.", place: await page.place(),
+        .notFound, "\(locator) has no option “\(option)”.", location: await page.location(),
         remedy: "Choose one of: \(all ?? "").")
     }
     try await found.tap()

@@ -37,7 +37,7 @@ extension Page {
       text = try await tab.evaluateApart([source + "\n;undefined", check]).stringValue
     } catch let failure as DriverFailure where failure.code == "javascript error" {
       throw BrowserError(
-        .scriptFailed, "axe-core could not check the page: \(failure.message)", place: await place(),
+        .scriptFailed, "axe-core could not check the page: \(failure.message)", location: await location(),
         remedy: "Check that the file is axe.min.js of version 4, and that the selector matches an element.")
     } catch let failure as DriverFailure {
       throw await error(failure, "check the page")

@@ -22,16 +22,16 @@ extension Page {
       return seen.count == 1 ? seen.elements.first : nil
     }
     if let found { return found }
-    let place = await place("\(file):\(line)")
+    let location = await location("\(file):\(line)")
     let text = await textForErrors()
     if seen.count > 1 {
       throw BrowserError(
-        .ambiguous, "\(seen.count) visible elements match \(locator).", place: place,
+        .ambiguous, "\(seen.count) visible elements match \(locator).", location: location,
         remedy: "Narrow it with .within or .having, or say which with .first or .at(_:).", details: text)
     }
     let hint = seen.hidden > 0 ? " (\(seen.hidden) match but are hidden)" : ""
     throw BrowserError(
-      .notFound, "No visible element matches \(locator) within \(limit.words)\(hint).", place: place,
+      .notFound, "No visible element matches \(locator) within \(limit.words)\(hint).", location: location,
       remedy: "Compare with the page's text below; names are compared whole, and upper and lower case differ.",
       details: text)
   }
@@ -56,7 +56,7 @@ extension Page {
     }
     if gone == true { return }
     throw BrowserError(
-      .timedOut, "\(locator) was still visible after \(limit.words).", place: await place("\(file):\(line)"),
+      .timedOut, "\(locator) was still visible after \(limit.words).", location: await location("\(file):\(line)"),
       remedy: "Check what should have taken it away, or wait longer.", details: await textForErrors())
   }
 

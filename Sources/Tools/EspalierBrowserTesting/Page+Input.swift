@@ -40,7 +40,7 @@ extension Page {
   ) async throws {
     guard FileManager.default.isReadableFile(atPath: chosen.path) else {
       throw BrowserError(
-        .missingFile, "There is no readable file \(chosen.path).", place: "\(file):\(line)",
+        .missingFile, "There is no readable file \(chosen.path).", location: "\(file):\(line)",
         remedy: "Write the file before it is chosen.")
     }
     let limit = timeout ?? browser.options.patience
@@ -51,7 +51,8 @@ extension Page {
     guard let found else {
       throw BrowserError(
         .notFound, "No single file field matches \(locator) within \(limit.words).",
-        place: await place("\(file):\(line)"), remedy: "Locate the input itself, for example .css(\"[type=file]\").",
+        location: await location("\(file):\(line)"),
+        remedy: "Locate the input itself, for example .css(\"[type=file]\").",
         details: await textForErrors())
     }
     try await command("choose \(chosen.path) in \(locator)") {

@@ -50,7 +50,7 @@ extension Page {
     if let answer { return answer }
     throw BrowserError(
       .timedOut, "“\(expression)” was not true within \(limit.words); last it was: \(last).",
-      place: await place("\(file):\(line)"), remedy: "Check what should have made it true, or wait longer.",
+      location: await location("\(file):\(line)"), remedy: "Check what should have made it true, or wait longer.",
       details: await textForErrors())
   }
 

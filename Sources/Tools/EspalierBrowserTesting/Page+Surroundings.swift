@@ -6,7 +6,7 @@ extension Page {
     let picture = try await command("take a picture") { try await $0.picture(ofWholePage: isWhole) }
     guard let data = Data(base64Encoded: picture), !data.isEmpty else {
       throw BrowserError(
-        .refused(code: "unable to capture screen"), "The browser gave no picture.", place: await place(),
+        .refused(code: "unable to capture screen"), "The browser gave no picture.", location: await location(),
         remedy: "Check that the page has a height and a width.")
     }
     return data
@@ -39,7 +39,7 @@ extension Page {
   public func zoom(to factor: Double) async throws {
     guard factor >= 0.25, factor <= 5 else {
       throw BrowserError(
-        .refused(code: "invalid argument"), "No browser zooms a page to \(factor).", place: await place(),
+        .refused(code: "invalid argument"), "No browser zooms a page to \(factor).", location: await location(),
         remedy: "Give a factor from 0.25 to 5; 4 is what browsers call 400 %.")
     }
     if browser.options.kind == .firefox, setting.isPhone {

@@ -81,17 +81,17 @@ public struct Layout: Sendable {
 
 /// A fixed child in a view's ``Layout``, with its initial styles.
 public struct LayoutChild: Sendable {
-  let place: ChildPlace
+  let position: ChildDeclaration
   /// The initial styles of the child. They apply unless a component sets others.
   public let base: AnyComponent
   /// The child's number among all descendants of the view, in preorder; 0 until a ``ViewSchema`` has numbered its
   /// layout.
   public internal(set) var element = 0
   /// The source location at which the layout lists the child.
-  var listing: SourcePlace?
+  var listing: SourcePosition?
 
-  init(place: ChildPlace, base: AnyComponent) {
-    self.place = place
+  init(position: ChildDeclaration, base: AnyComponent) {
+    self.position = position
     self.base = base
   }
 }
@@ -118,7 +118,7 @@ public enum LayoutBuilder {
     _ child: LayoutChild, file: String = #fileID, line: UInt = #line
   ) -> Layout.Item {
     var child = child
-    child.listing = SourcePlace(file: file, line: line)
+    child.listing = SourcePosition(file: file, line: line)
     return .child(child)
   }
   /// Adds a nested row or column; children without an arrangement form a row.

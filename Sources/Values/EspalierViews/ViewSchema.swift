@@ -30,7 +30,7 @@ public final class ViewSchema: Sendable {
   private let base: StyleStorage
   private let ownProblems: [String]
   /// The children that were styled although no layout of the class lists them.
-  private let unplaced = Mutex<[ChildPlace]>([])
+  private let unplaced = Mutex<[ChildDeclaration]>([])
 
   private init(_ type: View.Type, _ reading: LayoutReading, inside holders: [View.Type]) {
     self.type = type
@@ -41,16 +41,16 @@ public final class ViewSchema: Sendable {
     var elements = [Element(path: "", type: type, element: 0)]
     var base = StyleStorage()
     for child in reading.children {
-      let schema = ViewSchema.of(child.place.type, inside: holders + [type])
+      let schema = ViewSchema.of(child.position.type, inside: holders + [type])
       for inner in schema.elements {
-        let path = inner.path.isEmpty ? child.place.name : "\(child.place.name).\(inner.path)"
+        let path = inner.path.isEmpty ? child.position.name : "\(child.position.name).\(inner.path)"
         elements.append(Element(path: path, type: inner.type, element: child.element + inner.element))
       }
       base = base.merged(with: schema.base.moved(by: child.element))
     }
     self.elements = elements
     self.base = base.merged(with: reading.base)
-    if !ownProblems.isEmpty { Self.isProblemKnown.store(true, ordering: .relaxed) }
+    if !ownProblems.isEmpty { Self.noteProblem() }
   }
 
   /// Returns the complete component: the initial styles from the layouts, overridden by the styles of the given
@@ -71,7 +71,7 @@ public final class ViewSchema: Sendable {
   }
 
   /// Returns the number of a direct child; nil if no layout of the class lists it.
-  func element(of place: ChildPlace) -> Int? { children.first { $0.place === place }?.element }
+  func element(of position: ChildDeclaration) -> Int? { children.first { $0.position === position }?.element }
 
   // MARK: Schemas
 
@@ -116,7 +116,8 @@ public final class ViewSchema: Sendable {
 
   private static let isProblemKnown = Atomic(false)
 
-  /// True if a problem with any class of the program is known. While it is false, windows do not look for problems.
+  /// True if a problem with any class or icon of the program is known. While it is false, windows do not look for
+  /// problems.
   package static var hasProblems: Bool { isProblemKnown.load(ordering: .relaxed) }
 
   /// Returns the problems with the children of a class, and with the classes of those children; empty if there are no
@@ -145,17 +146,19 @@ public final class ViewSchema: Sendable {
   }
 
   /// Records that a child was styled or read although no layout of the class lists it.
-  func note(unplaced place: ChildPlace) {
-    unplaced.withLock { places in
-      if !places.contains(where: { $0 === place }) { places.append(place) }
+  func note(unplaced position: ChildDeclaration) {
+    unplaced.withLock { positions in
+      if !positions.contains(where: { $0 === position }) { positions.append(position) }
     }
-    Self.isProblemKnown.store(true, ordering: .relaxed)
+    Self.noteProblem()
   }
 
-  private func problem(_ place: ChildPlace) -> String {
+  static func noteProblem() { isProblemKnown.store(true, ordering: .relaxed) }
+
+  private func problem(_ position: ChildDeclaration) -> String {
     """
-    \(type) has no child \(place.words) in its layout, so what is said of it is dropped. List the child in the layout of \
-    \(type); where a surface draws the class in its own way, as `Layout.drawn { \(place.name) }`.
+    \(type) has no child \(position.words) in its layout, so what is said of it is dropped. List the child in the layout of \
+    \(type); where a surface draws the class in its own way, as `Layout.drawn { \(position.name) }`.
     """
   }
 }

@@ -59,7 +59,7 @@ import Testing
     var replaced = Self.items
     replaced[64].id = 255
     let difference = ContentDifference(from: old, to: try Padded.items(replaced, in: after))
-    #expect(difference.changed == [] && difference.list.removed == [64] && difference.list.oldPlaces[64] < 0)
+    #expect(difference.changed == [] && difference.list.removed == [64] && difference.list.oldPositions[64] < 0)
   }
 
   @Test func `zero and minus zero are one value, of different bits`() throws {

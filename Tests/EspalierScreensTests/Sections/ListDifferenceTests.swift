@@ -17,7 +17,7 @@ import Testing
     var next: Int?
     for index in new.indices.reversed() {
       // New places are told from old ones by their sign.
-      let place = inserted.contains(index) ? -1 - index : difference.oldPlaces[index]
+      let place = inserted.contains(index) ? -1 - index : difference.oldPositions[index]
       if inserted.contains(index) {
         let at = next.flatMap { next in slots.firstIndex { $0.place == next } } ?? slots.count
         slots.insert(Slot(place: place, item: new[index]), at: at)
@@ -43,19 +43,19 @@ import Testing
   /// Returns the fault of a difference; nil when it has none.
   private func fault(_ old: [Item], _ new: [Item]) -> String? {
     let difference = ListDifference(from: old, to: new)
-    guard difference.oldPlaces.count == new.count else { return "a place is missing" }
+    guard difference.oldPositions.count == new.count else { return "a place is missing" }
     if apply(difference, to: old, new: new).map(\.id) != new.map(\.id) { return "it does not lead to the new list" }
-    for (index, place) in difference.oldPlaces.enumerated() where place >= 0 && old[place].id != new[index].id {
+    for (index, place) in difference.oldPositions.enumerated() where place >= 0 && old[place].id != new[index].id {
       return "\(index) is taken for \(place), which is another item"
     }
-    let kept = difference.oldPlaces.filter { $0 >= 0 }
+    let kept = difference.oldPositions.filter { $0 >= 0 }
     if Set(kept).count != kept.count { return "an old item is used twice" }
     let counts = Dictionary(grouping: old, by: \.id).mapValues(\.count)
     let common = Dictionary(grouping: new, by: \.id).map { min($1.count, counts[$0] ?? 0) }.reduce(0, +)
     if kept.count != common { return "\(kept.count) items are kept of \(common)" }
     if difference.moved.count != kept.count - longestRun(kept) { return "moves are not minimal" }
     if difference.removed != old.indices.filter({ !kept.contains($0) }) { return "removals are wrong" }
-    if difference.inserted != new.indices.filter({ difference.oldPlaces[$0] < 0 }) { return "insertions are wrong" }
+    if difference.inserted != new.indices.filter({ difference.oldPositions[$0] < 0 }) { return "insertions are wrong" }
     return nil
   }
 
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `repeated identities are told apart by how often they were seen`() {
     let difference = ListDifference(from: list([7, 7, 7]), to: list([7, 7]))
-    #expect(difference.oldPlaces == [0, 1])
+    #expect(difference.oldPositions == [0, 1])
     #expect(difference.removed == [2])
     #expect(ListDifference(from: list([7]), to: list([7, 7, 7])).inserted == [1, 2])
   }
@@ -139,7 +139,7 @@ import Testing
     let old = ["rent", "food", "fuel"].map(Named.init)
     let new = ["fuel", "rent", "gift"].map(Named.init)
     let difference = ListDifference(from: old, to: new)
-    #expect(difference.oldPlaces == [2, 0, -1])
+    #expect(difference.oldPositions == [2, 0, -1])
     #expect(difference.removed == [1])
     #expect(difference.moved.count == 1)
   }

@@ -39,7 +39,7 @@ import Testing
     var shown = (0..<oldCount).filter { !difference.removed.contains($0) }
     var next: Int?
     for place in stride(from: newCount - 1, through: 0, by: -1) {
-      let old = difference.oldPlaces[place]
+      let old = difference.oldPositions[place]
       let item = old < 0 ? -1 - place : old
       let isMoved = difference.moved.contains(place)
       if isMoved { shown.removeAll { $0 == item } }
@@ -65,10 +65,10 @@ import Testing
   /// Returns the fault of a difference; nil when it has none.
   private static func fault(_ old: [Int], _ new: [Int]) -> String? {
     let difference = ListDifference(from: old.map { Item(id: $0) }, to: new.map { Item(id: $0) })
-    guard difference.oldPlaces.count == new.count else { return "a place is missing" }
+    guard difference.oldPositions.count == new.count else { return "a place is missing" }
     var isUsed = [Bool](repeating: false, count: old.count)
     var kept: [Int] = []
-    for (place, oldPlace) in difference.oldPlaces.enumerated() where oldPlace >= 0 {
+    for (place, oldPlace) in difference.oldPositions.enumerated() where oldPlace >= 0 {
       if old[oldPlace] != new[place] { return "\(place) is taken for \(oldPlace), which is another item" }
       if isUsed[oldPlace] { return "\(oldPlace) is used twice" }
       isUsed[oldPlace] = true
@@ -78,10 +78,10 @@ import Testing
     for id in new { if let place = unmatched.firstIndex(of: id) { unmatched.remove(at: place) } }
     if kept.count != old.count - unmatched.count { return "\(kept.count) items are kept" }
     if difference.removed != old.indices.filter({ !isUsed[$0] }) { return "removals are wrong" }
-    if difference.inserted != new.indices.filter({ difference.oldPlaces[$0] < 0 }) { return "insertions are wrong" }
+    if difference.inserted != new.indices.filter({ difference.oldPositions[$0] < 0 }) { return "insertions are wrong" }
     if difference.moved.count != kept.count - longestRun(kept) { return "moves are not minimal" }
     let shown = carriedOut(difference, oldCount: old.count, newCount: new.count)
-    let expected = new.indices.map { difference.oldPlaces[$0] < 0 ? -1 - $0 : difference.oldPlaces[$0] }
+    let expected = new.indices.map { difference.oldPositions[$0] < 0 ? -1 - $0 : difference.oldPositions[$0] }
     return shown == expected ? nil : "it does not lead to the new list"
   }
 

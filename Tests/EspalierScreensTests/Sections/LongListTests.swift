@@ -38,7 +38,7 @@ import Testing
   @Test func `a section has a place for each item, grey until its page has come`() async throws {
     await pages.show(Source(1_000))
     render()
-    #expect(window == RowWindow(count: 1_000, places: [0..<80]))
+    #expect(window == RowWindow(count: 1_000, positions: [0..<80]))
     #expect(texts == (0..<10).map { "\($0)" } + Array(repeating: "SkeletonView", count: 70))
     try await see(0..<20)
     #expect(texts == (0..<80).map { "\($0)" })
@@ -52,7 +52,7 @@ import Testing
     render()
     try await see(40_000..<40_020)
     #expect(source.fetched == [0..<10, 39_940..<40_080])
-    #expect(window?.places == [39_940..<40_080])
+    #expect(window?.positions == [39_940..<40_080])
     #expect(texts == (39_940..<40_080).map { "\($0)" })
     #expect(surface.outline(numbered: true) == tree.outline())
   }
@@ -94,12 +94,12 @@ import Testing
   @Test func `a list is shown around a place, which the surface is asked to scroll to`() async throws {
     await pages.show(Source(1_000), around: 500)
     render()
-    #expect(window?.jump == RowWindow.Jump(place: 500, number: 1))
+    #expect(window?.jump == RowWindow.Jump(position: 500, number: 1))
     #expect(window?.main.contains(500) == true)
     #expect(children.count <= 200)
     await pages.show(Source(1_000, offset: 5_000))
     render()
-    #expect(window?.jump == RowWindow.Jump(place: 0, number: 2))
+    #expect(window?.jump == RowWindow.Jump(position: 0, number: 2))
     #expect(texts.first == "5000")
   }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func `the first frame has as many rows for 50,000 items as for 500`() {
     render(entries(50_000))
     #expect(children.count == 80)
-    #expect(window == RowWindow(count: 50_000, places: [0..<80]))
+    #expect(window == RowWindow(count: 50_000, positions: [0..<80]))
   }
 
   @Test func `up to 200 rows, a form, a strip, and a section that says so are whole`() {
@@ -73,7 +73,7 @@ import Testing
     items.insert(contentsOf: (0..<100).map { Entry(id: 20_000 + $0) }, at: 0)
     render(items)
     #expect(children.map(\.id) == before)
-    #expect(window?.places == [5_040..<5_180])
+    #expect(window?.positions == [5_040..<5_180])
   }
 
   @Test func `a row that is kept stays among the far ones, and goes when it is let go`() {
@@ -82,11 +82,11 @@ import Testing
     let kept = children[7].id
     _ = tree.see(5_000..<5_020, keeping: [kept, 99_999, list.id], in: list.id)
     render(items)
-    #expect(window?.places == [7..<8, 4_940..<5_080])
+    #expect(window?.positions == [7..<8, 4_940..<5_080])
     #expect(children[0].id == kept)
     _ = tree.see(9_000..<9_020, keeping: [], in: list.id)
     render(items)
-    #expect(window?.places == [8_940..<9_080])
+    #expect(window?.positions == [8_940..<9_080])
   }
 
   @Test func `a row that is asked for by its identity is made wherever it stands`() throws {
@@ -95,7 +95,7 @@ import Testing
     let row = try #require(tree.row(called: "7000", in: list.id))
     #expect(tree.row(called: "none", in: list.id) == nil)
     render(items)
-    #expect(window?.places == [0..<80, 7_000..<7_001])
+    #expect(window?.positions == [0..<80, 7_000..<7_001])
     run(.tap, row.id)
     #expect(log.tapped == [7_000])
     #expect(surface.outline(numbered: true) == tree.outline())
@@ -171,9 +171,9 @@ import Testing
     of items: [Entry], sight: Range<Int>?, before: [String: Int], using generator: inout SeededGenerator
   ) -> Bool {
     let children = children
-    let places = window?.places.flatMap { Array($0) } ?? Array(items.indices)
+    let positions = window?.positions.flatMap { Array($0) } ?? Array(items.indices)
     let shown = children.map { $0.component.value(of: Label.text) }
-    var isRight = shown == places.filter(items.indices.contains).map { "\(items[$0].id)/\(items[$0].look)" }
+    var isRight = shown == positions.filter(items.indices.contains).map { "\(items[$0].id)/\(items[$0].look)" }
     isRight = isRight && surface.faults.isEmpty && surface.sharedKeys.isEmpty
     isRight = isRight && surface.outline(numbered: true) == tree.outline()
     isRight = isRight && (window.map { $0.count == items.count } ?? (items.count <= 200))
@@ -185,14 +185,14 @@ import Testing
     }
     // Whoever was there and is, is the same.
     let counted = Dictionary(grouping: items, by: \.id).mapValues(\.count)
-    for (child, place) in zip(children, places) where isRight && items[place].look != 2 && counted[items[place].id] == 1
-    {
+    for (child, position) in zip(children, positions)
+    where isRight && items[position].look != 2 && counted[items[position].id] == 1 {
       if let old = before[child.path], old != child.id, children.contains(where: { $0.id == old }) { isRight = false }
     }
-    if isRight, let index = children.indices.randomElement(using: &generator), items[places[index]].look != 2 {
+    if isRight, let index = children.indices.randomElement(using: &generator), items[positions[index]].look != 2 {
       log.tapped = []
       run(.tap, children[index].id)
-      isRight = log.tapped == [items[places[index]].id]
+      isRight = log.tapped == [items[positions[index]].id]
     }
     return isRight
   }

@@ -51,7 +51,7 @@ struct BrowserGestureTests {
       }
       #expect(tooFar?.reason == .refused(code: "move target out of bounds"))
       #expect(tooFar?.what.contains("from 1 to 150 pixels") == true)
-      #expect(tooFar?.place?.contains("BrowserGestureTests.swift:") == true)
+      #expect(tooFar?.location?.contains("BrowserGestureTests.swift:") == true)
     }
   }
 

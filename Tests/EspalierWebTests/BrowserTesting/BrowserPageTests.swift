@@ -74,7 +74,7 @@ struct BrowserPageTests {
       try await page.open(server.page(start + "<input><p style='color:#999;background:#fff'>Faint</p></main>"))
       let violations = try await page.accessibilityViolations()
       #expect(Set(violations.map(\.rule)).isSuperset(of: ["label", "color-contrast"]))
-      #expect(violations.first { $0.rule == "label" }?.places.map(\.selector) == ["input"])
+      #expect(violations.first { $0.rule == "label" }?.elements.map(\.selector) == ["input"])
       #expect(violations.description.contains("Faint"))
       #expect(try await page.accessibilityViolations(within: "h1") == [])
       #expect(try await page.evaluate("typeof axe") == "undefined")

@@ -9,7 +9,7 @@ extension StyleTable {
   @StyleCases
   static var displays: [StyleCase] {
     StyleCase(
-      ImageView.image, .image(.icon(.card)), over: ImageView.with(), "q('use').getAttribute('href') === '#icon-card'")
+      ImageView.image, .image(.icon(.card)), over: ImageView.with(), "q('use')?.getAttribute('href') === '#icon-card'")
     StyleCase(ImageView.size, .size(64), over: picture, "s.width === '64px' && s.height === '64px'")
     StyleCase(ImageView.color, .color(.negative), over: picture, "s.color === c('var(--negative)')")
     StyleCase(ImageView.caption, .caption("A card"), over: picture, "e.getAttribute('aria-label') === 'A card'")
@@ -20,7 +20,7 @@ extension StyleTable {
       ImageView.contentPosition, .contentPosition(.topRight), over: picture,
       "q('image').getAttribute('preserveAspectRatio') === 'xMaxYMin'")
     StyleCase(
-      ImageView.placeholder, .placeholder(.card), over: picture, "q('use').getAttribute('href') === '#icon-card'")
+      ImageView.placeholder, .placeholder(.card), over: picture, "q('use')?.getAttribute('href') === '#icon-card'")
     StyleCase(
       ActivityIndicator.label, .label("Sending"), over: ActivityIndicator.with(), "/Sending/.test(e.textContent)")
     StyleCase(ActivityIndicator.isActive, .isActive(false), over: ActivityIndicator.with(), "!e.checkVisibility()")

@@ -133,8 +133,8 @@ import Testing
     #expect(other.silence == nil)
     note.beat()
     #expect(other.silence.map { $0 < .seconds(5) } == true)
-    for work in 0..<UInt64(Heartbeat.places + 5) { _ = note.begin(work) }
-    #expect(other.suspects.count == Heartbeat.places)
+    for work in 0..<UInt64(Heartbeat.positions + 5) { _ = note.begin(work) }
+    #expect(other.suspects.count == Heartbeat.positions)
   }
 
   @Test func `messages and connections come in the order in which they were sent`() throws {

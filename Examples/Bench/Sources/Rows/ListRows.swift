@@ -89,7 +89,9 @@ enum ListRows {
   @inline(never) private static func changed<Item: Identifiable & Equatable>(_ old: [Item], _ new: [Item]) -> Int {
     let difference = ListDifference(from: old, to: new)
     var count = difference.inserted.count
-    for (index, place) in difference.oldPlaces.enumerated() where place >= 0 && old[place] != new[index] { count += 1 }
+    for (index, place) in difference.oldPositions.enumerated() where place >= 0 && old[place] != new[index] {
+      count += 1
+    }
     return count
   }
 

@@ -47,7 +47,7 @@ extension FuzzTarget {
         must(LocalPath.header(local).utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "an address can stand in a header")
         guard let mount = MountPath("/app") else { return must(false, "a path to mount at") }
         if let address = mount.address(of: local) {
-          must(mount.place(at: address) == local, "an address below a path leads to its place")
+          must(mount.path(of: address) == local, "an address below a path leads to its place")
           must(stays(Array(address.utf8), below: mount), "nobody is led out of the path: \(address)")
         }
       }

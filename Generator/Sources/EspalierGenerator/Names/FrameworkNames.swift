@@ -42,7 +42,7 @@ enum FrameworkNames {
     HTTPTransport Headers HeadlessSurface HostError Icon ImageSource ImageView IndicatorScale Input Insets Interactor
     JSONCoding JSONValue Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep Leadership
     Leak LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link ListDifference
-    ListedPlugIn LivePlace Loadable LoadingModel Localization LocalizedText Locator LogConnector MainActorResolver
+    ListedPlugIn LiveStorage Loadable LoadingModel Localization LocalizedText Locator LogConnector MainActorResolver
     MainClock ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem
     MenuItems MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView ModelContextSurface ModelScene
     Module ModuleError ModuleFault MountedWebServer Moved MultipartForm Navigable NavigationBarView NavigationChange

@@ -45,7 +45,7 @@ class FlowCore {
   func choice(_ number: Int) -> (any Sendable)? { nil }
 
   /// Returns the result of a step, if a snapshot was taken while the step's parallel group was under way.
-  func result(at place: String) -> FlowResult? { nil }
+  func result(at position: String) -> FlowResult? { nil }
 
   /// Returns true when a snapshot has the results of all finished steps of a group.
   func hasResults(of group: FlowProgress, at position: FlowPosition) -> Bool {
@@ -138,7 +138,7 @@ class FlowCore {
   /// Returns the decision about an error. The method first waits for the delay of the retry, or for the person's
   /// answer.
   func decide<State>(
-    _ error: any Error, by policy: FailurePolicy, failures: Int, at place: FlowPlace<State>
+    _ error: any Error, by policy: FailurePolicy, failures: Int, at position: StepPosition<State>
   ) async throws -> Decision {
     // An error that a cancelled step throws counts as the cancellation.
     if Task.isCancelled { throw CancellationError() }
@@ -147,9 +147,9 @@ class FlowCore {
     case .skip: return .skip
     case .ask where interaction == .refuse: return .stop
     case .ask:
-      place.set(.waiting)
-      let answer = try await ask(about: place.failure(error))
-      place.set(.running)
+      position.set(.waiting)
+      let answer = try await ask(about: position.failure(error))
+      position.set(.running)
       switch answer {
       case .retry: return .retry(afresh: true)
       case .skip: return .skip
@@ -158,7 +158,7 @@ class FlowCore {
     case .retry(let times, let backoff, let otherwise):
       guard failures <= times else {
         // The other policy counts its own attempts.
-        return try await decide(error, by: otherwise, failures: failures - max(0, times), at: place)
+        return try await decide(error, by: otherwise, failures: failures - max(0, times), at: position)
       }
       try await pause(backoff.delay(beforeRetry: failures))
       return .retry(afresh: false)

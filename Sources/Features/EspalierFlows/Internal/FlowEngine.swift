@@ -162,7 +162,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   override func choice(_ number: Int) -> (any Sendable)? { reading.choices.states[number] }
 
-  override func result(at place: String) -> FlowResult? { restoredResults[place] }
+  override func result(at position: String) -> FlowResult? { restoredResults[position] }
 
   /// Moves the run to the position of a snapshot, if its first step has not begun. A run that has progressed further,
   /// was already moved, or refuses the snapshot is unchanged.

@@ -2,12 +2,12 @@
 extension SeriesRun {
   /// Attempts a group until it is done, or its policy ends the attempts.
   func perform(
-    _ group: any FlowGroup<State>, by policy: FailurePolicy, at place: FlowPlace<State>
+    _ group: any FlowGroup<State>, by policy: FailurePolicy, at position: StepPosition<State>
   ) async throws -> FlowProgress.Status {
-    let (index, core) = (place.index, place.core)
+    let (index, core) = (position.index, position.core)
     var failures = 0
     while true {
-      let run = groups[index] ?? begin(group, by: policy, at: place)
+      let run = groups[index] ?? begin(group, by: policy, at: position)
       do {
         try await run.perform(in: core)
         open.remove(index)
@@ -17,16 +17,16 @@ extension SeriesRun {
         // A group that was restored without the state before it cannot be undone separately.
         guard !policy.isStop, let start = starts[index] else { throw failure }
         failures += 1
-        let decision = try await core.decide(failure.error, by: policy, failures: failures, at: place)
+        let decision = try await core.decide(failure.error, by: policy, failures: failures, at: position)
         if case .stop = decision { throw failure }
-        guard await takeBack(run, to: start, at: place) else { throw failure }
+        guard await takeBack(run, to: start, at: position) else { throw failure }
         if Task.isCancelled {
           set(.pending, at: index, in: core)
           throw CancellationError()
         }
         if case .skip = decision {
           leaveOut(group, at: index)
-          return try await place.leaveOut(failure)
+          return try await position.leaveOut(failure)
         }
         if case .retry(afresh: true) = decision { failures = 0 }
         // Otherwise a restart would treat undone steps as done.
@@ -41,14 +41,14 @@ extension SeriesRun {
   }
 
   private func begin(
-    _ group: any FlowGroup<State>, by policy: FailurePolicy, at place: FlowPlace<State>
+    _ group: any FlowGroup<State>, by policy: FailurePolicy, at position: StepPosition<State>
   ) -> any FlowGroupRun<State> {
-    let (index, core) = (place.index, place.core)
+    let (index, core) = (position.index, position.core)
     if !policy.isStop {
       starts[index] =
         cell.isRecording ? .records(cell.recordCount) : .kept(core.keepChoice(at: cell.root(with: cell.state)))
     }
-    let run = group.begin(on: cell, path: place.path, in: core)
+    let run = group.begin(on: cell, path: position.path, in: core)
     groups[index] = run
     open.insert(index)
     return run
@@ -56,9 +56,10 @@ extension SeriesRun {
 
   /// Undoes the finished steps of a group, and restores the state before the group. Returns false if a step could not
   /// be undone.
-  private func takeBack(_ run: any FlowGroupRun<State>, to start: GroupStart, at place: FlowPlace<State>) async -> Bool
+  private func takeBack(_ run: any FlowGroupRun<State>, to start: GroupStart, at position: StepPosition<State>) async
+    -> Bool
   {
-    let (index, core) = (place.index, place.core)
+    let (index, core) = (position.index, position.core)
     let known = core.notUndone.count
     run.settle()
     // A task of its own, which is not cancelled.

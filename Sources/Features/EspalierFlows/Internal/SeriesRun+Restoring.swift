@@ -2,20 +2,20 @@
 extension SeriesRun {
   func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
     guard let body = progress.body else { return }
-    let places = try places(of: body)
+    let positions = try positions(of: body)
     for (old, name) in body.shape.names.enumerated() {
       // A step that never began may be removed or replaced.
       guard body.hasBegun(old) else { continue }
       let status = body.statuses[old]
-      guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
+      guard let index = positions.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
         throw .unknownStep((path + [name]).joined(separator: " / "))
       }
       switch (parts[index].content, body.children[old]) {
       case (.step(let leaf), nil):
         guard status.isFinished else { continue }
         if status == .done, let result = core.result(at: position.step(old)) {
-          let place = FlowPlace(series: self, index: index, core: core)
-          guard leaf.merge(place, result) else { throw .otherResult(step: place.path.joined(separator: " / ")) }
+          let position = StepPosition(series: self, index: index, core: core)
+          guard leaf.merge(position, result) else { throw .otherResult(step: position.path.joined(separator: " / ")) }
         }
         set(status, at: index, in: core)
       case (.group(let group, let policy), let child?):
@@ -51,7 +51,7 @@ extension SeriesRun {
 
   /// Returns the current index of each step of a snapshot, with -1 for a removed step. The result is nil if no step has
   /// moved.
-  private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
+  private func positions(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
     if body.shape === shape || body.shape.names == shape.names { return nil }
     var known: [String: [Int]] = [:]
     for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }

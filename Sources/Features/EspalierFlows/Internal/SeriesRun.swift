@@ -46,11 +46,11 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
       do {
         switch parts[index].content {
         case .step(let leaf):
-          let status = try await perform(leaf, at: FlowPlace(series: self, index: index, core: core))
+          let status = try await perform(leaf, at: StepPosition(series: self, index: index, core: core))
           set(status, at: index, in: core)
           if core.hasCheckpoint, status == .done { try await checkpoint(after: index, in: core) }
         case .group(let group, let policy):
-          let status = try await perform(group, by: policy, at: FlowPlace(series: self, index: index, core: core))
+          let status = try await perform(group, by: policy, at: StepPosition(series: self, index: index, core: core))
           set(status, at: index, in: core)
         }
       } catch {
@@ -66,10 +66,10 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     current = nil
   }
 
-  private func perform(_ leaf: FlowLeaf<State>, at place: FlowPlace<State>) async throws -> FlowProgress.Status {
-    guard let event = place.core.event else { return try await leaf.perform(place) }
+  private func perform(_ leaf: FlowLeaf<State>, at position: StepPosition<State>) async throws -> FlowProgress.Status {
+    guard let event = position.core.event else { return try await leaf.perform(position) }
     do {
-      return try await EventUnderWay.$current.withValue(event) { try await leaf.perform(place) }
+      return try await EventUnderWay.$current.withValue(event) { try await leaf.perform(position) }
     } catch {
       event.fail()
       throw error
@@ -82,7 +82,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     } catch {
       // The work of a cancelled step is not lost because its checkpoint could not be stored.
       if Task.isCancelled { throw CancellationError() }
-      throw FlowPlace(series: self, index: index, core: core).failure(error)
+      throw StepPosition(series: self, index: index, core: core).failure(error)
     }
   }
 
@@ -110,7 +110,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
           try await leaf.undo(cell.state)
           set(.undone, at: index, in: core)
         } catch {
-          core.note(notUndone: FlowPlace(series: self, index: index, core: core).failure(error))
+          core.note(notUndone: StepPosition(series: self, index: index, core: core).failure(error))
           set(.failed, at: index, in: core)
         }
       case .group:

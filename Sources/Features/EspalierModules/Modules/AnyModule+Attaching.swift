@@ -109,7 +109,7 @@ extension AnyModule {
 
   /// Adds a child, with a key that no other child has.
   func adopt(
-    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at place: ModulePlace? = nil,
+    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at position: ModulePosition? = nil,
     replacing old: AnyModule? = nil
   ) throws(ModuleError) {
     try checkMayAttach(child)
@@ -118,7 +118,7 @@ extension AnyModule {
     child.key = key
     child.recipe = recipe
     child.hasEnded = false
-    if let place { modules.put(child, at: place) } else { modules.append(child) }
+    if let position { modules.put(child, at: position) } else { modules.append(child) }
     if let key { keyed[key] = .attached(child) }
     if let old { didReplace(old, with: child) }
     if isActive, child.parent === self { child.activate() }

@@ -64,11 +64,11 @@ final class AsyncGraph: Sendable {
   private let flights = Lock<[GraphValues.Place: Flight<AnyBox>]>([:])
 
   func join(_ registration: Registration, _ core: ContainerCore) -> AsyncMaker.Joined {
-    let place = GraphValues.Place(registration, core)
+    let position = GraphValues.Place(registration, core)
     return flights.withLock { flights in
-      if let flight = flights[place], flight.join() { return .flight(flight, isNew: false) }
+      if let flight = flights[position], flight.join() { return .flight(flight, isNew: false) }
       let flight = Flight<AnyBox>()
-      flights[place] = flight
+      flights[position] = flight
       return .flight(flight, isNew: true)
     }
   }
@@ -76,8 +76,8 @@ final class AsyncGraph: Sendable {
   /// Removes a failed construction, so that a later resolve creates the value again.
   func land(_ flight: Flight<AnyBox>, _ registration: Registration, _ core: ContainerCore) {
     flights.withLock { flights in
-      let place = GraphValues.Place(registration, core)
-      if flights[place] === flight { flights[place] = nil }
+      let position = GraphValues.Place(registration, core)
+      if flights[position] === flight { flights[position] = nil }
     }
   }
 }

@@ -89,9 +89,9 @@ extension ResolveContext {
     case .transient: return .mine(epoch: 0)
     case .graph:
       guard let graph else { return .mine(epoch: 0) }
-      let place = GraphValues.Place(registration, core)
-      if let box = graph.values[place] { return .ready(box) }
-      guard graph.making.insert(place).inserted else {
+      let position = GraphValues.Place(registration, core)
+      if let box = graph.values[position] { return .ready(box) }
+      guard graph.making.insert(position).inserted else {
         throw ContainerError(.cycle, registration.key, steps: [registration.site])
       }
       return .mine(epoch: 0)
@@ -201,9 +201,9 @@ extension ResolveContext {
     switch registration.lifetime.rule {
     case .transient: break
     case .graph:
-      let place = GraphValues.Place(registration, core)
-      graph?.making.remove(place)
-      graph?.values[place] = try? result.get()
+      let position = GraphValues.Place(registration, core)
+      graph?.making.remove(position)
+      graph?.values[position] = try? result.get()
     case .container, .weak, .timed, .custom: return try registration.finish(result, epoch: epoch).get()
     }
     return try result.get()

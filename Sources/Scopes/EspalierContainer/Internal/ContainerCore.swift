@@ -147,14 +147,14 @@ internal import Synchronization
 
   /// The registrations visible from this core: each key once, in order of registration, those of the parents first.
   var visible: [Registration] {
-    var places: [DependencyKey: Int] = [:]
+    var positions: [DependencyKey: Int] = [:]
     var visible: [Registration] = []
     for core in lineage {
       for registration in core.registrations {
-        if let place = places[registration.key] {
-          visible[place] = registration
+        if let position = positions[registration.key] {
+          visible[position] = registration
         } else {
-          places[registration.key] = visible.count
+          positions[registration.key] = visible.count
           visible.append(registration)
         }
       }

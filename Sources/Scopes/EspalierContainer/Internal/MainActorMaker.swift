@@ -97,18 +97,19 @@ extension ContainerCore {
       guard let graph = context.graph else {
         return try context.make(registration, from: core, by: maker, MainActorKeeping())
       }
-      let place = GraphValues.Place(registration, core)
-      if let box = graph.mainActorValues[place] {
+      let position = GraphValues.Place(registration, core)
+      if let box = graph.mainActorValues[position] {
         // Safe: only values created below are stored at this key.
         return unsafeDowncast(box, to: ValueBox<Value>.self).value
       }
-      guard graph.making.insert(place).inserted else {
+      guard graph.making.insert(position).inserted else {
         throw ContainerError(.cycle, registration.key, steps: [registration.site])
       }
-      defer { graph.making.remove(place) }
+      defer { graph.making.remove(position) }
       let keeping = MainActorKeeping<Value>(
-        show: { graph.mainActorValues[place] = ValueBox($0) }, keep: { graph.mainActorValues[place] = ValueBox($0) },
-        abandon: { graph.mainActorValues[place] = nil })
+        show: { graph.mainActorValues[position] = ValueBox($0) },
+        keep: { graph.mainActorValues[position] = ValueBox($0) },
+        abandon: { graph.mainActorValues[position] = nil })
       return try context.make(registration, from: core, by: maker, keeping)
     case .container, .weak, .timed, .custom:
       let storage = maker.storage

@@ -68,9 +68,9 @@ struct Validation {
   private mutating func number(_ found: ContainerCore.Found, from core: ContainerCore) -> Int {
     let registration = found.registration.takeUnretainedValue()
     let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : core
-    let place = GraphValues.Place(registration, core)
-    if let number = numbers[place] { return number }
-    numbers[place] = nodes.count
+    let position = GraphValues.Place(registration, core)
+    if let number = numbers[position] { return number }
+    numbers[position] = nodes.count
     nodes.append(Node(registration: registration, core: core))
     return nodes.count - 1
   }

@@ -21,20 +21,20 @@ extension Scope {
     } else if !(parent is NoParent) {
       links += HeldValue(parent, label: "parent", id: "\(id).parent").links(.parent)
     }
-    for (place, label, value) in storedProperties {
-      links += HeldValue(value, label: label, id: "\(id).\(place).\(label)").links(.holds)
+    for (position, label, value) in storedProperties {
+      links += HeldValue(value, label: label, id: "\(id).\(position).\(label)").links(.holds)
     }
     // Values are only ever added, so that the index distinguishes several values of one property.
-    for (place, (label, value)) in sharedValues.contents.enumerated() {
-      links += HeldValue(value, label: label, id: "\(id).shared \(place).\(label)").links(.holds)
+    for (position, (label, value)) in sharedValues.contents.enumerated() {
+      links += HeldValue(value, label: label, id: "\(id).shared \(position).\(label)").links(.holds)
     }
     return links
   }
 
   /// The stored properties of all classes below ``Scope``, the highest class first.
   ///
-  /// `place` is the number of the class. A class and one below it may each have a private property with the same name.
-  private var storedProperties: [(place: Int, label: String, value: Any)] {
+  /// `position` is the number of the class. A class and one below it may each have a private property with the same name.
+  private var storedProperties: [(position: Int, label: String, value: Any)] {
     var levels: [Mirror] = []
     var level: Mirror? = Mirror(reflecting: self)
     // The level without a superclass is `Scope` itself, whose properties are not dependencies.
@@ -42,11 +42,11 @@ extension Scope {
       levels.append(mirror)
       level = above
     }
-    return levels.reversed().enumerated().flatMap { place, mirror in
+    return levels.reversed().enumerated().flatMap { position, mirror in
       mirror.children.map { child in
         let label = child.label ?? ""
         let prefix = "$__lazy_storage_$_"
-        return (place, label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label, child.value)
+        return (position, label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label, child.value)
       }
     }
   }

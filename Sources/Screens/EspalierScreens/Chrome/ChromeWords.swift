@@ -30,7 +30,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var move: String
   /// The hint that the arrow keys move a row.
   public var moveKeys: String
-  /// The announcement of the position to which a row was moved. `{place}` and `{count}` are replaced by numbers.
+  /// The announcement of the position to which a row was moved. `{position}` and `{count}` are replaced by numbers.
   public var moved: String
   /// The name of the button that accepts a dialog.
   public var ok: String
@@ -187,8 +187,8 @@ public struct ChromeWords: Hashable, Sendable {
     return ChromeWords { localization.wording(of: $0.key) ?? words[$0] }
   }
 
-  func moved(to place: Int, of count: Int) -> String {
-    moved.replacing("{place}", with: "\(place)").replacing("{count}", with: "\(count)")
+  func moved(to position: Int, of count: Int) -> String {
+    moved.replacing("{place}", with: "\(position)").replacing("{count}", with: "\(count)")
   }
 
   func failureNumber(_ number: String) -> String { failureNumber.replacing("{number}", with: number) }

@@ -58,7 +58,7 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   public var items: [Item] { fetched.items }
 
   /// Returns the item at a position of the whole list; nil when it is not in memory.
-  public func item(at place: Int) -> Item? { fetched[place] }
+  public func item(at position: Int) -> Item? { fetched[position] }
 
   /// Shows another source from its beginning. The previous source stays visible until the first items have been
   /// fetched.
@@ -69,10 +69,10 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   }
 
   /// Shows another source, scrolled to a position.
-  public func show(_ source: any RowSource<Item>, around place: Int) async {
+  public func show(_ source: any RowSource<Item>, around position: Int) async {
     self.source = source
-    let start = max(0, place - pageSize / 2)
-    await fetch(start..<start + pageSize, jumping: place)
+    let start = max(0, position - pageSize / 2)
+    await fetch(start..<start + pageSize, jumping: position)
   }
 
   /// Shows a source from its beginning at the first call. Each later call fetches the visible items and those around
@@ -91,17 +91,17 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   /// A section automatically requests the positions that become visible.
   ///
   /// A page that failed is not fetched again until the person tries again, or the list is reloaded.
-  public func load(_ places: Range<Int>) async { await load(places, around: places) }
+  public func load(_ positions: Range<Int>) async { await load(positions, around: positions) }
 
-  func load(_ places: Range<Int>, around visible: Range<Int>) async {
-    wanted = places
+  func load(_ positions: Range<Int>, around visible: Range<Int>) async {
+    wanted = positions
     self.visible = visible
     // While a `show` or `reload` is under way, its end requests the missing pages.
     guard let total, !isLoading else { return }
-    let numbers = fetched.numbers(of: places.clamped(to: 0..<total))
-    for (number, failure) in failures where numbers.contains(number) && !visible.contains(failure.place) {
-      let place = placeOfFailure(number)
-      if place != failure.place { failures[number]?.place = place }
+    let numbers = fetched.numbers(of: positions.clamped(to: 0..<total))
+    for (number, failure) in failures where numbers.contains(number) && !visible.contains(failure.position) {
+      let position = positionOfFailure(number)
+      if position != failure.position { failures[number]?.position = position }
     }
     let mine = generation
     var missing = numbers.filter { !fetched.holds($0) && !underWay.contains($0) && failures[$0] == nil }[...]
@@ -119,25 +119,25 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
   }
 
   /// Returns the position of the row that shows the failure of a page: the middle of the page's visible positions.
-  private func placeOfFailure(_ number: Int) -> Int {
+  private func positionOfFailure(_ number: Int) -> Int {
     let page = number * pageSize..<(number + 1) * pageSize
     let seen = page.clamped(to: visible)
     return seen.isEmpty ? page.clamped(to: wanted).lowerBound : seen.lowerBound + seen.count / 2
   }
 
-  private func fetch(_ places: Range<Int>, jumping place: Int?) async {
+  private func fetch(_ positions: Range<Int>, jumping position: Int?) async {
     guard let source else { return }
     generation += 1
     let mine = generation
     isLoading = true
-    wanted = places
+    wanted = positions
     underWay = []
     do {
       let count = try await source.count()
       // A list that has become shorter is shown at its end.
-      let start = places.lowerBound < count ? places.lowerBound : max(0, count - places.count)
-      let numbers = fetched.numbers(of: start..<max(start, min(start + places.count, count)))
-      let range = fetched.places(of: numbers, within: count)
+      let start = positions.lowerBound < count ? positions.lowerBound : max(0, count - positions.count)
+      let numbers = fetched.numbers(of: start..<max(start, min(start + positions.count, count)))
+      let range = fetched.positions(of: numbers, within: count)
       let items = try await source.items(in: range)
       guard mine == generation else { return }
       shown = source
@@ -145,13 +145,13 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
       fetched = FetchedPages(size: pageSize, items, from: range.lowerBound)
       failures = [:]
       error = nil
-      if let place { jump = RowWindow.Jump(place: place, number: (jump?.number ?? 0) + 1) }
+      if let position { jump = RowWindow.Jump(position: position, number: (jump?.number ?? 0) + 1) }
     } catch {
       guard mine == generation else { return }
       self.error = error is CancellationError ? nil : error
     }
     isLoading = false
-    if shown != nil, wanted != places { await load(wanted, around: visible) }
+    if shown != nil, wanted != positions { await load(wanted, around: visible) }
   }
 
   private func fetchPages(_ numbers: Range<Int>) async {
@@ -159,21 +159,21 @@ public final class PagedList<Item: Equatable & Sendable & Identifiable> where It
     let mine = generation
     underWay.formUnion(numbers)
     defer { if mine == generation { underWay.subtract(numbers) } }
-    let places = fetched.places(of: numbers, within: total)
+    let positions = fetched.positions(of: numbers, within: total)
     do {
-      let items = try await shown.items(in: places)
+      let items = try await shown.items(in: positions)
       guard mine == generation else { return }
-      fetched.store(items, from: places.lowerBound)
-      if items.count < places.count {
-        self.total = places.lowerBound + items.count
-        fetched.cut(to: places.lowerBound + items.count)
+      fetched.store(items, from: positions.lowerBound)
+      if items.count < positions.count {
+        self.total = positions.lowerBound + items.count
+        fetched.cut(to: positions.lowerBound + items.count)
       }
       fetched.keep(Self.mostPages, around: fetched.numbers(of: wanted))
     } catch {
       // Cancelling this task is not a failure. If the source itself gives up, the page has failed, and the person can
       // try again.
       guard mine == generation, !Task.isCancelled else { return }
-      for number in numbers { failures[number] = PageFailure(error: error, place: placeOfFailure(number)) }
+      for number in numbers { failures[number] = PageFailure(error: error, position: positionOfFailure(number)) }
     }
   }
 }

@@ -21,13 +21,13 @@ public struct RowWindow: StyleValueConvertible {
   /// number.
   public struct Jump: Hashable, Sendable {
     /// The position that becomes the first visible one.
-    public let place: Int
+    public let position: Int
     /// The number of the request, which is different for each request of the section.
     public let number: Int
 
     /// Creates a request to scroll to a position.
-    public init(place: Int, number: Int) {
-      self.place = place
+    public init(position: Int, number: Int) {
+      self.position = position
       self.number = number
     }
   }
@@ -35,28 +35,28 @@ public struct RowWindow: StyleValueConvertible {
   /// The number of rows of the section.
   public let count: Int
   /// The positions of the rows that the surface has, as ascending ranges with gaps between them.
-  public let places: [Range<Int>]
+  public let positions: [Range<Int>]
   /// The position that the app wants the surface to scroll to; nil for none.
   public let jump: Jump?
 
   /// Creates a window from the number of rows and the positions that the surface has.
-  public init(count: Int, places: [Range<Int>], jump: Jump? = nil) {
+  public init(count: Int, positions: [Range<Int>], jump: Jump? = nil) {
     self.count = count
-    self.places = places
+    self.positions = positions
     self.jump = jump
   }
 
   /// The number of rows that the surface has.
-  public var rowCount: Int { places.reduce(0) { $0 + $1.count } }
+  public var rowCount: Int { positions.reduce(0) { $0 + $1.count } }
 
   /// The rows around the visible positions: the longest of the ranges.
-  public var main: Range<Int> { places.max { $0.count < $1.count } ?? 0..<0 }
+  public var main: Range<Int> { positions.max { $0.count < $1.count } ?? 0..<0 }
 
   /// Returns the position of a row among all rows of the section, from the row's index among the rows that the surface
   /// has.
-  public func place(of child: Int) -> Int {
+  public func position(of child: Int) -> Int {
     var left = child
-    for run in places {
+    for run in positions {
       if left < run.count { return run.lowerBound + left }
       left -= run.count
     }

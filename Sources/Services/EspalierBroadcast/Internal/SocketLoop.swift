@@ -23,7 +23,7 @@ final class SocketLoop {
   private static let greetingTime = Duration.seconds(5)
   private static let closingTime = Duration.seconds(1)
 
-  private let place: SocketDirectory
+  private let directory: SocketDirectory
   private let mailbox: SocketMailbox
   private var incoming: [Int32: Incoming] = [:]
   private var outgoing: [String: Outgoing] = [:]
@@ -31,8 +31,8 @@ final class SocketLoop {
   private var isListening = true
   private var closingSince: ContinuousClock.Instant?
 
-  init(_ place: SocketDirectory, _ mailbox: SocketMailbox) {
-    self.place = place
+  init(_ directory: SocketDirectory, _ mailbox: SocketMailbox) {
+    self.directory = directory
     self.mailbox = mailbox
   }
 
@@ -43,7 +43,7 @@ final class SocketLoop {
       let work = mailbox.take()
       if work.isClosing, closingSince == nil {
         closingSince = .now
-        place.withdraw()
+        directory.withdraw()
       }
       send(work)
       for name in outgoing.keys { flush(name) }
@@ -55,7 +55,7 @@ final class SocketLoop {
     }
     for descriptor in incoming.keys { _ = close(descriptor) }
     for other in outgoing.values { if let descriptor = other.descriptor { _ = close(descriptor) } }
-    place.close()
+    directory.close()
     mailbox.ended()
   }
 
@@ -63,14 +63,14 @@ final class SocketLoop {
 
   /// Connects to all processes in the directory that have no connection yet.
   private func meetOthers() {
-    for name in place.others() where outgoing[name] == nil {
+    for name in directory.others() where outgoing[name] == nil {
       outgoing[name] = Outgoing()
       connect(to: name)
     }
   }
 
   private func connect(to name: String) {
-    switch place.connect(to: name) {
+    switch directory.connect(to: name) {
     case .connected(let descriptor):
       guard UnixSocket.isOfThisUser(descriptor) else {
         _ = close(descriptor)
@@ -151,7 +151,7 @@ final class SocketLoop {
   // MARK: Waiting and receiving
 
   private func wait() {
-    let listener = closingSince == nil && isListening ? [place.listener] : []
+    let listener = closingSince == nil && isListening ? [directory.listener] : []
     let readers = [mailbox.wakeReader] + listener + incoming.keys
     let writers = outgoing.compactMap { name, other in
       other.descriptor.map { (name: name, descriptor: $0, events: other.waiting.isEmpty ? 0 : POLLOUT) }
@@ -164,7 +164,7 @@ final class SocketLoop {
     for entry in polled.prefix(readers.count) where entry.revents != 0 {
       switch entry.fd {
       case mailbox.wakeReader: while case .frame = UnixSocket.receive(entry.fd, into: &buffer) {}
-      case place.listener: accept()
+      case directory.listener: accept()
       default: receive(from: entry.fd)
       }
     }
@@ -186,7 +186,7 @@ final class SocketLoop {
 
   private func accept() {
     while true {
-      guard let descriptor = UnixSocket.accept(place.listener) else {
+      guard let descriptor = UnixSocket.accept(directory.listener) else {
         // Without a free descriptor the connection stays pending, and `poll` would report it again and again.
         if errno != EAGAIN { isListening = false }
         break

@@ -12,11 +12,11 @@ struct ConnectorTree {
   mutating func node(_ connector: any Connector, under parent: String = "") -> ConnectorNode {
     let name = connector.name
     let path = name.isEmpty ? parent : unique(parent.isEmpty ? name : "\(parent)/\(name)")
-    let place = named.count
+    let position = named.count
     var modules: [ConnectorNode] = []
     for module in connector.modules { modules.append(node(module, under: path)) }
     let node = ConnectorNode(connector, path: path, modules: modules, queueLimit: queueLimit)
-    if !name.isEmpty { named.insert(node, at: place) }
+    if !name.isEmpty { named.insert(node, at: position) }
     if !node.events.isEmpty { listeners.append(node) }
     return node
   }

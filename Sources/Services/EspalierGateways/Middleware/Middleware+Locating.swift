@@ -25,15 +25,15 @@ extension Middleware {
   ) -> Middleware {
     Middleware { request, next in
       guard !request.isForeign, let address = request.address else { return try await next(request) }
-      let place: String
+      let located: String
       do {
-        place = try await BoundedWait(for: "the address of \(address.origin)", within: limit, clock: clock).value(
+        located = try await BoundedWait(for: "the address of \(address.origin)", within: limit, clock: clock).value(
           locate)
       } catch let error as WaitLimitError {
         throw TransportError.unreachable(error.description)
       }
-      guard let origin = Address(place) else {
-        throw NetworkError(.invalidAddress("The server was located at “\(place)”."), request)
+      guard let origin = Address(located) else {
+        throw NetworkError(.invalidAddress("The server was located at “\(located)”."), request)
       }
       return try await next(request.with { $0.address = address.moved(to: origin) })
     }

@@ -28,9 +28,9 @@ extension TestApp {
   func sendVisibleRows() async {
     while let (section, rows) = tree.windows.first(where: { reportedJumps[$0.section] != ($0.rows.jump?.number ?? 0) })
     {
-      let place = rows.jump?.place ?? 0
+      let position = rows.jump?.position ?? 0
       reportedJumps[section] = rows.jump?.number ?? 0
-      see(place..<place + TestApp.visibleRowCount, in: section)
+      see(position..<position + TestApp.visibleRowCount, in: section)
       await window.settled()
     }
   }

@@ -13,11 +13,11 @@ extension TestApp {
   ///
   /// - Throws: `DriverError` if no such view is visible, or if the view does not handle the signal.
   public func raise<V: View, Value>(_ signal: Signal<Value>, _ value: Value, by type: V.Type) async throws {
-    guard let place = tree.place(where: { $0 is V.Type }) else {
+    guard let position = tree.position(where: { $0 is V.Type }) else {
       throw DriverError.notFound(kind: "view", name: "\(type)", screen: tree.text)
     }
     let payload = try signal.eventValue(for: value)
-    guard window.handle(.control(node: place.node, element: place.element, .signal, payload)) != .ignored else {
+    guard window.handle(.control(node: position.node, element: position.element, .signal, payload)) != .ignored else {
       throw DriverError.notFound(kind: "handler of the signal", name: signal.name, screen: tree.text)
     }
     try await settle()

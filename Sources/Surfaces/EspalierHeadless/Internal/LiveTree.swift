@@ -105,7 +105,7 @@ package final class LiveTree {
   }
 
   /// Returns the node and the element number of the first visible view whose class meets the condition.
-  package func place(where isWanted: (View.Type) -> Bool) -> (node: Int, element: Int)? {
+  package func position(where isWanted: (View.Type) -> Bool) -> (node: Int, element: Int)? {
     func first(in node: LiveNode) -> (node: Int, element: Int)? {
       if let element = ViewSchema.of(type(of: node.view)).elements.first(where: { isWanted($0.type) }) {
         return (node.id, element.element)
@@ -188,7 +188,7 @@ package final class LiveTree {
     }
     var gaps: [Int: String] = [:]
     var (place, child) = (0, 0)
-    for run in window.places + [window.count..<window.count] {
+    for run in window.positions + [window.count..<window.count] {
       if run.lowerBound > place { gaps[child] = "… \(run.lowerBound - place) of \(window.count) rows …" }
       place = run.upperBound
       child += run.count

@@ -33,16 +33,16 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
   /// The failure, as one sentence.
   public let what: String
   /// The page's address, the line of the test, or both, if known.
-  public let place: String?
+  public let location: String?
   /// The advice on how to correct the failure.
   public let remedy: String
   /// Further facts about the failure: the page's text, the browser's log.
   public let details: String?
 
-  init(_ reason: Reason, _ what: String, place: String? = nil, remedy: String, details: String? = nil) {
+  init(_ reason: Reason, _ what: String, location: String? = nil, remedy: String, details: String? = nil) {
     self.reason = reason
     self.what = what
-    self.place = place
+    self.location = location
     self.remedy = remedy
     self.details = details
   }
@@ -50,7 +50,7 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
   /// The whole report, with one part on each line.
   public var description: String {
     var lines = [what]
-    if let place { lines.append("Where: \(place)") }
+    if let location { lines.append("Where: \(location)") }
     lines.append("How to mend it: \(remedy)")
     if let details { lines.append(details) }
     return lines.joined(separator: "\n")

@@ -19,17 +19,17 @@ public struct Overprint: Sendable, Hashable, CustomStringConvertible {
   /// The text that covers this text, or the element that cuts it off; empty if there is neither.
   public let other: String
   /// The position of the text: left, top, width and height in the window.
-  public let place: String
+  public let position: String
 
   /// The text, its fault, and its position, in one line.
   public var description: String {
-    "“\(text)” \(kind.rawValue)\(other.isEmpty ? "" : " “\(other)”") at \(place)"
+    "“\(text)” \(kind.rawValue)\(other.isEmpty ? "" : " “\(other)”") at \(position)"
   }
 
   init(_ answer: JSONValue) {
     kind = Kind(rawValue: answer["kind"]?.stringValue ?? "") ?? .overlaps
     text = answer["text"]?.stringValue ?? ""
     other = answer["other"]?.stringValue ?? ""
-    place = answer["place"]?.stringValue ?? ""
+    position = answer["place"]?.stringValue ?? ""
   }
 }

@@ -1,7 +1,7 @@
 /// A rule of accessibility that a page violates, with the elements that violate it.
 public struct Violation: Sendable, Hashable, CustomStringConvertible {
   /// An element that violates the rule.
-  public struct Place: Sendable, Hashable {
+  public struct Element: Sendable, Hashable {
     /// A CSS selector of the element.
     public let selector: String
     /// The element's markup, shortened.
@@ -21,14 +21,14 @@ public struct Violation: Sendable, Hashable, CustomStringConvertible {
   /// The standards that contain the rule, such as `wcag2aa`.
   public let standards: [String]
   /// The elements that violate the rule.
-  public let places: [Place]
+  public let elements: [Element]
 
   /// The rule and its elements, formatted for a test report.
   public var description: String {
     var lines = ["\(rule) (\(impact)): \(summary)"]
-    for place in places {
-      lines.append("  \(place.selector)  \(place.markup)")
-      lines.append(contentsOf: place.remedy.split(separator: "\n").map { "    \($0)" })
+    for element in elements {
+      lines.append("  \(element.selector)  \(element.markup)")
+      lines.append(contentsOf: element.remedy.split(separator: "\n").map { "    \($0)" })
     }
     lines.append("  See \(explanation)")
     return lines.joined(separator: "\n")
@@ -43,11 +43,11 @@ extension Violation {
       summary: answer["help"]?.stringValue ?? "",
       explanation: answer["helpUrl"]?.stringValue ?? "",
       standards: (answer["tags"]?.arrayValue ?? []).compactMap(\.stringValue),
-      places: (answer["nodes"]?.arrayValue ?? []).map(Place.init))
+      elements: (answer["nodes"]?.arrayValue ?? []).map(Element.init))
   }
 }
 
-extension Violation.Place {
+extension Violation.Element {
   init(_ answer: JSONValue) {
     // An element inside a shadow tree has one selector for each tree on its path, as a list inside the list.
     let steps = (answer["target"]?.arrayValue ?? []).map { step in

@@ -17,27 +17,27 @@ extension Element {
 
   func sendLongPress(for time: Duration) async throws {
     try await waitForRest()
-    let place = try await page.tab.reach(id)
-    try await page.tab.perform([Pointer.finger.source([.move(place.x, place.y), .down(), .pause(time), .up()])])
+    let position = try await page.tab.reach(id)
+    try await page.tab.perform([Pointer.finger.source([.move(position.x, position.y), .down(), .pause(time), .up()])])
   }
 
   func sendSwipe(_ direction: SwipeDirection, by distance: Int?) async throws {
     try await waitForRest()
-    let place = try await page.tab.reach(id)
+    let position = try await page.tab.reach(id)
     let room =
       switch direction {
-      case .left: place.x
-      case .right: Int(place.windowWidth) - 1 - place.x
-      case .up: place.y
-      case .down: Int(place.windowHeight) - 1 - place.y
+      case .left: position.x
+      case .right: Int(position.windowWidth) - 1 - position.x
+      case .up: position.y
+      case .down: Int(position.windowHeight) - 1 - position.y
       }
     if let distance, distance > room || distance < 1 {
       throw DriverFailure(
         code: "move target out of bounds", message: "a finger there can go from 1 to \(room) pixels, not \(distance)")
     }
     let (way, step) = (distance ?? min(200, room), direction.step)
-    let end = Pointer.Step.move(place.x + step.x * way, place.y + step.y * way, over: .milliseconds(200))
-    try await page.tab.perform([Pointer.finger.source([.move(place.x, place.y), .down(), end, .up()])])
+    let end = Pointer.Step.move(position.x + step.x * way, position.y + step.y * way, over: .milliseconds(200))
+    try await page.tab.perform([Pointer.finger.source([.move(position.x, position.y), .down(), end, .up()])])
   }
 
   func sendDrag(to target: Element, holding time: Duration) async throws {
@@ -74,15 +74,15 @@ extension Element {
       throw DriverFailure(code: "invalid argument", message: "two fingers cannot pinch by \(factor)")
     }
     try await waitForRest()
-    let place = try await page.tab.reach(id)
-    let isWide = place.width >= place.height
-    let (middle, window) = isWide ? (place.x, place.windowWidth) : (place.y, place.windowHeight)
+    let position = try await page.tab.reach(id)
+    let isWide = position.width >= position.height
+    let (middle, window) = isWide ? (position.x, position.windowWidth) : (position.y, position.windowHeight)
     let room = 2 * min(Double(middle), window - 1 - Double(middle))
     // Chromium treats fingers that are closer than 125 pixels as those of one tap.
     let apart = 130.0
     let start =
       factor > 1
-      ? min(apart, room / factor) : min(apart / factor, max(apart, isWide ? place.width : place.height), room)
+      ? min(apart, room / factor) : min(apart / factor, max(apart, isWide ? position.width : position.height), room)
     guard start >= 20 else {
       throw DriverFailure(
         code: "move target out of bounds", message: "two fingers have \(Int(room)) pixels there, too few for \(factor)")
@@ -91,7 +91,7 @@ extension Element {
       func move(_ distance: Double, over time: Duration) -> Pointer.Step {
         let offset = Int((side * distance / 2).rounded(.towardZero))
         return isWide
-          ? .move(place.x + offset, place.y, over: time) : .move(place.x, place.y + offset, over: time)
+          ? .move(position.x + offset, position.y, over: time) : .move(position.x, position.y + offset, over: time)
       }
       return [move(start, over: .zero), .down(), move(start * factor, over: .milliseconds(300)), .up()]
     }

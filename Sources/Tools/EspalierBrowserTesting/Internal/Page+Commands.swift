@@ -25,11 +25,11 @@ extension Page {
   func error(_ failure: DriverFailure, _ deed: String, at line: String? = nil) async -> BrowserError {
     let (reason, remedy) = explanation(failure)
     return BrowserError(
-      reason, "The browser could not \(deed): \(failure.message)", place: await place(line), remedy: remedy)
+      reason, "The browser could not \(deed): \(failure.message)", location: await location(line), remedy: remedy)
   }
 
   /// Returns the page's address and the line of the test, as far as they are available.
-  func place(_ line: String? = nil) async -> String? {
+  func location(_ line: String? = nil) async -> String? {
     let address = try? await tab.address()
     let short = address.map { $0.count > 200 ? $0.prefix(200) + "…" : $0[...] }.map(String.init)
     let parts = [short, line.map { "(\($0))" }].compactMap(\.self)

@@ -37,7 +37,7 @@ extension DriverTab {
 
   /// Taps the middle of an element with a finger or a mouse, at the point at which it can be reached.
   func tap(_ element: String, with pointer: Pointer, button: Int = 0) async throws {
-    let place = try await reach(element)
-    try await perform([pointer.source([.move(place.x, place.y), .down(button), .up(button)])])
+    let position = try await reach(element)
+    try await perform([pointer.source([.move(position.x, position.y), .down(button), .up(button)])])
   }
 }

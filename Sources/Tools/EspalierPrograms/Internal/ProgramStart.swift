@@ -71,8 +71,8 @@ struct ProgramStart {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for (place, descriptor) in given.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(place))
+    for (position, descriptor) in given.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(position))
     }
     espalier_close_from(&actions, Int32(given.count))
     var attributes = posix_spawnattr_t()

@@ -76,8 +76,8 @@ public struct AnyComponent: Sendable, Equatable {
   /// Returns true if the component sets a property of the view itself whose number is in the range. A single search
   /// covers the whole range.
   package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
-    let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
-    return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
+    let position = StyleStorage.position(of: UInt32(numbers.lowerBound), in: storage.entries)
+    return position < storage.entries.count && storage.entries[position].key <= UInt32(numbers.upperBound)
   }
 
   /// Calls `body` for each element that has a destination, with the number of the element and the address of the

@@ -13,12 +13,12 @@
 ///
 /// The class's ``View/layout`` lists its children; a child in no layout of its class is not part of the view.
 public struct Child<V: View>: Sendable {
-  // Safe: all declarations are kept for ever (`ChildPlaces`), so the reference never dangles. It is unmanaged because
+  // Safe: all declarations are kept for ever (`ChildDeclarations`), so the reference never dangles. It is unmanaged because
   // counting references would cost more than everything else in a style of a child.
-  @usableFromInline let reference: Unmanaged<ChildPlace>
+  @usableFromInline let reference: Unmanaged<ChildDeclaration>
 
   /// The declaration of the child.
-  var place: ChildPlace { reference.takeUnretainedValue() }
+  var position: ChildDeclaration { reference.takeUnretainedValue() }
 
   /// Declares a child of the enclosing class.
   ///
@@ -31,15 +31,15 @@ public struct Child<V: View>: Sendable {
   public init(
     _ name: String, _ type: V.Type = V.self, of owner: String = #function, file: String = #fileID, line: UInt = #line
   ) {
-    reference = ChildPlaces.reference(name, type, owner, SourcePlace(file: file, line: line))
+    reference = ChildDeclarations.reference(name, type, owner, SourcePosition(file: file, line: line))
   }
 
   /// The name of the child, unique among the children of its class.
-  public var name: String { place.name }
+  public var name: String { position.name }
 
   /// Returns the number of the child in a view class; nil if no layout of the class lists the child. The view itself
   /// has the number 0, and its descendants follow in preorder.
-  public func element(in type: View.Type) -> Int? { ViewSchema.of(type).element(of: place) }
+  public func element(in type: View.Type) -> Int? { ViewSchema.of(type).element(of: position) }
 
   /// Returns the number of the child in a view class, for code that styles, reads or draws the child. If no layout of
   /// the class lists the child, it returns 0 and records the problem.
@@ -49,6 +49,6 @@ public struct Child<V: View>: Sendable {
 
   /// Returns this child for a layout, with styles that apply unless a component sets others.
   public func with(_ styles: Style<V>...) -> LayoutChild {
-    LayoutChild(place: place, base: Component(styles: styles).erased)
+    LayoutChild(position: position, base: Component(styles: styles).erased)
   }
 }

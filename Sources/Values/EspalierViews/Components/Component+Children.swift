@@ -38,8 +38,8 @@ extension StyleStorage {
   func part(at element: Int, count: Int) -> StyleStorage {
     let range = element..<(element + count)
     let shift = StyleSlot.distance(element)
-    let first = StyleStorage.place(of: shift, in: entries)
-    let end = StyleStorage.place(of: StyleSlot.distance(range.upperBound), in: entries, from: first)
+    let first = StyleStorage.position(of: shift, in: entries)
+    let end = StyleStorage.position(of: StyleSlot.distance(range.upperBound), in: entries, from: first)
     return StyleStorage(
       entries: entries[first..<end].map { StyleEntry(key: $0.key - shift, value: $0.value) },
       handlers: handlers.filter { range.contains($0.element) }.map { $0.moved(by: -element) })

@@ -29,46 +29,46 @@ struct LayoutReading {
     children = above?.children ?? []
     next = above?.elements.count ?? 1
     names = [Self.name(of: type)] + (above?.names ?? [])
-    let drawn = layout.drawn.compactMap { place($0, inside: holders) }
-    let group = layout.group.map { place($0, inside: holders) }
+    let drawn = layout.drawn.compactMap { arrange($0, inside: holders) }
+    let group = layout.group.map { arrange($0, inside: holders) }
     self.layout = Layout(group: group, drawn: drawn)
   }
 
   /// The names of the class and its base classes, as the declarations of children record them.
   var ownNames: [String] { names }
 
-  private mutating func place(_ group: Layout.Group, inside holders: [View.Type]) -> Layout.Group {
+  private mutating func arrange(_ group: Layout.Group, inside holders: [View.Type]) -> Layout.Group {
     var group = group
     group.items = group.items.compactMap { item in
       switch item {
-      case .child(let child): place(child, inside: holders).map(Layout.Item.child)
-      case .group(let inner): .group(place(inner, inside: holders))
+      case .child(let child): arrange(child, inside: holders).map(Layout.Item.child)
+      case .group(let inner): .group(arrange(inner, inside: holders))
       }
     }
     return group
   }
 
   /// Returns the child with its number; nil if the reader leaves the child out because of a problem.
-  private mutating func place(_ child: LayoutChild, inside holders: [View.Type]) -> LayoutChild? {
-    if let first = listed.first(where: { $0.place === child.place }) {
+  private mutating func arrange(_ child: LayoutChild, inside holders: [View.Type]) -> LayoutChild? {
+    if let first = listed.first(where: { $0.position === child.position }) {
       problems.append(
-        "The layout of \(type) lists its child \(child.place.words) twice, \(Self.places(first, child)). It is shown at "
+        "The layout of \(type) lists its child \(child.position.words) twice, \(Self.positions(first, child)). It is shown at "
           + "the first place alone. Remove the other, or declare a child of another name for it.")
       return nil
     }
     var child = child
-    if let known = children.first(where: { $0.place === child.place }) {
+    if let known = children.first(where: { $0.position === child.position }) {
       child.element = known.element
     } else {
-      guard (holders + [type]).allSatisfy({ $0 != child.place.type }) else {
+      guard (holders + [type]).allSatisfy({ $0 != child.position.type }) else {
         problems.append(
-          "\(type) holds \(child.place.type) as its child \(child.place.words), which holds \(type), and so on without "
+          "\(type) holds \(child.position.type) as its child \(child.position.words), which holds \(type), and so on without "
             + "end. The child is left out. Hold the parts of the class in place of the class itself.")
         return nil
       }
       lookForOthers(of: child)
       child.element = next
-      next += ViewSchema.of(child.place.type, inside: holders + [type]).elements.count
+      next += ViewSchema.of(child.position.type, inside: holders + [type]).elements.count
       children.append(child)
     }
     base = base.merged(with: child.base.storage.moved(by: child.element))
@@ -77,24 +77,24 @@ struct LayoutReading {
   }
 
   private mutating func lookForOthers(of child: LayoutChild) {
-    if let twin = children.first(where: { $0.place.name == child.place.name }) {
+    if let twin = children.first(where: { $0.position.name == child.position.name }) {
       problems.append(
-        "\(type) has two children of the name “\(child.place.name)”, declared at \(twin.place.declaration) and at "
-          + "\(child.place.declaration). A description and a test cannot tell them apart. Give one of them another name."
+        "\(type) has two children of the name “\(child.position.name)”, declared at \(twin.position.declaration) and at "
+          + "\(child.position.declaration). A description and a test cannot tell them apart. Give one of them another name."
       )
     }
     // A child that a function creates has the function's name instead of a class name.
-    let owner = child.place.owner
+    let owner = child.position.owner
     guard owner.first?.isUppercase == true, !names.contains(owner) else { return }
     problems.append(
-      "The layout of \(type) lists \(child.listing.map { "at \($0) " } ?? "")the child \(child.place.words), which belongs "
-        + "to \(owner). Declare a child of its own in \(type): `static let \(child.place.name) = "
-        + "Child(\"\(child.place.name)\", \(child.place.type).self)`.")
+      "The layout of \(type) lists \(child.listing.map { "at \($0) " } ?? "")the child \(child.position.words), which belongs "
+        + "to \(owner). Declare a child of its own in \(type): `static let \(child.position.name) = "
+        + "Child(\"\(child.position.name)\", \(child.position.type).self)`.")
   }
 
-  private static func places(_ first: LayoutChild, _ second: LayoutChild) -> String {
-    let places = [first, second].map { $0.listing ?? $0.place.declaration }
-    return "at \(places[0]) and at \(places[1])"
+  private static func positions(_ first: LayoutChild, _ second: LayoutChild) -> String {
+    let positions = [first, second].map { $0.listing ?? $0.position.declaration }
+    return "at \(positions[0]) and at \(positions[1])"
   }
 
   /// Returns the name of a class without its generic arguments, as `#function` gives it.

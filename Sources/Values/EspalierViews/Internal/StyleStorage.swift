@@ -73,10 +73,10 @@
       return
     }
     for index in sorted..<entries.count {
-      var place = index
-      while place > 0 && entries[place - 1].key > entries[place].key {
-        entries.swapAt(place - 1, place)
-        place -= 1
+      var position = index
+      while position > 0 && entries[position - 1].key > entries[position].key {
+        entries.swapAt(position - 1, position)
+        position -= 1
       }
     }
     StyleStorage.keepLast(&entries)
@@ -99,7 +99,7 @@
   }
 
   /// Returns the index of the first entry, from `start` on, whose key is not below the given key.
-  @inlinable static func place(of key: UInt32, in entries: borrowing [StyleEntry], from start: Int = 0) -> Int {
+  @inlinable static func position(of key: UInt32, in entries: borrowing [StyleEntry], from start: Int = 0) -> Int {
     entries.withUnsafeBufferPointer { entries in
       var low = start
       var high = entries.count
@@ -113,32 +113,32 @@
 
   /// Returns the index of the entry with a key; nil if no entry has the key.
   @inlinable func index(of key: UInt32) -> Int? {
-    let place = StyleStorage.place(of: key, in: entries)
-    return place < entries.count && entries[place].key == key ? place : nil
+    let position = StyleStorage.position(of: key, in: entries)
+    return position < entries.count && entries[position].key == key ? position : nil
   }
 
   /// Sets one property.
   mutating func set(_ key: UInt32, to value: StyleValue) {
-    let place = StyleStorage.place(of: key, in: entries)
-    if place < entries.count && entries[place].key == key {
-      entries[place].value = value
+    let position = StyleStorage.position(of: key, in: entries)
+    if position < entries.count && entries[position].key == key {
+      entries[position].value = value
     } else {
-      entries.insert(StyleEntry(key: key, value: value), at: place)
+      entries.insert(StyleEntry(key: key, value: value), at: position)
     }
   }
 
   /// Applies a difference after adding `shift` to its keys. It writes values in place until a change adds or resets a
   /// property, and merges that change and all later ones.
   mutating func apply(_ changes: StyleChanges, shift: UInt32) {
-    var place = 0
+    var position = 0
     for index in 0..<changes.count {
       let change = changes[index]
       let key = change.key + shift
-      place = StyleStorage.place(of: key, in: entries, from: place)
-      guard change.value != .unset, place < entries.count, entries[place].key == key else {
+      position = StyleStorage.position(of: key, in: entries, from: position)
+      guard change.value != .unset, position < entries.count, entries[position].key == key else {
         return merge(changes, from: index, shift: shift)
       }
-      entries[place].value = change.value
+      entries[position].value = change.value
     }
   }
 
@@ -149,9 +149,9 @@
     for index in first..<changes.count {
       let change = changes[index]
       let key = change.key + shift
-      let place = StyleStorage.place(of: key, in: entries, from: left)
-      result.append(contentsOf: entries[left..<place])
-      left = place
+      let position = StyleStorage.position(of: key, in: entries, from: left)
+      result.append(contentsOf: entries[left..<position])
+      left = position
       if left < entries.count && entries[left].key == key { left += 1 }
       if change.value != .unset { result.append(StyleEntry(key: key, value: change.value)) }
     }

@@ -17,8 +17,8 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
     case shift = "Shift"
 
     /// Returns a Boolean value that indicates whether a key press names the first modifier before the other.
-    public static func < (one: Modifier, other: Modifier) -> Bool { one.place < other.place }
-    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    public static func < (one: Modifier, other: Modifier) -> Bool { one.position < other.position }
+    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The name of the key after the names of its modifiers, such as `ArrowUp` or `Control+k`.

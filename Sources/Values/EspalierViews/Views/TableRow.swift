@@ -24,7 +24,7 @@ package struct TableCells: Sendable {
   /// The style that sets the columns. All rows share its value in one box.
   private let columns: StyleEntry
   /// The element number of each cell in a row. A row adds it to the element numbers of the cell's styles.
-  private let places: [Int]
+  private let positions: [Int]
 
   /// Creates a builder for table rows of the given class.
   ///
@@ -32,13 +32,13 @@ package struct TableCells: Sendable {
   package init<each Cell: View>(of type: TableRow<repeat each Cell>.Type, columns: StyleValue) {
     self.type = type
     self.columns = StyleEntry(key: StyleSlot.key(TableRowProperties.columns.number), value: columns)
-    var places: [Int] = []
+    var positions: [Int] = []
     var next = 1
     for cell in repeat (each Cell).self {
-      places.append(next)
+      positions.append(next)
       next += ViewSchema.of(cell).elements.count
     }
-    self.places = places
+    self.positions = positions
   }
 
   /// Returns a row of cells. The classes of the cells must be those that the class of the row names.
@@ -47,10 +47,10 @@ package struct TableCells: Sendable {
     entries.reserveCapacity(cells.reduce(1) { $0 + $1.storage.entries.count })
     entries.append(columns)
     var handlers: [EventHandler] = []
-    for (place, cell) in zip(places, cells) {
-      let shift = StyleSlot.distance(place)
+    for (position, cell) in zip(positions, cells) {
+      let shift = StyleSlot.distance(position)
       for entry in cell.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
-      for handler in cell.storage.handlers { handlers.append(handler.moved(by: place)) }
+      for handler in cell.storage.handlers { handlers.append(handler.moved(by: position)) }
     }
     return AnyComponent(type: type, storage: StyleStorage(entries: entries, handlers: handlers))
   }

@@ -28,7 +28,7 @@ extension AnyModule {
 
   /// Builds the child of a key and attaches it. The builder can be asynchronous.
   func makeWaiting(
-    _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, at place: ModulePlace? = nil,
+    _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, at position: ModulePosition? = nil,
     replacing old: AnyModule? = nil
   ) async throws -> AnyModule {
     guard case .waiting(let build) = recipe.make else { return try make(recipe, key: key, keepsRecipe: keepsRecipe) }
@@ -36,7 +36,7 @@ extension AnyModule {
       do {
         let child = try await ModuleTask.$isBuilding.withValue(true) { try await build() }
         guard let self else { throw ModuleError.endedWhileBuilding(module: child.path, parent: path) }
-        try take(child, key: key, recipe: recipe, at: place, replacing: old)
+        try take(child, key: key, recipe: recipe, at: position, replacing: old)
         return child
       } catch {
         if let self, keyed[key]?.isInMaking(recipe) == true { keyed[key] = keepsRecipe ? .waiting(recipe) : nil }
@@ -49,13 +49,13 @@ extension AnyModule {
 
   /// Attaches the module built for a key, unless the key has been removed in the meantime.
   private func take(
-    _ child: AnyModule, key: AnyHashable, recipe: ChildRecipe, at place: ModulePlace? = nil,
+    _ child: AnyModule, key: AnyHashable, recipe: ChildRecipe, at position: ModulePosition? = nil,
     replacing old: AnyModule? = nil
   ) throws(ModuleError) {
     guard keyed[key]?.isInMaking(recipe) == true else {
       throw .endedWhileBuilding(module: child.path, parent: path)
     }
-    try adopt(child, key: key, recipe: recipe, at: place, replacing: old)
+    try adopt(child, key: key, recipe: recipe, at: position, replacing: old)
   }
 
   // MARK: Building again
@@ -67,8 +67,8 @@ extension AnyModule {
     _ old: AnyModule, _ recipe: ChildRecipe, _ build: @MainActor () throws -> AnyModule, restarts: Bool = false
   ) throws {
     let key = old.key
-    guard let place = takeOut(old) else { return }
-    defer { modules.giveUp(place) }
+    guard let position = takeOut(old) else { return }
+    defer { modules.giveUp(position) }
     while true {
       if let key { keyed[key] = .making(recipe) }
       do {
@@ -77,7 +77,7 @@ extension AnyModule {
         if let key, keyed[key]?.isInMaking(recipe) != true {
           throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
         }
-        return try adopt(new, key: key, recipe: recipe, at: place, replacing: old)
+        return try adopt(new, key: key, recipe: recipe, at: position, replacing: old)
       } catch {
         if let key, keyed[key]?.isInMaking(recipe) == true { keyed[key] = .waiting(recipe) }
         guard restarts, !(error is ModuleError), recipe.takeRestart() else { throw error }
@@ -88,14 +88,14 @@ extension AnyModule {
   /// Ends a child, and attaches a new one at the same position when its builder has finished.
   func replaceWaiting(_ old: AnyModule, _ recipe: ChildRecipe, restarts: Bool = false) async throws {
     let key = old.key
-    guard let place = takeOut(old) else { return }
-    defer { modules.giveUp(place) }
+    guard let position = takeOut(old) else { return }
+    defer { modules.giveUp(position) }
     while true {
       do {
         if let key {
-          _ = try await makeWaiting(recipe, key: key, keepsRecipe: true, at: place, replacing: old)
+          _ = try await makeWaiting(recipe, key: key, keepsRecipe: true, at: position, replacing: old)
         } else {
-          try await attachWhenBuilt(recipe, at: place, replacing: old)
+          try await attachWhenBuilt(recipe, at: position, replacing: old)
         }
         return
       } catch {
@@ -107,25 +107,25 @@ extension AnyModule {
   /// Builds a module and attaches it without a key. The builder can be asynchronous.
   @discardableResult
   func attachWhenBuilt(
-    _ recipe: ChildRecipe, at place: ModulePlace? = nil, replacing old: AnyModule? = nil
+    _ recipe: ChildRecipe, at position: ModulePosition? = nil, replacing old: AnyModule? = nil
   ) async throws -> AnyModule {
     let endings = endings
     let new = try await recipe.build()
     guard endings == self.endings, !isEnding else {
       throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
     }
-    try adopt(new, key: nil, recipe: recipe, at: place, replacing: old)
+    try adopt(new, key: nil, recipe: recipe, at: position, replacing: old)
     return new
   }
 
   /// Ends a child, removes it, and returns its position, which stays reserved. Returns nil if the child has already
   /// been removed.
-  private func takeOut(_ old: AnyModule) -> ModulePlace? {
+  private func takeOut(_ old: AnyModule) -> ModulePosition? {
     guard old.parent === self, !old.isEnding, !isEnding else { return nil }
     Self.takeDown(old)
     guard old.parent === self else { return nil }
-    let place = modules.keepPlace(of: old)
+    let position = modules.keepPosition(of: old)
     release(old)
-    return place
+    return position
   }
 }

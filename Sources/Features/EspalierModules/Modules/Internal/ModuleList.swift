@@ -10,7 +10,7 @@ struct ModuleList {
     case module(AnyModule)
     case gap
     /// A position that is reserved for a module under construction.
-    case kept(ModulePlace)
+    case kept(ModulePosition)
 
     var module: AnyModule? {
       if case .module(let module) = self { module } else { nil }
@@ -69,36 +69,38 @@ struct ModuleList {
   // MARK: Positions
 
   /// Removes a module, and reserves its position among its siblings for another module.
-  mutating func keepPlace(of module: AnyModule) -> ModulePlace? {
+  mutating func keepPosition(of module: AnyModule) -> ModulePosition? {
     guard entries.indices.contains(module.listIndex), entries[module.listIndex].module === module else { return nil }
-    let place = ModulePlace(index: module.listIndex)
-    entries[place.index] = .kept(place)
+    let position = ModulePosition(index: module.listIndex)
+    entries[position.index] = .kept(position)
     module.listIndex = -1
     count -= 1
     keptCount += 1
-    return place
+    return position
   }
 
   /// Inserts a module at a reserved position.
-  mutating func put(_ module: AnyModule, at place: ModulePlace) {
-    guard isKept(place) else { return append(module) }
-    module.listIndex = place.index
-    entries[place.index] = .module(module)
+  mutating func put(_ module: AnyModule, at position: ModulePosition) {
+    guard isKept(position) else { return append(module) }
+    module.listIndex = position.index
+    entries[position.index] = .module(module)
     keptCount -= 1
     count += 1
   }
 
   /// Removes a reserved position, unless a module has been inserted there.
-  mutating func giveUp(_ place: ModulePlace) {
-    guard isKept(place) else { return }
-    entries[place.index] = .gap
+  mutating func giveUp(_ position: ModulePosition) {
+    guard isKept(position) else { return }
+    entries[position.index] = .gap
     keptCount -= 1
     closeGaps()
   }
 
-  private func isKept(_ place: ModulePlace) -> Bool {
-    guard entries.indices.contains(place.index), case .kept(let known) = entries[place.index] else { return false }
-    return known === place
+  private func isKept(_ position: ModulePosition) -> Bool {
+    guard entries.indices.contains(position.index), case .kept(let known) = entries[position.index] else {
+      return false
+    }
+    return known === position
   }
 
   private mutating func closeGaps() {
@@ -108,7 +110,7 @@ struct ModuleList {
     for (index, entry) in entries.enumerated() {
       switch entry {
       case .module(let module): module.listIndex = index
-      case .kept(let place): place.index = index
+      case .kept(let position): position.index = index
       case .gap: continue
       }
     }
@@ -117,7 +119,7 @@ struct ModuleList {
 
 /// The position of a removed module, reserved for the module that replaces it.
 @MainActor
-final class ModulePlace {
+final class ModulePosition {
   fileprivate(set) var index: Int
 
   fileprivate init(index: Int) { self.index = index }

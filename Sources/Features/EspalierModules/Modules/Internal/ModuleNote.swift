@@ -56,7 +56,7 @@ final class ModuleNote {
   func leak(of module: AnyModule) -> Leak? {
     guard module.hasEnded, module.parent == nil else { return nil }
     let children = childTypes.map { "child \($0)" }
-    let tasks = module.tasks.values.map { "task begun at \($0.place) that has not ended" }.sorted()
+    let tasks = module.tasks.values.map { "task begun at \($0.position) that has not ended" }.sorted()
     return Leak(
       path: path, type: TypeName.full(type), attached: children + tasks + Self.held(by: module))
   }

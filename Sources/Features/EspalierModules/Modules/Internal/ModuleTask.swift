@@ -19,7 +19,7 @@ final class ModuleTask {
     self.line = line
   }
 
-  var place: String { "\(fileID):\(line)" }
+  var position: String { "\(fileID):\(line)" }
 
   func cancel() { task?.cancel() }
 

@@ -20,8 +20,8 @@ struct SharedKey {
   ///
   /// The file is omitted, because the address of one literal may differ between two images of a process.
   var hash: Int {
-    let place = line &<< 10 ^ column
-    return Int(truncatingIfNeeded: (place &* 0x9E37_79B9_7F4A_7C15) &>> 32)
+    let position = line &<< 10 ^ column
+    return Int(truncatingIfNeeded: (position &* 0x9E37_79B9_7F4A_7C15) &>> 32)
   }
 
   func isSame(as other: SharedKey) -> Bool {

@@ -59,10 +59,10 @@ final class SharedValues {
     if ActiveOverrides.isSearching { return }
     boxes.append((name, box))
     if slots.count < boxes.count * 2 { grow() }
-    place(Entry(key: key, box: .passUnretained(box)))
+    insert(Entry(key: key, box: .passUnretained(box)))
   }
 
-  private func place(_ entry: Entry) {
+  private func insert(_ entry: Entry) {
     let mask = slots.count &- 1
     var index = entry.key.hash & mask
     while slots[index] != nil { index = (index &+ 1) & mask }
@@ -72,6 +72,6 @@ final class SharedValues {
   private func grow() {
     let entries = slots
     slots = Array(repeating: nil, count: max(4, entries.count * 2))
-    for case let entry? in entries { place(entry) }
+    for case let entry? in entries { insert(entry) }
   }
 }

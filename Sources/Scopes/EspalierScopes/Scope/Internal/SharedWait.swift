@@ -13,7 +13,7 @@ class SharedWait {
   let name: String
   private(set) var isOver = false
   /// The location where the construction's task keeps ``Running/current``.
-  private var place: TaskLocalPlace?
+  private var position: TaskLocalLocation?
   private var waits: [Wait] = []
 
   init(name: String) {
@@ -23,7 +23,7 @@ class SharedWait {
   /// Runs `operation` as the construction of this value.
   func beginHere(_ operation: () async -> Void) async {
     await Running.$current.withValue(self) {
-      place = TaskLocalPlace(of: Running.$current)
+      position = TaskLocalLocation(of: Running.$current)
       await operation()
     }
   }
@@ -40,7 +40,8 @@ class SharedWait {
   func beginWait() throws(DependencyError) -> Wait? {
     // A task that the construction has started inherits the value too, though the construction may never wait for it:
     // such a task has a copy.
-    guard let current = Running.current, !current.isOver, current.place == TaskLocalPlace(of: Running.$current) else {
+    guard let current = Running.current, !current.isOver, current.position == TaskLocalLocation(of: Running.$current)
+    else {
       return nil
     }
     if let names = names(to: current) {

@@ -20,30 +20,30 @@ struct WordedViews {
       words.nothingToShow != ChromeWords.english.nothingToShow || words.asTable != ChromeWords.english.asTable
         || words.loading != ChromeWords.english.loading
     else { return component }
-    return places(of: component.type).reduce(component) { component, place in
-      component.isSet(place.slot) ? component : component.setting(place.slot, to: .text(place.words(words)))
+    return positions(of: component.type).reduce(component) { component, position in
+      component.isSet(position.slot) ? component : component.setting(position.slot, to: .text(position.words(words)))
     }
   }
 
-  private mutating func places(of type: View.Type) -> [Place] {
-    if let places = known[ObjectIdentifier(type)] { return places }
-    let places = ViewSchema.of(type).elements.flatMap(Self.places)
-    known[ObjectIdentifier(type)] = places
-    return places
+  private mutating func positions(of type: View.Type) -> [Place] {
+    if let positions = known[ObjectIdentifier(type)] { return positions }
+    let positions = ViewSchema.of(type).elements.flatMap(Self.positions)
+    known[ObjectIdentifier(type)] = positions
+    return positions
   }
 
-  private static func places(of element: ViewSchema.Element) -> [Place] {
-    func place(_ property: Property<String>, _ words: @escaping (ChromeWords) -> String) -> Place {
+  private static func positions(of element: ViewSchema.Element) -> [Place] {
+    func position(_ property: Property<String>, _ words: @escaping (ChromeWords) -> String) -> Place {
       Place(slot: StyleSlot(property, element: element.element), words: words)
     }
     switch element.type {
-    case is BarChart.Type: return [place(BarChart.emptyText, \.nothingToShow)]
-    case is DonutChart.Type: return [place(DonutChart.emptyText, \.nothingToShow)]
+    case is BarChart.Type: return [position(BarChart.emptyText, \.nothingToShow)]
+    case is DonutChart.Type: return [position(DonutChart.emptyText, \.nothingToShow)]
     case is LineChart.Type:
-      return [place(LineChart.emptyText, \.nothingToShow), place(LineChart.tableTitle, \.asTable)]
+      return [position(LineChart.emptyText, \.nothingToShow), position(LineChart.tableTitle, \.asTable)]
     case is ColumnChart.Type:
-      return [place(ColumnChart.emptyText, \.nothingToShow), place(ColumnChart.tableTitle, \.asTable)]
-    case is ActivityIndicator.Type: return [place(ActivityIndicator.label, \.loading)]
+      return [position(ColumnChart.emptyText, \.nothingToShow), position(ColumnChart.tableTitle, \.asTable)]
+    case is ActivityIndicator.Type: return [position(ActivityIndicator.label, \.loading)]
     default: return []
     }
   }

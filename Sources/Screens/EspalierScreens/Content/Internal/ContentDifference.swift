@@ -13,7 +13,7 @@
   /// Creates a difference in which the content of every kept row may have changed. The new list has `count` rows.
   init(all list: ListDifference, of count: Int) {
     self.list = list
-    changed = (0..<count).filter { list.oldPlace(of: $0) >= 0 }
+    changed = (0..<count).filter { list.oldPosition(of: $0) >= 0 }
   }
 
   /// Creates the difference of two lists of items.
@@ -50,8 +50,8 @@
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         for index in new.indices {
-          let place = list.oldPlace(of: index)
-          if place >= 0, old[place] != new[index] { changed.append(index) }
+          let position = list.oldPosition(of: index)
+          if position >= 0, old[position] != new[index] { changed.append(index) }
         }
       }
     }

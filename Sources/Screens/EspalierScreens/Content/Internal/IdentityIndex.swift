@@ -6,7 +6,7 @@
 @usableFromInline struct IdentityIndex<Item: Identifiable> {
   @usableFromInline let items: [Item]
   /// The indices of the items to find, in order.
-  @usableFromInline let places: [Int]
+  @usableFromInline let positions: [Int]
   /// The slots of the hash table. Each slot holds an item's index into ``places``, or -1 if it is empty.
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
@@ -16,17 +16,17 @@
 
   @inlinable static var maximumProbes: Int { 64 }
 
-  @inlinable init(_ items: [Item], at places: [Int]) {
+  @inlinable init(_ items: [Item], at positions: [Int]) {
     self.items = items
-    self.places = places
+    self.positions = positions
     var bits: UInt64 = 3
-    while 1 << bits < places.count * 2 { bits += 1 }
+    while 1 << bits < positions.count * 2 { bits += 1 }
     shift = 64 - bits
     table = [Int32](repeating: -1, count: 1 << bits)
-    isTaken = [Bool](repeating: false, count: places.count)
+    isTaken = [Bool](repeating: false, count: positions.count)
     let mask = table.count - 1
-    for number in places.indices {
-      var slot = IdentityIndex.slot(of: items[places[number]].id, shift: shift)
+    for number in positions.indices {
+      var slot = IdentityIndex.slot(of: items[positions[number]].id, shift: shift)
       var probes = 0
       while table[slot] >= 0 {
         slot = (slot + 1) & mask
@@ -49,9 +49,9 @@
     // Along the probes, equal identities are in the order of their indices.
     while table[slot] >= 0 {
       let number = Int(table[slot])
-      if !isTaken[number], items[places[number]].id == id {
+      if !isTaken[number], items[positions[number]].id == id {
         isTaken[number] = true
-        return places[number]
+        return positions[number]
       }
       slot = (slot + 1) & mask
       probes += 1
@@ -66,7 +66,7 @@
   /// The indices that were not returned, in order.
   @inlinable var remaining: [Int] {
     var left: [Int] = []
-    for number in places.indices where !isTaken[number] { left.append(places[number]) }
+    for number in positions.indices where !isTaken[number] { left.append(positions[number]) }
     return left
   }
 
@@ -78,8 +78,8 @@
 
   @usableFromInline mutating func useFallback() {
     var numbers: [Item.ID: [Int]] = [:]
-    for number in places.indices.reversed() where !isTaken[number] {
-      numbers[items[places[number]].id, default: []].append(number)
+    for number in positions.indices.reversed() where !isTaken[number] {
+      numbers[items[positions[number]].id, default: []].append(number)
     }
     fallback = numbers
   }
@@ -87,6 +87,6 @@
   @usableFromInline mutating func takeFromFallback(_ id: Item.ID) -> Int? {
     guard let number = fallback?[id]?.popLast() else { return nil }
     isTaken[number] = true
-    return places[number]
+    return positions[number]
   }
 }

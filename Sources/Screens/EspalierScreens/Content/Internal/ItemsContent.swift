@@ -47,11 +47,11 @@ where Item.ID: Sendable {
     guard isAlike else { return ContentDifference(all: compared.list, of: items.count) }
     let chosenAgain = (old.selection?.chosen ?? []).symmetricDifference(selection?.chosen ?? [])
     guard !chosenAgain.isEmpty else { return compared }
-    let chosen = operations.places(items, chosenAgain).filter { compared.list.oldPlace(of: $0) >= 0 }
+    let chosen = operations.positions(items, chosenAgain).filter { compared.list.oldPosition(of: $0) >= 0 }
     return ContentDifference(list: compared.list, changed: Set(compared.changed).union(chosen).sorted())
   }
 
-  func repetitions(among places: [Int]) -> [Repetition] { operations.repetitions(items, places) }
+  func repetitions(among positions: [Int]) -> [Repetition] { operations.repetitions(items, positions) }
 
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
     guard event == .change else { return row(at: index).handler(for: event, value: value) }

@@ -8,14 +8,14 @@
   /// The closure that returns, of the items at some indices, those that share their identity with another item.
   @usableFromInline let repetitions: @Sendable ([Item], [Int]) -> [Repetition]
   /// The closure that returns the indices of the items with some identities.
-  @usableFromInline let places: @Sendable ([Item], Set<Item.ID>) -> [Int]
+  @usableFromInline let positions: @Sendable ([Item], Set<Item.ID>) -> [Int]
   /// The closure that returns the identity of an item as text.
   @usableFromInline let key: @Sendable (Item) -> String
 
   @inlinable init() {
     compare = { ContentDifference(from: $0, to: $1) }
     repetitions = { Repetition.among($1, of: $0) }
-    places = { items, ids in items.indices.filter { ids.contains(items[$0].id) } }
+    positions = { items, ids in items.indices.filter { ids.contains(items[$0].id) } }
     key = { "\($0.id)" }
   }
 }

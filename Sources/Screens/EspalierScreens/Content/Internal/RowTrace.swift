@@ -3,13 +3,13 @@ struct RowTrace {
   /// True if every row is at its old position with unchanged content.
   let isSame: Bool
   /// The closure that returns the new positions of the rows at some old positions, in order; -1 for removed rows.
-  let newPlaces: ([Int]) -> [Int]
+  let newPositions: ([Int]) -> [Int]
   /// The closure that returns true if the content of a kept row may have changed, by the row's new position.
   let isChanged: (Int) -> Bool
 
-  init(isSame: Bool, newPlaces: @escaping ([Int]) -> [Int], isChanged: @escaping (Int) -> Bool) {
+  init(isSame: Bool, newPositions: @escaping ([Int]) -> [Int], isChanged: @escaping (Int) -> Bool) {
     self.isSame = isSame
-    self.newPlaces = newPlaces
+    self.newPositions = newPositions
     self.isChanged = isChanged
   }
 
@@ -17,7 +17,7 @@ struct RowTrace {
   init(_ difference: ContentDifference) {
     let (list, changed) = (difference.list, difference.changed)
     self.init(isSame: list.isEmpty && changed.isEmpty) {
-      list.newPlaces(of: $0)
+      list.newPositions(of: $0)
     } isChanged: {
       changed.holds($0)
     }
@@ -26,14 +26,14 @@ struct RowTrace {
 
 extension ListDifference {
   /// Returns the new indices of the items at some old indices, in order; -1 for removed items.
-  func newPlaces(of old: [Int]) -> [Int] {
+  func newPositions(of old: [Int]) -> [Int] {
     guard !isEmpty, let first = old.first, let last = old.last else { return old }
     var index: [Int: Int] = [:]
-    for (number, place) in old.enumerated() { index[place] = number }
+    for (number, position) in old.enumerated() { index[position] = number }
     var new = [Int](repeating: -1, count: old.count)
     // Most indices are outside the requested range.
-    for (place, from) in oldPlaces.enumerated() where from >= first && from <= last {
-      if let number = index[from] { new[number] = place }
+    for (position, from) in oldPositions.enumerated() where from >= first && from <= last {
+      if let number = index[from] { new[number] = position }
     }
     return new
   }

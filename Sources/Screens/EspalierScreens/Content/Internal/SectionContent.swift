@@ -13,16 +13,16 @@ protocol SectionContent: Sendable {
   /// can be kept.
   func difference(from old: any SectionContent) -> ContentDifference?
   /// Returns, of the rows at some positions, those that share their identity with another row of the section.
-  func repetitions(among places: [Int]) -> [Repetition]
+  func repetitions(among positions: [Int]) -> [Repetition]
   /// Returns the changes of the rows of `old` by their positions; nil if no row can be kept.
   func trace(from old: any SectionContent) -> RowTrace?
   /// Returns the position of the row with an identity; nil when there is none.
-  func place(of key: String) -> Int?
+  func position(of key: String) -> Int?
   /// The position that the app wants the list to be scrolled to.
   var jump: RowWindow.Jump? { get }
   /// Returns the handler that fetches the rows at some positions, around the rows that have become visible; nil if all
   /// rows are in memory.
-  @MainActor func handler(fetching places: Range<Int>, around visible: Range<Int>) -> EventHandler?
+  @MainActor func handler(fetching positions: Range<Int>, around visible: Range<Int>) -> EventHandler?
   /// Returns the newest handler for an event of a row itself.
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
   /// Returns the handler that moves the row at a position before another one, or to the end.
@@ -35,9 +35,9 @@ extension SectionContent {
 
   func trace(from old: any SectionContent) -> RowTrace? { difference(from: old).map(RowTrace.init) }
 
-  func place(of key: String) -> Int? { (0..<count).first { self.key(at: $0) == key } }
+  func position(of key: String) -> Int? { (0..<count).first { self.key(at: $0) == key } }
 
-  @MainActor func handler(fetching places: Range<Int>, around visible: Range<Int>) -> EventHandler? { nil }
+  @MainActor func handler(fetching positions: Range<Int>, around visible: Range<Int>) -> EventHandler? { nil }
 
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
     row(at: index).handler(for: event, value: value)
@@ -76,5 +76,5 @@ struct RowsContent: SectionContent {
     return ContentDifference(all: ListDifference(from: old.items, to: items), of: count)
   }
 
-  func repetitions(among places: [Int]) -> [Repetition] { Repetition.among(places, of: items) }
+  func repetitions(among positions: [Int]) -> [Repetition] { Repetition.among(positions, of: items) }
 }

@@ -14,7 +14,7 @@ enum LoadsUnderWay {
 
   /// The property that a load writes, and the number of the load.
   struct Ticket {
-    let place: Place
+    let position: Place
     let number: Int
   }
 
@@ -32,16 +32,16 @@ enum LoadsUnderWay {
     into path: ReferenceWritableKeyPath<Root, Value>, of root: Root
   ) -> Ticket {
     nextNumber += 1
-    let place = Place(object: ObjectIdentifier(root), path: path)
-    loads[place, default: Loads(before: root[keyPath: path])].numbers.append(nextNumber)
-    return Ticket(place: place, number: nextNumber)
+    let position = Place(object: ObjectIdentifier(root), path: path)
+    loads[position, default: Loads(before: root[keyPath: path])].numbers.append(nextNumber)
+    return Ticket(position: position, number: nextNumber)
   }
 
   /// Ends a load that has a result, and returns true if it is the latest, so that its result counts.
   static func finish(_ ticket: Ticket) -> Bool {
-    guard let numbers = loads[ticket.place]?.numbers, numbers.contains(ticket.number) else { return false }
+    guard let numbers = loads[ticket.position]?.numbers, numbers.contains(ticket.number) else { return false }
     if numbers.last == ticket.number {
-      loads[ticket.place] = nil
+      loads[ticket.position] = nil
       return true
     }
     remove(ticket)
@@ -50,13 +50,13 @@ enum LoadsUnderWay {
 
   /// Ends a load that was cancelled, and returns the previous value if no other load is under way.
   static func cancel(_ ticket: Ticket) -> (any Sendable)? {
-    guard let current = loads[ticket.place], current.numbers.contains(ticket.number) else { return nil }
+    guard let current = loads[ticket.position], current.numbers.contains(ticket.number) else { return nil }
     remove(ticket)
-    return loads[ticket.place] == nil ? current.before : nil
+    return loads[ticket.position] == nil ? current.before : nil
   }
 
   private static func remove(_ ticket: Ticket) {
-    loads[ticket.place]?.numbers.removeAll { $0 == ticket.number }
-    if loads[ticket.place]?.numbers.isEmpty == true { loads[ticket.place] = nil }
+    loads[ticket.position]?.numbers.removeAll { $0 == ticket.number }
+    if loads[ticket.position]?.numbers.isEmpty == true { loads[ticket.position] = nil }
   }
 }

@@ -11,9 +11,9 @@ extension NodeTree {
       let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
       var made: [Int: TreeNode] = [:]
       for (index, part) in parts.enumerated() {
-        let place = difference.oldPlace(of: index)
-        if place >= 0, node.children[place].component.type == part.component.type {
-          update(node.children[place], to: part)
+        let position = difference.oldPosition(of: index)
+        if position >= 0, node.children[position].component.type == part.component.type {
+          update(node.children[position], to: part)
         } else {
           made[index] = make(part, parent: node)
         }
@@ -30,7 +30,7 @@ extension NodeTree {
     let content = section.content
     let old = node.rows?.section.content
     let state = node.rows ?? SectionState(section)
-    let isWhole = old.map { state.places == RowPlaces(0..<$0.count) } ?? true
+    let isWhole = old.map { state.positions == RowPositions(0..<$0.count) } ?? true
     node.rows = state
     state.section = section
     lookForTooManyRows(in: section)
@@ -39,18 +39,18 @@ extension NodeTree {
     let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
     var made: [Int: TreeNode] = [:]
     func update(_ index: Int) {
-      let kept = node.children[difference.oldPlace(of: index)]
+      let kept = node.children[difference.oldPosition(of: index)]
       made[index] = become(content.row(at: index), kept)
     }
     for index in compared?.changed ?? [] { update(index) }
     // Rows that hold a person's input, and that the comparison of items did not reach.
-    for index in notedPlaces(in: node, difference, count: content.count) where made[index] == nil { update(index) }
+    for index in notedPositions(in: node, difference, count: content.count) where made[index] == nil { update(index) }
     let keys = keysOfRepetitions(in: section, among: difference.inserted) { taken in
       for child in node.children { taken.insert(child.key) }
     }
     for index in difference.inserted { made[index] = makeRow(content, index, key: keys[index], parent: node) }
     arrange(node, difference, count: content.count, made: made)
-    state.places = RowPlaces(0..<content.count)
+    state.positions = RowPositions(0..<content.count)
   }
 
   /// Updates a node to show a row. If that is not possible, the method returns a new node to replace it.
@@ -71,7 +71,7 @@ extension NodeTree {
     let component = node.covered(component)
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
-    lookForSchemaProblems(in: node)
+    lookForProblems(in: node)
   }
 
   /// Records that the addresses to which a node leads have changed.
@@ -88,17 +88,17 @@ extension NodeTree {
     let before = node.rows?.movingFrom
     node.rows?.moving = nil
     // A move that the app refused is not announced.
-    guard let place = moved.place, place != before, let rows = node.rows else { return }
-    let text = ChromeWords.current.moved(to: place + 1, of: rows.section.content.count)
+    guard let position = moved.position, position != before, let rows = node.rows else { return }
+    let text = ChromeWords.current.moved(to: position + 1, of: rows.section.content.count)
     show((node.own ?? node.component).setting(SectionView.announcement, to: text), in: node)
   }
 
   /// Returns the new positions of the rows that hold a person's input.
-  private func notedPlaces(in node: TreeNode, _ difference: ListDifference, count: Int) -> [Int] {
+  private func notedPositions(in node: TreeNode, _ difference: ListDifference, count: Int) -> [Int] {
     guard node.notedChildren > 0 else { return [] }
     return (0..<count).filter { index in
-      let place = difference.oldPlace(of: index)
-      return place >= 0 && node.children[place].isNoted
+      let position = difference.oldPosition(of: index)
+      return position >= 0 && node.children[position].isNoted
     }
   }
 
@@ -116,32 +116,32 @@ extension NodeTree {
     let oldCount = node.children.count
     var start = 0
     let first = made.keys.min() ?? count
-    while start < first, start < oldCount, difference.oldPlace(of: start) == start { start += 1 }
+    while start < first, start < oldCount, difference.oldPosition(of: start) == start { start += 1 }
     var end = count
     let last = made.keys.max() ?? -1
-    while end - 1 > last, end > start, difference.oldPlace(of: end - 1) == end - 1 + oldCount - count { end -= 1 }
+    while end - 1 > last, end > start, difference.oldPosition(of: end - 1) == end - 1 + oldCount - count { end -= 1 }
     let oldEnd = end + oldCount - count
 
     var discarded = difference.removed.map { node.children[$0] }
     var middle: [TreeNode] = []
     middle.reserveCapacity(end - start)
     for index in start..<end {
-      let place = difference.oldPlace(of: index)
+      let position = difference.oldPosition(of: index)
       guard let new = made[index] else {
-        middle.append(node.children[place])
+        middle.append(node.children[position])
         continue
       }
-      if place >= 0 { discarded.append(node.children[place]) }
+      if position >= 0 { discarded.append(node.children[position]) }
       middle.append(new)
     }
     node.children.replaceSubrange(start..<oldEnd, with: middle)
     node.numberChildren(from: start)
     if !discarded.isEmpty { discard(discarded) }
     let behind = end < count ? node.children[end] : nil
-    place(middle, isNew: { made[start + $0] != nil }, moved: Set(difference.moved), from: start, in: node, behind)
+    insert(middle, isNew: { made[start + $0] != nil }, moved: Set(difference.moved), from: start, in: node, behind)
   }
 
-  private func place(
+  private func insert(
     _ children: [TreeNode], isNew: (Int) -> Bool, moved: Set<Int>, from start: Int, in node: TreeNode,
     _ behind: TreeNode?
   ) {

@@ -28,7 +28,7 @@ extension NodeTree {
     nodes[node.id] = node
     noteLinks(of: node)
     lookForSilentHandlers(in: node)
-    lookForSchemaProblems(in: node)
+    lookForProblems(in: node)
     return node
   }
 
@@ -36,29 +36,29 @@ extension NodeTree {
   ///
   /// Two rows with the same key would share the state that a surface keeps for it: half-typed text, and the focus.
   func keysOfRepetitions(
-    in section: Section, among places: [Int], takeKept: (inout Set<String>) -> Void
+    in section: Section, among positions: [Int], takeKept: (inout Set<String>) -> Void
   ) -> [Int: String] {
-    guard !places.isEmpty else { return [:] }
+    guard !positions.isEmpty else { return [:] }
     let content = section.content
-    let repetitions = content.repetitions(among: places)
+    let repetitions = content.repetitions(among: positions)
     guard !repetitions.isEmpty else { return [:] }
     var taken = Set((0..<content.count).map(content.key))
     takeKept(&taken)
     var keys: [Int: String] = [:]
     for repetition in repetitions {
-      let key = content.key(at: repetition.place)
+      let key = content.key(at: repetition.position)
       var number = 2
       while !taken.insert("\(key)~\(number)").inserted { number += 1 }
-      keys[repetition.place] = "\(key)~\(number)"
+      keys[repetition.position] = "\(key)~\(number)"
       reportRepetition(of: key, at: repetition.later, in: section)
     }
     return keys
   }
 
-  func reportRepetition(of key: String, at place: Int, in section: Section) {
+  func reportRepetition(of key: String, at position: Int, in section: Section) {
     report(
       """
-      Section “\(section.id)” has two rows with the identity \(key); the second stands at \(place). Both are shown. Give \
+      Section “\(section.id)” has two rows with the identity \(key); the second stands at \(position). Both are shown. Give \
       each row an identity of its own.
       """)
   }

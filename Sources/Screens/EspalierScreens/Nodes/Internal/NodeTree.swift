@@ -26,7 +26,7 @@ package final class NodeTree {
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
   /// The problems of view classes that have been reported.
-  private var schemaProblems: Set<String> = []
+  private var knownProblems: Set<String> = []
   private var wordedViews = WordedViews()
   /// The sections that were reported because they show too many rows at once.
   private var largeSections: Set<String> = []
@@ -59,10 +59,11 @@ package final class NodeTree {
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
   }
 
-  /// Reports, once each, the problems with the children of the classes that a node shows.
-  func lookForSchemaProblems(in node: TreeNode) {
+  /// Reports, once each, the problems with the children of the classes that a node shows, and with its icons.
+  func lookForProblems(in node: TreeNode) {
     guard ViewSchema.hasProblems else { return }
-    for problem in ViewSchema.problems(of: node.component.type) where schemaProblems.insert(problem).inserted {
+    let problems = ViewSchema.problems(of: node.component.type) + IconProblems.problems(of: node.component)
+    for problem in problems where knownProblems.insert(problem).inserted {
       report("\(problem) It is seen at \(node.path).")
     }
   }
@@ -150,26 +151,26 @@ package final class NodeTree {
   ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
     guard let parent = node.parent, let content = parent.rows?.section.content,
-      let place = node.place, place < content.count
+      let position = node.position, position < content.count
     else { return node.component.handler(of: element, for: event, value: value) }
     guard element == Node.rowElement else {
-      return content.row(at: place).component.handler(of: element, for: event, value: value)
+      return content.row(at: position).component.handler(of: element, for: event, value: value)
     }
-    if event == .move { return moving(node, at: place, in: parent, to: value.text) }
-    return content.handler(at: place, for: event, value: value)
+    if event == .move { return moving(node, at: position, in: parent, to: value.text) }
+    return content.handler(at: position, for: event, value: value)
   }
 
   /// Returns the handler that moves a row before another one. The surface names the other row by its path; an empty
   /// path moves the row to the end.
-  private func moving(_ node: TreeNode, at place: Int, in parent: TreeNode, to path: String) -> EventHandler? {
+  private func moving(_ node: TreeNode, at position: Int, in parent: TreeNode, to path: String) -> EventHandler? {
     var target: Int?
     if !path.isEmpty {
       let start = parent.path + "/"
-      target = parent.children.first { path == start + $0.key }?.place
-      guard let target, target != place else { return nil }
+      target = parent.children.first { path == start + $0.key }?.position
+      guard let target, target != position else { return nil }
     }
     parent.rows?.moving = node
-    parent.rows?.movingFrom = place
-    return parent.rows?.section.content.handler(moving: place, before: target)
+    parent.rows?.movingFrom = position
+    return parent.rows?.section.content.handler(moving: position, before: target)
   }
 }

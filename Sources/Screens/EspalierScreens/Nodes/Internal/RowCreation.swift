@@ -31,9 +31,9 @@ enum RowCreation {
   }
 
   /// Returns a range of positions shifted by a distance, within the bounds of a list.
-  static func moved(_ places: Range<Int>, by shift: Int, of count: Int) -> Range<Int> {
-    let lower = min(max(places.lowerBound + shift, 0), max(count - places.count, 0))
-    return lower..<min(lower + places.count, count)
+  static func moved(_ positions: Range<Int>, by shift: Int, of count: Int) -> Range<Int> {
+    let lower = min(max(positions.lowerBound + shift, 0), max(count - positions.count, 0))
+    return lower..<min(lower + positions.count, count)
   }
 
   /// Returns the positions that get rows around the visible ones.

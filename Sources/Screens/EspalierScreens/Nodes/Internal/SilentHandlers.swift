@@ -29,9 +29,9 @@ package final class SilentHandlers {
     at component: AnyComponent, form: Node.Form, path: () -> String, raised: (ViewSchema.Element) -> Set<EventKind>?
   ) {
     for handler in component.handlers {
-      let place = Known(type: ObjectIdentifier(component.type), element: handler.element, event: handler.event)
-      guard !known.contains(place) else { continue }
-      known.insert(place)
+      let position = Known(type: ObjectIdentifier(component.type), element: handler.element, event: handler.event)
+      guard !known.contains(position) else { continue }
+      known.insert(position)
       if handler.element == 0, handler.event == .tap, form == .row(.button) { continue }
       let elements = ViewSchema.of(component.type).elements
       guard elements.indices.contains(handler.element), let events = raised(elements[handler.element]),

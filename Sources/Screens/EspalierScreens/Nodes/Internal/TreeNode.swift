@@ -93,10 +93,10 @@ final class TreeNode {
   }
 
   /// The position of a row among all rows of its section, including the rows that have no node.
-  var place: Int? {
+  var position: Int? {
     guard let parent, let rows = parent.rows, parent.children.indices.contains(index), parent.children[index] === self
     else { return nil }
-    return rows.places.place(of: index)
+    return rows.positions.position(of: index)
   }
 
   /// Stores in each child its index among the children, beginning with the child at a start index. Finding the index of
@@ -126,7 +126,7 @@ final class TreeNode {
 final class SectionState {
   var section: Section
   /// The positions of the rows that have a node.
-  var places = RowPlaces(0..<0)
+  var positions = RowPositions(0..<0)
   /// The visible positions, as far as they are known.
   var visibleRange = 0..<RowCreation.initialVisibleCount
   /// The rows that the surface asked to keep, by their numbers.

@@ -12,12 +12,12 @@ struct FetchedPages<Item: Sendable>: Sendable {
   }
 
   /// Returns the numbers of the pages that contain a range of positions.
-  func numbers(of places: Range<Int>) -> Range<Int> {
-    places.isEmpty ? 0..<0 : places.lowerBound / size..<(places.upperBound - 1) / size + 1
+  func numbers(of positions: Range<Int>) -> Range<Int> {
+    positions.isEmpty ? 0..<0 : positions.lowerBound / size..<(positions.upperBound - 1) / size + 1
   }
 
   /// Returns the positions that a range of pages contains, within the length of the list.
-  func places(of numbers: Range<Int>, within count: Int) -> Range<Int> {
+  func positions(of numbers: Range<Int>, within count: Int) -> Range<Int> {
     min(numbers.lowerBound * size, count)..<min(numbers.upperBound * size, count)
   }
 
@@ -57,7 +57,7 @@ struct FetchedPages<Item: Sendable>: Sendable {
   var items: [Item] { pages.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// The positions of the items.
-  var places: RowPlaces {
+  var positions: RowPositions {
     var runs: [Range<Int>] = []
     for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
       let run = number * size..<number * size + page.count
@@ -67,11 +67,11 @@ struct FetchedPages<Item: Sendable>: Sendable {
         runs.append(run)
       }
     }
-    return RowPlaces(runs: runs)
+    return RowPositions(runs: runs)
   }
 
-  subscript(place: Int) -> Item? {
-    guard place >= 0, let page = pages[place / size], place % size < page.count else { return nil }
-    return page[place % size]
+  subscript(position: Int) -> Item? {
+    guard position >= 0, let page = pages[position / size], position % size < page.count else { return nil }
+    return page[position % size]
   }
 }

@@ -4,13 +4,13 @@ internal import EspalierViews
 struct PageFailure {
   let error: any Error
   /// The position of the row that shows the error.
-  var place: Int
+  var position: Int
 }
 
 extension PagedList {
   /// The views that replace pages that could not be fetched, each with the position of the row that shows the view. A
   /// view contains the reason and a button to try again.
-  var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.place, view(of: $0)) } }
+  var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.position, view(of: $0)) } }
 
   private func view(of failure: PageFailure) -> AnyComponent {
     let words = ChromeWords.current

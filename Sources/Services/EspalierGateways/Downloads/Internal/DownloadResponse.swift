@@ -4,16 +4,16 @@ struct DownloadBeginning: Sendable, Hashable {
   let total: Int?
   let validator: DownloadValidator
   /// The hash of the address to which the server had redirected the request; nil if there was no redirect.
-  let place: String?
+  let source: String?
 }
 
-/// The part of a file that a response contains, and the position of its first byte.
+/// The part of a file that a response contains, and the source of its first byte.
 struct DownloadPart: Sendable, Hashable {
   let start: Int
   let total: Int?
   /// The server's validator for this version of the file; nil if a later download cannot continue from this part.
   let validator: DownloadValidator?
-  let place: String?
+  let source: String?
 }
 
 /// The result of checking a response to a download.
@@ -25,23 +25,23 @@ enum DownloadResponse: Sendable, Hashable {
   case noContent
 
   init(_ response: Response, after beginning: DownloadBeginning?) {
-    let place = response.redirectedTo.map { String(StableHash.of($0.absolute.utf8), radix: 16) }
+    let source = response.redirectedTo.map { String(StableHash.of($0.absolute.utf8), radix: 16) }
     // Ranges and lengths do not count the bytes of an encoded body.
     let isPlain = response.headers["Content-Encoding"].map { $0.lowercased() == "identity" } ?? true
     switch response.status {
     case 200, 203:
       let total = isPlain ? response.headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } : nil
       let validator = isPlain ? DownloadValidator(response.headers) : nil
-      self = .part(DownloadPart(start: 0, total: total, validator: validator, place: place))
+      self = .part(DownloadPart(start: 0, total: total, validator: validator, source: source))
     case 206:
-      guard let beginning, isPlain, place == beginning.place, beginning.validator.vouches(for: response.headers),
+      guard let beginning, isPlain, source == beginning.source, beginning.validator.vouches(for: response.headers),
         let total = Self.rest(response.headers["Content-Range"] ?? "", after: beginning)
       else {
         self = .unusable
         return
       }
       self = .part(
-        DownloadPart(start: beginning.bytes, total: total, validator: beginning.validator, place: place))
+        DownloadPart(start: beginning.bytes, total: total, validator: beginning.validator, source: source))
     default: self = .noContent
     }
   }

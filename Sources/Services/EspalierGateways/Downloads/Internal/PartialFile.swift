@@ -21,7 +21,7 @@ actor PartialFile {
     var identity: String
     var validator: DownloadValidator
     var total: Int?
-    var place: String?
+    var source: String?
     var bytes: Int
   }
 
@@ -48,7 +48,7 @@ actor PartialFile {
   /// The stored beginning; nil if the file has no beginning that this download can continue.
   var beginning: DownloadBeginning? {
     guard let note, bytes > 0 else { return nil }
-    return DownloadBeginning(bytes: bytes, total: note.total, validator: note.validator, place: note.place)
+    return DownloadBeginning(bytes: bytes, total: note.total, validator: note.validator, source: note.source)
   }
 
   /// Opens the file for this download alone.
@@ -80,7 +80,7 @@ actor PartialFile {
     }
     note = nil
     if let validator = part.validator, let identity = identity.text {
-      note = Note(identity: identity, validator: validator, total: part.total, place: part.place, bytes: bytes)
+      note = Note(identity: identity, validator: validator, total: part.total, source: part.source, bytes: bytes)
     }
   }
 

@@ -23,19 +23,19 @@ struct RedactedLine {
     opens: (_ before: Character?) -> Bool = { _ in true }
   ) {
     var kept: [Character] = []
-    var place = 0
-    while place < characters.count {
-      guard characters[place] == opening, opens(place == 0 ? nil : characters[place - 1]) else {
-        kept.append(characters[place])
-        place += 1
+    var position = 0
+    while position < characters.count {
+      guard characters[position] == opening, opens(position == 0 ? nil : characters[position - 1]) else {
+        kept.append(characters[position])
+        position += 1
         continue
       }
-      place += 1
-      while place < characters.count, characters[place] != closing {
-        place += characters[place] == escape ? 2 : 1
+      position += 1
+      while position < characters.count, characters[position] != closing {
+        position += characters[position] == escape ? 2 : 1
       }
       kept += [opening, "…", closing]
-      place += 1
+      position += 1
     }
     characters = kept
   }
@@ -72,14 +72,14 @@ struct RedactedLine {
   /// Replaces numbers of four or more digits, also in groups, such as an account or a telephone number.
   mutating func takeOutNumbers() {
     var kept: [Character] = []
-    var place = 0
-    while place < characters.count {
-      guard characters[place].isNumber else {
-        kept.append(characters[place])
-        place += 1
+    var position = 0
+    while position < characters.count {
+      guard characters[position].isNumber else {
+        kept.append(characters[position])
+        position += 1
         continue
       }
-      var (end, digits) = (place + 1, 1)
+      var (end, digits) = (position + 1, 1)
       while end < characters.count {
         if characters[end].isNumber {
           end += 1
@@ -90,8 +90,8 @@ struct RedactedLine {
         }
         digits += 1
       }
-      if digits < 4 { kept += characters[place..<end] } else { kept.append("…") }
-      place = end
+      if digits < 4 { kept += characters[position..<end] } else { kept.append("…") }
+      position = end
     }
     characters = kept
   }

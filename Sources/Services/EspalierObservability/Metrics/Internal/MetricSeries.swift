@@ -90,9 +90,9 @@ final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {
   func record(_ value: Double) {
     // It would make the sum permanently useless.
     guard !value.isNaN else { return }
-    let place = bounds.firstIndex { value <= $0 } ?? bounds.count
+    let position = bounds.firstIndex { value <= $0 } ?? bounds.count
     state.withLock { state in
-      state.counts[place] += 1
+      state.counts[position] += 1
       state.sum += value
     }
   }

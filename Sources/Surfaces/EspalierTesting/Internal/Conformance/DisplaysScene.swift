@@ -16,7 +16,7 @@ internal import Observation
           Cell.with(
             .icon(.card), .title("Rent"), .subtitle("Every month"), .value("-850.00"), .accessory(.disclosure))
         ).link(to: "/list/2")
-        Row(Cell.with(.title("News"), .accessory(.count(unread))))
+        Row(Cell.with(.icon(.envelope), .title("News"), .accessory(.count(unread))))
         Row(Cell.with(.title("Bill"), .accessory(.badge("Overdue", color: .negative))))
       }
       Section("steps") {
@@ -92,4 +92,8 @@ internal import Observation
       ChartItem(id: "odd", label: "Odd", text: "less", value: -1),
     ]
   }
+}
+
+extension Icon {
+  fileprivate static let envelope = Icon("envelope", stroke: "M3 6h18v12H3zM3 6l9 7 9-7")
 }

@@ -133,8 +133,8 @@ internal import Observation
   }
 
   private func noteMove(_ word: String, of fruit: Fruit) {
-    let place = fruits.firstIndex { $0.id == fruit.id } ?? -1
-    moves.append("\(fruit.name) \(word) \(place + 1)")
+    let position = fruits.firstIndex { $0.id == fruit.id } ?? -1
+    moves.append("\(fruit.name) \(word) \(position + 1)")
   }
 
   private func button(_ title: String, _ change: @escaping @MainActor @Sendable (RowsScene) -> Void) -> Row {

@@ -109,7 +109,7 @@ extension HTMLElement {
   }
 
   /// Binds an attribute that depends only on the node. It is written when the node is inserted, and never changes.
-  mutating func bindPlace(_ name: String, _ text: @escaping @Sendable (HTMLPlace, Int) -> String) {
-    bind(.attribute, name, reading: []) { reader in HTMLValue(reader.place.map { text($0, reader.element) }) }
+  mutating func bindPosition(_ name: String, _ text: @escaping @Sendable (TemplatePosition, Int) -> String) {
+    bind(.attribute, name, reading: []) { reader in HTMLValue(reader.position.map { text($0, reader.element) }) }
   }
 }

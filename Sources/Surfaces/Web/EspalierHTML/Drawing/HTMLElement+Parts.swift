@@ -62,7 +62,7 @@ extension HTMLElement {
   ///
   /// Controls already have a key. If several elements of one view have keys, their names must differ.
   public mutating func key(_ name: String) {
-    bindPlace("data-key") { "\($0.key)/\($1)/\(name)" }
+    bindPosition("data-key") { "\($0.key)/\($1)/\(name)" }
   }
 
   /// Adds the attributes and events that every control has, if the element is a control. Call this method after the

@@ -90,7 +90,7 @@ extension HTMLElement {
     attributes += [
       ("data-script", path), ("data-module", BrowserAssets.scripts.modulePath), ("data-keep", ""),
     ]
-    bindPlace("data-script-key") { "\($0.key)/\($1)" }
+    bindPosition("data-script-key") { "\($0.key)/\($1)" }
     return true
   }
 

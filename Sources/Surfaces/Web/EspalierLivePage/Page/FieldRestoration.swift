@@ -14,7 +14,7 @@ struct FieldRestoration {
   /// fields show their first values.
   let isMadeAgain: Bool
 
-  private struct Place {
+  private struct Position {
     let key: String
     let node: Int
     let element: Int
@@ -32,13 +32,13 @@ struct FieldRestoration {
     // Each round restores at least one field, or is the last.
     while hasTaken, !left.isEmpty {
       hasTaken = false
-      for place in places(below: nil, of: left) {
-        guard let field = left.removeValue(forKey: place.key) else { continue }
-        guard isWanted(field, at: place) else {
-          others[place.key] = field
+      for position in positions(below: nil, of: left) {
+        guard let field = left.removeValue(forKey: position.key) else { continue }
+        guard isWanted(field, at: position) else {
+          others[position.key] = field
           continue
         }
-        if enter(field.value, at: place) { hasTaken = true }
+        if enter(field.value, at: position) { hasTaken = true }
       }
     }
     return left.merging(others) { $1 }
@@ -51,18 +51,19 @@ struct FieldRestoration {
   func make(_ form: [String: PageJoin.Field], others: [[String: String]] = []) -> Bool {
     var entered: Set<String> = []
     while true {
-      let places = places(below: nil, of: form)
+      let positions = positions(below: nil, of: form)
       // A filled-in field may reveal others.
-      let next = places.first { place in
-        guard !entered.contains(place.key), let field = form[place.key], field.isChanged else { return false }
-        return isWanted(field, at: place)
-          || !says(field.value, at: place) && others.contains { $0[place.key].map { says($0, at: place) } ?? false }
+      let next = positions.first { position in
+        guard !entered.contains(position.key), let field = form[position.key], field.isChanged else { return false }
+        return isWanted(field, at: position)
+          || !says(field.value, at: position)
+            && others.contains { $0[position.key].map { says($0, at: position) } ?? false }
       }
       guard let next, let field = form[next.key] else {
         return form.allSatisfy { key, field in
           guard !entered.contains(key) else { return true }
-          guard let place = places.first(where: { $0.key == key }) else { return !field.isChanged }
-          return shows(field.value, at: place)
+          guard let position = positions.first(where: { $0.key == key }) else { return !field.isChanged }
+          return shows(field.value, at: position)
         }
       }
       entered.insert(next.key)
@@ -72,28 +73,28 @@ struct FieldRestoration {
   }
 
   /// Returns true if one of the fields is on screen.
-  func hasPlace(for fields: [String: PageJoin.Field]) -> Bool { !places(below: nil, of: fields).isEmpty }
+  func hasPosition(for fields: [String: PageJoin.Field]) -> Bool { !positions(below: nil, of: fields).isEmpty }
 
   /// Reports a value to the app as if the person had entered it now.
-  private func enter(_ text: String, at place: Place) -> Bool {
+  private func enter(_ text: String, at position: Position) -> Bool {
     let isSettled =
-      place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
-      || place.control is Stepper.Type
+      position.control is Toggle.Type || position.control is Picker.Type || position.control is DateField.Type
+      || position.control is Stepper.Type
     let event = WindowEvent.control(
-      node: place.node, element: place.element, isSettled ? .change : .input, value(text, of: place.control))
+      node: position.node, element: position.element, isSettled ? .change : .input, value(text, of: position.control))
     return window.handle(event) != .ignored
   }
 
-  private func places(below parent: Int?, of fields: [String: PageJoin.Field]) -> [Place] {
+  private func positions(below parent: Int?, of fields: [String: PageJoin.Field]) -> [Position] {
     window.nodes(in: parent).flatMap { node in
-      let own = ViewSchema.of(node.component.type).elements.compactMap { element -> Place? in
+      let own = ViewSchema.of(node.component.type).elements.compactMap { element -> Position? in
         let key = "\(node.path)/\(element.element)"
         guard let control = element.type as? Input.Type, fields[key] != nil else { return nil }
-        return Place(
+        return Position(
           key: key, node: node.id, element: element.element, control: control, component: node.component)
       }
       bringRows(of: node, for: fields)
-      return own + places(below: node.id, of: fields)
+      return own + positions(below: node.id, of: fields)
     }
   }
 
@@ -110,29 +111,29 @@ struct FieldRestoration {
 
   /// Returns true if the field still shows its value from before the person's edit. Returns false if it already shows
   /// the person's value.
-  private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
-    guard !says(field.value, at: place) else { return false }
-    return shows(field.known, at: place) || isMadeAgain && shows(field.before, at: place)
+  private func isWanted(_ field: PageJoin.Field, at position: Position) -> Bool {
+    guard !says(field.value, at: position) else { return false }
+    return shows(field.known, at: position) || isMadeAgain && shows(field.before, at: position)
   }
 
-  private func says(_ text: String, at place: Place) -> Bool {
-    shown(text, at: place).map { place.component.value(at: $0.slot) == $0.value } ?? false
+  private func says(_ text: String, at position: Position) -> Bool {
+    shown(text, at: position).map { position.component.value(at: $0.slot) == $0.value } ?? false
   }
 
-  private func shows(_ text: String, at place: Place) -> Bool {
-    guard let wanted = shown(text, at: place) else { return false }
+  private func shows(_ text: String, at position: Position) -> Bool {
+    guard let wanted = shown(text, at: position) else { return false }
     // A component without that value leaves it to the person.
-    return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
+    return position.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
   }
 
   /// Returns the property that holds the content of the field, and the value that the text has in this property. If two
   /// texts are notations of the same number, their values are equal.
-  private func shown(_ text: String, at place: Place) -> (slot: StyleSlot, value: StyleValue)? {
+  private func shown(_ text: String, at position: Position) -> (slot: StyleSlot, value: StyleValue)? {
     let value =
-      place.control is NumberField.Type
-      ? NumberField.value(of: text, in: ShownControl(place.component, element: place.element))
-      : value(text, of: place.control)
-    return place.control.shows(value, element: place.element)
+      position.control is NumberField.Type
+      ? NumberField.value(of: text, in: ShownControl(position.component, element: position.element))
+      : value(text, of: position.control)
+    return position.control.shows(value, element: position.element)
   }
 
   private func value(_ text: String, of control: Input.Type) -> EventValue {

@@ -121,25 +121,25 @@ package final class PageReplay {
       return page.receive(frame)
     }
     guard last < page.firstOwnPatch else { return page.receive(frame) }
-    var place: Int?
+    var position: Int?
     var isCarriedOut = page.events.isKnown(number)
     if let address, !isCarriedOut {
-      place = await find(address)
-      if let found = place {
+      position = await find(address)
+      if let found = position {
         let isSame = await make(address.form)
         // The filled-in fields may have changed the nodes.
-        place = isSame ? page.window.node(found) != nil ? found : address.node(in: page.window) : nil
+        position = isSame ? page.window.node(found) != nil ? found : address.node(in: page.window) : nil
       }
-      if place == nil { isCarriedOut = await page.isCarriedOut(number) }
+      if position == nil { isCarriedOut = await page.isCarriedOut(number) }
     }
     guard !Task.isCancelled else { return }
     page.take(number, last) {
-      if let place { return page.handle(number, kind, place, element, value) }
+      if let position { return page.handle(number, kind, position, element, value) }
       guard !isCarriedOut else { return }
       page.drop("of an earlier page", event: number, kind, isOver: kind == .change)
     }
-    guard place != nil || isCarriedOut, let form = address?.form?.mapValues(\.value) else { return }
-    if place != nil { formBefore = form }
+    guard position != nil || isCarriedOut, let form = address?.form?.mapValues(\.value) else { return }
+    if position != nil { formBefore = form }
     given.merge(form) { $1 }
   }
 
@@ -197,7 +197,7 @@ package final class PageReplay {
   /// No entered value can then be lost.
   private var hasGivenAll: Bool {
     guard !joined.isEmpty, joined.allSatisfy({ given[$0] == $1.value }) else { return false }
-    return !FieldRestoration(window: page.window, isMadeAgain: true).hasPlace(for: joined)
+    return !FieldRestoration(window: page.window, isMadeAgain: true).hasPosition(for: joined)
   }
 
   private func finish(fields: [String: PageJoin.Field]) {

@@ -80,10 +80,10 @@ package struct PageTemplates {
 
   /// Reports identifiers that two elements on the page have, once for each identifier.
   private mutating func lookForTwins(of identifiers: [String], in node: Node) {
-    for (place, identifier) in identifiers.enumerated() where !repeated.contains(identifier) {
+    for (position, identifier) in identifiers.enumerated() where !repeated.contains(identifier) {
       let holder = holders.updateValue(node.id, forKey: identifier)
       let isElsewhere = holder.map { $0 != node.id && isThere($0) } ?? false
-      guard isElsewhere || identifiers[..<place].contains(identifier) else { continue }
+      guard isElsewhere || identifiers[..<position].contains(identifier) else { continue }
       repeated.insert(identifier)
       report(
         """

@@ -46,14 +46,14 @@ extension WindowPage {
       askForFresh()
     case .go(let number, let last, let path):
       take(number, last) {
-        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        guard let path = mount.path(of: path).flatMap({ Path($0) }) else { return drop("path") }
         fragmentPath = path.fragment == nil ? nil : path
         record?.steps?.record(.go(path), in: window)
         window.handle(.open(path))
       }
     case .history(let number, let last, let path, let entry):
       take(number, last) {
-        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        guard let path = mount.path(of: path).flatMap({ Path($0) }) else { return drop("path") }
         fragmentPath = path.fragment == nil ? nil : path
         record?.steps?.record(.history(entry: entry), in: window)
         travel(to: path, entry: entry)

@@ -4,7 +4,7 @@
   /// Records that work for a page runs, and returns the index of the entry. Returns nil if no entry is free.
   func begin(page name: String, isMaking: Bool) -> Int?
   /// Records that the work is waiting.
-  func wait(_ place: Int?)
+  func wait(_ position: Int?)
   /// Records that the work has ended.
-  func end(_ place: Int?)
+  func end(_ position: Int?)
 }

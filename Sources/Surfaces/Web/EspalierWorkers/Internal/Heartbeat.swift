@@ -10,7 +10,7 @@ package final class Heartbeat: @unchecked Sendable {
   private static let beatWord = 0
   private static let firstWord = 8
   /// The greatest number of work items that are recorded at once; further ones are not recorded.
-  package static let places = 128
+  package static let positions = 128
 
   /// The state of a work item that has begun and is now suspended, so that the main actor is free.
   private static let isUnderWay: UInt64 = 1
@@ -71,22 +71,22 @@ package final class Heartbeat: @unchecked Sendable {
   ///
   /// - Returns: The index of its entry; nil if there is no free one.
   @MainActor package func begin(_ work: UInt64, isMaking: Bool = false) -> Int? {
-    for place in 0..<Self.places where espalier_load(memory, Self.word(place)) == 0 {
-      espalier_store(memory, Self.word(place) + 1, work)
-      espalier_store(memory, Self.word(place), isMaking ? Self.isMaking : Self.isRunning)
-      return place
+    for position in 0..<Self.positions where espalier_load(memory, Self.word(position)) == 0 {
+      espalier_store(memory, Self.word(position) + 1, work)
+      espalier_store(memory, Self.word(position), isMaking ? Self.isMaking : Self.isRunning)
+      return position
     }
     return nil
   }
 
   /// Records that a work item is waiting and will continue later.
-  @MainActor package func wait(_ place: Int?) {
-    if let place { espalier_store(memory, Self.word(place), Self.isUnderWay) }
+  @MainActor package func wait(_ position: Int?) {
+    if let position { espalier_store(memory, Self.word(position), Self.isUnderWay) }
   }
 
   /// Records that a work item has ended.
-  @MainActor package func end(_ place: Int?) {
-    if let place { espalier_store(memory, Self.word(place), 0) }
+  @MainActor package func end(_ position: Int?) {
+    if let position { espalier_store(memory, Self.word(position), 0) }
   }
 
   /// The work items that may have caused the end of a worker.
@@ -94,12 +94,12 @@ package final class Heartbeat: @unchecked Sendable {
   /// These are the items that were running; if none were, the pages that were being created; if none were, all items in
   /// progress.
   package var suspects: [UInt64] {
-    let works = (0..<Self.places).map { place in
-      (state: espalier_load(memory, Self.word(place)), work: espalier_load(memory, Self.word(place) + 1))
+    let works = (0..<Self.positions).map { position in
+      (state: espalier_load(memory, Self.word(position)), work: espalier_load(memory, Self.word(position) + 1))
     }
     let most = works.map(\.state).max() ?? 0
     return most == 0 ? [] : works.filter { $0.state == most }.map(\.work)
   }
 
-  private static func word(_ place: Int) -> Int { firstWord + 2 * place }
+  private static func word(_ position: Int) -> Int { firstWord + 2 * position }
 }

@@ -55,8 +55,8 @@ final class SupervisedWorker {
     defer { close(there.descriptor) }
     let ends = [there.descriptor, note.descriptor].map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstOwnDescriptor) }
     defer { for end in ends where end >= 0 { close(end) } }
-    let place = WorkerPosition.text(slot: slot, of: count, supervisor: Int(getpid()))
-    switch ends.contains(where: { $0 < 0 }) ? .failure(errno) : program.start(at: place, passing: ends) {
+    let position = WorkerPosition.text(slot: slot, of: count, supervisor: Int(getpid()))
+    switch ends.contains(where: { $0 < 0 }) ? .failure(errno) : program.start(at: position, passing: ends) {
     case .started(let pid): self.pid = pid
     case .failure(let code):
       close(here.descriptor)

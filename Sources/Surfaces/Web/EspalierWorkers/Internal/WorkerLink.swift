@@ -38,31 +38,31 @@ package final class WorkerLink: Sendable {
     }
   }
 
-  package let place: WorkerPosition
+  package let position: WorkerPosition
   let slots: WorkerSlots
   package let note: Heartbeat
   private let channel: WorkerChannel
   private let taking = Mutex<AsyncStream<Handed>.Continuation?>(nil)
   private let forbidden = Mutex<[UInt64: ContinuousClock.Instant]>([:])
 
-  private convenience init?(_ place: WorkerPosition) {
+  private convenience init?(_ position: WorkerPosition) {
     // Processes that this process starts do not inherit them.
     for descriptor in [SupervisedWorker.channelDescriptor, SupervisedWorker.noteDescriptor] {
       guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
     }
     guard let note = Heartbeat(descriptor: SupervisedWorker.noteDescriptor) else { return nil }
-    self.init(place, WorkerChannel(descriptor: SupervisedWorker.channelDescriptor), note)
+    self.init(position, WorkerChannel(descriptor: SupervisedWorker.channelDescriptor), note)
   }
 
-  init(_ place: WorkerPosition, _ channel: WorkerChannel, _ note: Heartbeat) {
-    self.place = place
+  init(_ position: WorkerPosition, _ channel: WorkerChannel, _ note: Heartbeat) {
+    self.position = position
     self.note = note
     self.channel = channel
-    slots = WorkerSlots(place.count)
+    slots = WorkerSlots(position.count)
   }
 
   /// Returns true if this worker is the one to which the session with the given number is assigned.
-  package func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == place.slot }
+  package func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == position.slot }
 
   /// Reports that this worker can receive connections, and handles the supervisor's messages until it has ended.
   package func begin(_ facts: WorkerFacts, _ handlers: MessageHandlers) -> AsyncStream<Handed> {

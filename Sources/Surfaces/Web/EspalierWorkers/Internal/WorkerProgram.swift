@@ -29,7 +29,7 @@ struct WorkerProgram: Sendable {
   /// - Parameters:
   ///   - place: Its position among the workers, as a text.
   ///   - descriptors: The descriptors that it receives, from 3 on.
-  func start(at place: String, passing descriptors: [Int32]) -> Start {
+  func start(at position: String, passing descriptors: [Int32]) -> Start {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -48,7 +48,7 @@ struct WorkerProgram: Sendable {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     var environment = ProcessInfo.processInfo.environment
-    environment[WorkerPosition.variable] = place
+    environment[WorkerPosition.variable] = position
     var words = arguments.map { strdup($0) } + [nil]
     var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }

@@ -29,14 +29,14 @@ struct ChromedriverConnection: Sendable {
     } catch let error as LoopbackSocket.Failure {
       try Task.checkCancellation()
       throw BrowserError(
-        .gone, "chromedriver did not answer \(method) \(path): \(error.what)", place: "127.0.0.1:\(port)",
+        .gone, "chromedriver did not answer \(method) \(path): \(error.what)", location: "127.0.0.1:\(port)",
         remedy: "Check that the browser was not stopped before its pages are done, and that the machine is not "
           + "overloaded: put suites that drive a browser under .serialized.")
     }
     guard let value = (try? JSONDecoder().decode(JSONValue.self, from: answer))?["value"] else {
       throw BrowserError(
         .gone, "chromedriver answered \(method) \(path) with something else than a result.",
-        place: "127.0.0.1:\(port)", remedy: "Check that BrowserOptions.driverPath is a chromedriver.",
+        location: "127.0.0.1:\(port)", remedy: "Check that BrowserOptions.driverPath is a chromedriver.",
         details: String(decoding: answer.prefix(500), as: UTF8.self))
     }
     if let code = value["error"]?.stringValue {

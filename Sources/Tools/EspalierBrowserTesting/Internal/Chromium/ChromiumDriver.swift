@@ -28,7 +28,7 @@ struct ChromiumDriver: BrowserDriver {
       await process.stop()
     }
     throw BrowserError(
-      .notStarted, "chromedriver was not ready within a minute, in three attempts.", place: options.driverPath,
+      .notStarted, "chromedriver was not ready within a minute, in three attempts.", location: options.driverPath,
       remedy: "Start chromedriver by hand with --port=0 to see what it says.", details: log)
   }
 
@@ -38,14 +38,14 @@ struct ChromiumDriver: BrowserDriver {
       answer = try await connection.send("POST", "/session", capabilities(setting))
     } catch let failure as DriverFailure {
       throw BrowserError(
-        .notStarted, "Chromium did not start: \(failure.message)", place: options.browserPath,
+        .notStarted, "Chromium did not start: \(failure.message)", location: options.browserPath,
         remedy: "Check that Chromium and chromedriver have the same version and that memory is left; "
           + "start Chromium by hand with --headless=new --dump-dom about:blank to see what it says.",
         details: await logTail())
     }
     guard let id = answer["sessionId"]?.stringValue else {
       throw BrowserError(
-        .notStarted, "chromedriver opened no session.", place: options.browserPath,
+        .notStarted, "chromedriver opened no session.", location: options.browserPath,
         remedy: "Check that BrowserOptions.driverPath is a chromedriver of the W3C WebDriver standard.",
         details: await logTail())
     }

@@ -30,7 +30,7 @@ actor DriverProcess {
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw BrowserError(
-        .notStarted, "\(program) could not be started: \(error)", place: folder.path,
+        .notStarted, "\(program) could not be started: \(error)", location: folder.path,
         remedy: "Check that /bin/sh exists and that the folder for temporary files can be written.")
     }
   }
@@ -41,7 +41,7 @@ actor DriverProcess {
       try shell.write("\(name)\n")
     } catch {
       throw BrowserError(
-        .gone, "The browser was stopped already.", place: folder.path,
+        .gone, "The browser was stopped already.", location: folder.path,
         remedy: "Open pages only before Browser.stop() is called.")
     }
   }

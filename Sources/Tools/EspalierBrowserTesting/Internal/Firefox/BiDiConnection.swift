@@ -21,7 +21,7 @@ final class BiDiConnection: Sendable {
           with: Result { try BiDiConnection(port: port, answers: answers, onEvent: onEvent) }.mapError { error in
             let what = (error as? LoopbackSocket.Failure)?.what ?? "\(error)"
             return BrowserError(
-              .notStarted, "Firefox cannot be talked to: \(what)", place: "127.0.0.1:\(port)",
+              .notStarted, "Firefox cannot be talked to: \(what)", location: "127.0.0.1:\(port)",
               remedy: "Check that BrowserOptions.browserPath is a Firefox of version 140 or later.")
           })
       }

@@ -30,7 +30,7 @@ struct FirefoxDriver: BrowserDriver {
       try preferences.write(to: profile.appendingPathComponent("user.js"))
     } catch {
       throw BrowserError(
-        .gone, "The browser's folder cannot be written: \(error)", place: folder.path,
+        .gone, "The browser's folder cannot be written: \(error)", location: folder.path,
         remedy: "Open pages only before Browser.stop() is called, and check that the disk is not full.")
     }
     try await process.start(name)
@@ -57,7 +57,7 @@ struct FirefoxDriver: BrowserDriver {
       try await Task.sleep(for: .milliseconds(25))
     }
     throw BrowserError(
-      .notStarted, "Firefox was not ready within a minute, or ended.", place: options.browserPath,
+      .notStarted, "Firefox was not ready within a minute, or ended.", location: options.browserPath,
       remedy: "Start Firefox by hand with --headless --remote-debugging-port=0 to see what it says.",
       details: "Firefox's log ends:\n" + (await process.log(of: name).suffix(2000)))
   }

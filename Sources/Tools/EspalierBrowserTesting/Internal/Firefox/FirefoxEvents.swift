@@ -68,11 +68,11 @@ final class FirefoxEvents: Sendable {
     let levels = ["error": "SEVERE", "warn": "WARNING", "info": "INFO", "debug": "DEBUG"]
     let text = entry["text"]?.stringValue ?? ""
     let frame = entry["stackTrace"]?["callFrames"]?[0]
-    let place = frame?["url"]?.stringValue.map { "\($0) \(frame?["lineNumber"]?.intValue ?? 0) " }
+    let location = frame?["url"]?.stringValue.map { "\($0) \(frame?["lineNumber"]?.intValue ?? 0) " }
     let source =
       text.hasPrefix("Content-Security-Policy")
       ? "security" : entry["type"] == "console" ? "console-api" : "javascript"
     return ConsoleMessage(
-      level: levels[entry["level"]?.stringValue ?? ""] ?? "INFO", source: source, text: (place ?? "") + text)
+      level: levels[entry["level"]?.stringValue ?? ""] ?? "INFO", source: source, text: (location ?? "") + text)
   }
 }

@@ -116,8 +116,8 @@ extension FirefoxTab {
   // MARK: Cookies
 
   func cookies() async throws -> [BrowserCookie] {
-    let place = try await run("return [location.hostname, location.pathname]", [])
-    let (host, path) = (place[0]?.stringValue ?? "", place[1]?.stringValue ?? "/")
+    let location = try await run("return [location.hostname, location.pathname]", [])
+    let (host, path) = (location[0]?.stringValue ?? "", location[1]?.stringValue ?? "/")
     let answer = try await send("storage.getCookies", ["partition": partition])
     let cookies = (answer["cookies"]?.arrayValue ?? []).compactMap { BrowserCookie(firefox: $0) }
     return cookies.filter { cookie in

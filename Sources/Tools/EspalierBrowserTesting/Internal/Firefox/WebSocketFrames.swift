@@ -25,17 +25,17 @@ struct WebSocketFrames {
   /// Returns the next event that has arrived completely; nil if there is no complete event yet.
   mutating func next() -> Event? {
     while true {
-      var place = start
+      var position = start
       func number(of count: Int) -> Int? {
-        guard bytes.count >= place + count else { return nil }
-        defer { place += count }
-        return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+        guard bytes.count >= position + count else { return nil }
+        defer { position += count }
+        return bytes[position..<position + count].reduce(0) { $0 << 8 | Int($1) }
       }
       guard let head = number(of: 1), let length = number(of: 1) else { return nil }
       let full = length & 0x7F == 126 ? number(of: 2) : length & 0x7F == 127 ? number(of: 8) : length & 0x7F
-      guard let full, bytes.count >= place + full else { return nil }
-      let payload = bytes[place..<place + full]
-      start = place + full
+      guard let full, bytes.count >= position + full else { return nil }
+      let payload = bytes[position..<position + full]
+      start = position + full
       switch head & 0x0F {
       case 0x8: return .closed
       case 0x9: return .ping(Array(payload))

@@ -25,12 +25,12 @@ package enum ChartLabels {
     package enum Anchor: String, Sendable { case start, middle, end }
 
     /// The position of the label, in ems from the left.
-    package let place: Double
+    package let position: Double
     package let width: Double
     package let anchor: Anchor
 
-    package init(place: Double, width: Double, anchor: Anchor) {
-      self.place = place
+    package init(position: Double, width: Double, anchor: Anchor) {
+      self.position = position
       self.width = width
       self.anchor = anchor
     }
@@ -38,9 +38,9 @@ package enum ChartLabels {
     /// The range of the axis that the text covers.
     package var extent: ClosedRange<Double> {
       switch anchor {
-      case .start: place...place + width
-      case .middle: place - width / 2...place + width / 2
-      case .end: place - width...place
+      case .start: position...position + width
+      case .middle: position - width / 2...position + width / 2
+      case .end: position - width...position
       }
     }
   }

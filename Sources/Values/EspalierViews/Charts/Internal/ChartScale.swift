@@ -48,10 +48,10 @@ package struct ChartScale: Hashable, Sendable {
     // A power of ten that is no larger than the least step, estimated from the step's binary exponent.
     let power = Int((Double(least.exponent) * 0.301_029_995_663_981_2).rounded(.down)) - 1
     for exponent in power...power + 3 {
-      for (factor, places) in [("1", 0), ("2", 0), ("2.5", 1), ("5", 0)] {
+      for (factor, positions) in [("1", 0), ("2", 0), ("2.5", 1), ("5", 0)] {
         guard let step = Double("\(factor)e\(exponent)"), step > 0, step.isFinite else { continue }
         let count = (high / step).rounded(.up) - (low / step).rounded(.down) + 1
-        if count <= Double(maximum) { return (step, max(0, places - exponent)) }
+        if count <= Double(maximum) { return (step, max(0, positions - exponent)) }
       }
     }
     return (high == low ? 1 : high / 2 - low / 2, 0)

@@ -67,9 +67,16 @@ enum DisplayPages {
       "image", "Image view", showing: [ImageView.self], "A symbol or a picture.",
       exhibits: [
         Exhibit("Symbols", "All of them. With a caption one says something to screen readers.", layout: .grid) {
-          for icon in Icon.allCases {
-            Row(ImageView.with(.image(.icon(icon))), Label.with(.text(icon.rawValue)))
+          for icon in Icon.standard {
+            Row(ImageView.with(.image(.icon(icon))), Label.with(.text(icon.name)))
           }
+        },
+        Exhibit(
+          "Symbols of the app", "A path that is stroked or filled. The arrow is mirrored with the text.", layout: .plain
+        ) {
+          Row(
+            ImageView.with(.image(.icon(.goal)), .size(48), .color(.accent)),
+            ImageView.with(.image(.icon(.reply)), .size(48)), Button.with(.title("Reply"), .icon(.reply)))
         },
         Exhibit("Sizes and colours", layout: .plain) {
           Row(

@@ -14,7 +14,7 @@ final class OperationsScene: ModelScene {
   var screen: Screen {
     Screen(
       title: .localized(.operationsTitle),
-      toolbar: [Link.with(.title(.operationsPayees), .to(PayeesRoute.list)).erased],
+      toolbar: [Link.with(.title(.operationsPayees), .icon(.shop), .to(PayeesRoute.list)).erased],
       search: isEmptyWallet ? nil : searchField
     ) {
       if !isEmptyWallet { filters }

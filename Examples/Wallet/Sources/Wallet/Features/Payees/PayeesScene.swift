@@ -25,7 +25,7 @@ final class PayeesScene: ModelScene {
 
   private var nobody: EmptyState {
     EmptyState(
-      .localized(.payeesNone), message: .localized(.payeesNoneMessage), icon: .list,
+      .localized(.payeesNone), message: .localized(.payeesNoneMessage), icon: .shop,
       link: .localized(.walletImportStatement), to: AccountsRoute.importing)
   }
 }

@@ -6,7 +6,7 @@ internal import EspalierViews
 @MainActor
 final class HandlerRunner {
   /// The element of an input task: an element into which a person types text.
-  private struct InputPlace: Hashable {
+  private struct InputElement: Hashable {
     let node: Int
     let element: Int
   }
@@ -14,7 +14,7 @@ final class HandlerRunner {
   let pendingWrites = PendingWrites()
   /// The error that a handler of the current event threw, for the work observer.
   var thrown: (any Error)?
-  private var inputTasks: [InputPlace: Task<Void, Never>] = [:]
+  private var inputTasks: [InputElement: Task<Void, Never>] = [:]
   private let renderer: WindowRenderer
   private let scenes: WindowScenes
   private let watch: WindowWatch
@@ -100,7 +100,7 @@ final class HandlerRunner {
 
   /// Cancels the task for the previous text of an element, so that only the task for the newest text continues.
   private func replaceInputTask(of sender: EventSender, with task: Task<Void, Never>) {
-    let place = InputPlace(node: sender.node, element: sender.element)
+    let place = InputElement(node: sender.node, element: sender.element)
     inputTasks[place]?.cancel()
     inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }
     inputTasks[place] = task

@@ -50,10 +50,10 @@ struct OverrideTable {
     guard keyPaths.count < Self.limit else { return }
     keyPaths.append(keyPath)
     if slots.count < keyPaths.count * 2 { grow() }
-    place(Slot(key: key, outcome: outcome))
+    insert(Slot(key: key, outcome: outcome))
   }
 
-  private mutating func place(_ slot: Slot) {
+  private mutating func insert(_ slot: Slot) {
     let mask = slots.count &- 1
     var index = slot.key.hash & mask
     while slots[index] != nil { index = (index &+ 1) & mask }
@@ -63,6 +63,6 @@ struct OverrideTable {
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: nil, count: max(8, old.count * 2))
-    for case let slot? in old { place(slot) }
+    for case let slot? in old { insert(slot) }
   }
 }

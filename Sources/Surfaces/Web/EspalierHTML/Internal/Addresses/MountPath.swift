@@ -38,13 +38,13 @@ package struct MountPath: Sendable, Hashable {
   /// Returns the address that a browser uses for an address of the app. The app's address begins with one slash.
   ///
   /// - Returns: The address; nil if it would lead the browser out of the path.
-  package func address(of place: String) -> String? {
-    guard !isRoot else { return place }
-    return Self.climbs(place) ? nil : prefix + place
+  package func address(of position: String) -> String? {
+    guard !isRoot else { return position }
+    return Self.climbs(position) ? nil : prefix + position
   }
 
   /// Returns the app's address for an address in the browser; nil if the browser's address is not below the path.
-  package func place(at address: String) -> String? {
+  package func path(of address: String) -> String? {
     guard !isRoot else { return address }
     // Byte by byte: in a comparison of characters, a slash with an accent on it is not a slash.
     let (bytes, own) = (address.utf8, prefix.utf8)
@@ -68,8 +68,8 @@ package struct MountPath: Sendable, Hashable {
 
   /// Returns true if a segment of the path leads to the parent, as browsers parse it. Such a segment consists of two
   /// dots. The dots can also be percent-encoded.
-  private static func climbs(_ place: String) -> Bool {
-    let path = LocalPath.withoutQuery(place)
+  private static func climbs(_ position: String) -> Bool {
+    let path = LocalPath.withoutQuery(position)
     guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }
     // Byte by byte: in a comparison of characters, a slash with an accent on it is not a slash.
     return path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.contains {

@@ -7,14 +7,14 @@ internal import HTTPTypes
 /// An endpoint that creates a page of the app and sends it as a whole document.
 struct PageEndpoint: Endpoint {
   private let browsers: BrowserSessions
-  private let placement: WorkerPlacement
+  private let placement: WorkerAssignment
   private let mounting: PageMounting
   private let documents: PageDocuments
   private let notices: NoticePages
   private let refusals: RefusalLog
 
   init(
-    _ browsers: BrowserSessions, _ placement: WorkerPlacement, _ mounting: PageMounting, _ documents: PageDocuments,
+    _ browsers: BrowserSessions, _ placement: WorkerAssignment, _ mounting: PageMounting, _ documents: PageDocuments,
     _ notices: NoticePages, _ refusals: RefusalLog
   ) {
     self.browsers = browsers

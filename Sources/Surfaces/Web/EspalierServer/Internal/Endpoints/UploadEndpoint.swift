@@ -72,7 +72,7 @@ struct UploadEndpoint: Endpoint {
       let words = String.localized(.webFileTooLarge(most: largestUpload))
       return .message(.contentTooLarge, words).draining(facts)
     }
-    let place = UploadPlace(entry: entry, node: node, element: element)
+    let place = UploadElement(entry: entry, node: node, element: element)
     do {
       switch try await find(name, piece, place, facts) {
       case .answer(let answer): return answer.draining(facts)
@@ -91,7 +91,7 @@ struct UploadEndpoint: Endpoint {
   /// Returns the upload that a piece belongs to. It is an upload in progress, an upload of another process, or a new
   /// one.
   private func find(
-    _ name: PartialUpload.Name, _ piece: UploadPiece, _ place: UploadPlace, _ facts: RequestContext
+    _ name: PartialUpload.Name, _ piece: UploadPiece, _ place: UploadElement, _ facts: RequestContext
   ) async throws -> Found {
     let session = place.entry.session
     if let upload = uploads.find(name) {
@@ -125,7 +125,7 @@ struct UploadEndpoint: Endpoint {
 
   /// Stores a piece. Passes the file to its handler when all bytes have arrived.
   private func receive(
-    _ piece: UploadPiece, of upload: PartialUpload, _ request: ServerRequest, _ place: UploadPlace
+    _ piece: UploadPiece, of upload: PartialUpload, _ request: ServerRequest, _ place: UploadElement
   ) async -> ServerResponse {
     let facts = request.facts
     guard let start = piece.start else {

@@ -23,7 +23,7 @@ struct UploadReception: Sendable {
   ///
   /// - Returns: The response if the body was not stored as a whole; nil if it was.
   func store(
-    _ body: RequestBody, of upload: PartialUpload, as writer: Int, _ facts: RequestContext, _ place: UploadPlace
+    _ body: RequestBody, of upload: PartialUpload, as writer: Int, _ facts: RequestContext, _ place: UploadElement
   ) async -> ServerResponse? {
     guard let types = await types(of: place), let length = facts.contentLength else {
       // A page that was just created again may still be loading: the bytes that have arrived stay.
@@ -100,7 +100,7 @@ struct UploadReception: Sendable {
   }
 
   /// Passes a completely uploaded file to the handler of its page, once only.
-  func handOver(_ upload: PartialUpload, _ facts: RequestContext, _ place: UploadPlace) async -> ServerResponse {
+  func handOver(_ upload: PartialUpload, _ facts: RequestContext, _ place: UploadElement) async -> ServerResponse {
     // A page that was just created again may still be loading: the browser tries again, or stops the upload.
     guard let types = await types(of: place) else { return .uploadNotTaken }
     let name = fileName(facts)
@@ -130,7 +130,7 @@ struct UploadReception: Sendable {
   }
 
   /// Returns the types of files that the element accepts; nil if the element accepts no files.
-  func types(of place: UploadPlace) async -> FileTypes? {
+  func types(of place: UploadElement) async -> FileTypes? {
     await pages.fileTypes(place.entry, node: place.node, element: place.element)
   }
 

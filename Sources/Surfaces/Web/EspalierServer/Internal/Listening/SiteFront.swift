@@ -27,7 +27,7 @@ struct AnsweringSites: Sendable {
 
   /// Returns the site for an address.
   func site(of target: String?) -> SiteFront {
-    guard let inspector, inspector.mount.place(at: target ?? "") != nil else { return app }
+    guard let inspector, inspector.mount.path(of: target ?? "") != nil else { return app }
     return inspector
   }
 }

@@ -101,7 +101,7 @@ struct UpgradeChannel: HTTPChannelHandler {
         if await watch.untilDeadline(entrance.time) { connection.close(promise: nil) }
       }
       let answering = UpgradeChannel(entrance, host: nil) { request, writer, channel in
-        if let host, entrance.sites.app.mount.place(at: request.head.path ?? "") == nil {
+        if let host, entrance.sites.app.mount.path(of: request.head.path ?? "") == nil {
           // The host decides how long a body of its own may take.
           watch.leaveBodyToReader()
           return try await host(request, writer, channel)

@@ -29,7 +29,7 @@ struct RequestContext: Sendable {
   /// - Parameter peer: The address of the other end of the connection, if it has one.
   init(_ head: HTTPRequest, configuration: WebConfiguration, mount: MountPath = .root, peer: NetworkAddress?) {
     method = head.method
-    let place = mount.place(at: head.path ?? "")
+    let place = mount.path(of: head.path ?? "")
     target = place ?? head.path ?? ""
     isBelowMount = place != nil
     fields = head.headerFields

@@ -24,7 +24,7 @@ struct SiteServices: Sendable {
   let reader: RequestReader
   let browsers: BrowserSessions
   let ending: SessionEnding
-  let placement: WorkerPlacement
+  let placement: WorkerAssignment
   let host: HostIdentification
   let pageTokens: PageToken
   let maker: PageMaker
@@ -51,7 +51,7 @@ struct SiteServices: Sendable {
     ending = SessionEnding(
       sessions: state.sessions, records: state.records, pages: state.pages, link: worker, logger: logger)
     browsers = BrowserSessions(sessions: state.sessions, cookies: cookies, ending: ending, logger: logger)
-    placement = WorkerPlacement(link: worker, cookies: cookies)
+    placement = WorkerAssignment(link: worker, cookies: cookies)
     host = HostIdentification(lookup: handlers.identify, failures: failures, notices: notices, logger: logger)
     pageTokens = PageToken(key: state.key)
     maker = PageMaker(makePage: handlers.makePage, tokens: FormToken(key: state.key))

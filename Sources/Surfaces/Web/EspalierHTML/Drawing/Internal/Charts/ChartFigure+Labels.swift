@@ -15,7 +15,7 @@ extension ChartFigure {
       markup.element(
         "text",
         [
-          "x": "\(place(of: label).drawn)%", "y": "98%", "text-anchor": label.anchor.rawValue, "data-part": "label",
+          "x": "\(position(of: label).drawn)%", "y": "98%", "text-anchor": label.anchor.rawValue, "data-part": "label",
           "data-fit": names.count == ChartRoom.allCases.count ? nil : names.joined(separator: " "),
         ]
       ) { $0.text(label.text) }
@@ -30,7 +30,7 @@ extension ChartFigure {
   }
 
   /// Returns the position of a label, in hundredths of the area.
-  private func place(of label: AxisLabel) -> Double {
+  private func position(of label: AxisLabel) -> Double {
     switch label.anchor {
     case .start: 0
     case .middle: x(label.index)
@@ -50,7 +50,7 @@ extension ChartFigure {
     }
     let placed = labels.map {
       ChartLabels.Label(
-        place: place(of: $0) / 100 * width, width: ChartLabels.width(of: $0.text), anchor: $0.anchor)
+        position: position(of: $0) / 100 * width, width: ChartLabels.width(of: $0.text), anchor: $0.anchor)
     }
     return ChartLabels.thinned(placed).filter { isInside(placed[$0].extent, width: width) }.map { labels[$0] }
   }
@@ -59,7 +59,7 @@ extension ChartFigure {
   /// if it would leave the chart. The space below the texts of the value axis is part of the chart.
   private func anchor(of text: String, at index: Int, width: Double) -> ChartLabels.Label.Anchor {
     let extent = ChartLabels.Label(
-      place: x(index) / 100 * width, width: ChartLabels.width(of: text), anchor: .middle
+      position: x(index) / 100 * width, width: ChartLabels.width(of: text), anchor: .middle
     ).extent
     if isInside(extent, width: width) { return .middle }
     if index == 0, ChartLabels.width(of: text) <= width { return .start }

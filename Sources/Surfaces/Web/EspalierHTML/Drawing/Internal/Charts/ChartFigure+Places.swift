@@ -3,7 +3,7 @@ internal import EspalierViews
 /// The legend, and the values at each position of the axis.
 extension ChartFigure {
   /// The greatest number of positions whose values can be shown on request.
-  private static let placeCount = 400
+  private static let pointCount = 400
 
   func drawLegend(into markup: inout HTMLMarkup) {
     markup.element("span", ["data-part": "legend", "aria-hidden": "true"]) { legend in
@@ -22,21 +22,21 @@ extension ChartFigure {
   /// The strips are radio buttons: a chart is one stop of the Tab key, the arrow keys move between positions, and no
   /// script is needed.
   func drawPlaces(title: String, group: String?, into markup: inout HTMLMarkup) {
-    let step = max(1, (values.labels.count + Self.placeCount - 1) / Self.placeCount)
+    let step = max(1, (values.labels.count + Self.pointCount - 1) / Self.pointCount)
     let attributes: KeyValuePairs<String, String?> =
       group == nil
       ? ["data-part": "places", "aria-hidden": "true"]
       : ["data-part": "places", "role": "radiogroup", "aria-label": title.isEmpty ? nil : title]
-    markup.element("span", attributes) { places in
+    markup.element("span", attributes) { positions in
       for index in stride(from: 0, to: values.labels.count, by: step) {
-        places.element(group == nil ? "span" : "label", ["data-part": "place"]) { place in
+        positions.element(group == nil ? "span" : "label", ["data-part": "place"]) { position in
           if let group {
             // The button belongs to no form around the chart.
-            place.element(
+            position.element(
               "input",
               ["type": "radio", "name": group, "form": "", "value": "\(index)", "aria-label": words(at: index)])
           }
-          drawPanel(at: index, into: &place)
+          drawPanel(at: index, into: &position)
         }
       }
     }

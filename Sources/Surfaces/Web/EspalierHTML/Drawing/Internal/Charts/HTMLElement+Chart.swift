@@ -36,13 +36,13 @@ extension HTMLElement {
     if !isInsideControl {
       add("details") { details in
         details.hidden(of: values) { !$0.hasPoints }
-        details.bindPlace("data-key") { "\($0.key)/\($1)/table" }
+        details.bindPosition("data-key") { "\($0.key)/\($1)/table" }
         details.add("summary") { $0.text(of: tableTitle) }
       }
     }
-    add("span") { place in
-      place.set("data-part", to: "table")
-      place.bind(.markup, reading: [place.slot(values), place.slot(title)]) { reader in
+    add("span") { position in
+      position.set("data-part", to: "table")
+      position.bind(.markup, reading: [position.slot(values), position.slot(title)]) { reader in
         var markup = HTMLMarkup(mount: reader.mount)
         let values = reader.value(of: values)
         if values.hasPoints { ChartTable.draw(values, title: reader.value(of: title), into: &markup) }

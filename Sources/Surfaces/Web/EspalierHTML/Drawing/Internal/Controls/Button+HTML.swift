@@ -84,8 +84,7 @@ extension Button: HTMLDrawn {
     var writer = HTMLWriter()
     for (state, icon) in values {
       let others = values.count == 1 ? "" : " data-state=\"\(state.rawValue)\""
-      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"\(others)>")
-      writer.raw("<use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
+      writer.symbol(icon, attributes: others)
     }
     return writer.string
   }

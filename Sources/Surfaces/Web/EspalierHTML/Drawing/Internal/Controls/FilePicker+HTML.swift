@@ -14,7 +14,7 @@ extension FilePicker: HTMLDrawn {
       zone.addName()
       zone.add("span") { help in
         help.addClass("hint")
-        help.bindPlace("id") { "hint-\($0.node)-\($1)" }
+        help.bindPosition("id") { "hint-\($0.node)-\($1)" }
         help.text(of: hint)
       }
       zone.add("input", drawInput)

@@ -27,14 +27,14 @@ extension HTMLElement {
     if hasHint {
       add("span") { help in
         help.addClass("hint")
-        help.bindPlace("id") { "hint-\($0.node)-\($1)" }
+        help.bindPosition("id") { "hint-\($0.node)-\($1)" }
         help.text(of: Input.hint)
       }
     }
     add("span") { fault in
       fault.addClass("fault")
       fault.set("aria-live", to: "polite")
-      fault.bindPlace("id") { "fault-\($0.node)-\($1)" }
+      fault.bindPosition("id") { "fault-\($0.node)-\($1)" }
       fault.text(of: Input.message)
     }
   }
@@ -70,14 +70,14 @@ extension HTMLElement {
   }
 
   mutating func pointToNotes() {
-    bindPlace("aria-describedby") { "hint-\($0.node)-\($1) fault-\($0.node)-\($1)" }
+    bindPosition("aria-describedby") { "hint-\($0.node)-\($1) fault-\($0.node)-\($1)" }
     bind(.attribute, "aria-invalid", rank: .seldom, reading: [slot(Input.message)]) { reader in
       reader.value(of: Input.message).isEmpty ? .none : .text("true")
     }
   }
 
   /// Binds a key for the control. The key stays the same when the page is rendered again.
-  mutating func bindKey() { bindPlace("data-key") { "\($0.key)/\($1)" } }
+  mutating func bindKey() { bindPosition("data-key") { "\($0.key)/\($1)" } }
 
   /// Sets the value of a control to the text of a property.
   mutating func value<Value>(of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String) {

@@ -15,7 +15,7 @@ extension Menu: HTMLDrawn {
     element.add("button") { button in
       button.addClass("button")
       button.set("type", to: "button")
-      button.bindPlace("popovertarget") { "menu-\($0.node)-\($1)" }
+      button.bindPosition("popovertarget") { "menu-\($0.node)-\($1)" }
       button.carriesAccessibility()
       button.drawControl()
       button.showActivity()
@@ -26,7 +26,7 @@ extension Menu: HTMLDrawn {
       list.addClass("menu-items")
       list.set("popover")
       list.set("role", to: "group")
-      list.bindPlace("id") { "menu-\($0.node)-\($1)" }
+      list.bindPosition("id") { "menu-\($0.node)-\($1)" }
       list.bind(.attribute, "aria-label", rank: .seldom, reading: [list.slot(title)]) { .text($0.value(of: title)) }
       list.markupEvents = [(.tap, list.scope.element)]
       list.bind(.markup, reading: [list.slot(items)]) { .text(buttons($0)) }
@@ -46,10 +46,7 @@ extension Menu: HTMLDrawn {
       writer.raw(" value=\"")
       writer.escaped(item.id)
       writer.raw("\">")
-      if let icon = item.icon {
-        writer.raw("<svg class=\"symbol\" aria-hidden=\"true\">")
-        writer.raw("<use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
-      }
+      if let icon = item.icon { writer.symbol(icon) }
       writer.raw("<span>")
       writer.escaped(item.title)
       writer.raw("</span></button>")

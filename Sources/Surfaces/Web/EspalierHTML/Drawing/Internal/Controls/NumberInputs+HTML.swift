@@ -109,7 +109,7 @@ extension Stepper: HTMLDrawn {
       button.bind(.attribute, "aria-label", rank: .seldom, reading: [button.slot(label)]) { reader in
         .text("\(word): \(reader.value(of: label))")
       }
-      button.bindPlace("data-key") { "\($0.key)/\($1)/\(way.rawValue)" }
+      button.bindPosition("data-key") { "\($0.key)/\($1)/\(way.rawValue)" }
       button.add(text: sign)
     }
   }

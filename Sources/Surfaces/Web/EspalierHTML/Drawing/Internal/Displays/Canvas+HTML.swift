@@ -37,10 +37,11 @@ enum CanvasShapes {
       element("rect", sides, fill, stroke, into: &markup)
     case .circle(let center, let radius, let fill, let stroke):
       element("circle", [("cx", center.x), ("cy", center.y), ("r", max(radius, 0))], fill, stroke, into: &markup)
-    case .text(let text, let place, let size, let anchor, let fill):
+    case .text(let text, let position, let size, let anchor, let fill):
       let anchor = anchor == .end ? "end" : anchor == .center ? "middle" : "start"
       element(
-        "text", [("x", place.x), ("y", place.y), ("font-size", max(size, 0))], fill, nil, [("text-anchor", anchor)],
+        "text", [("x", position.x), ("y", position.y), ("font-size", max(size, 0))], fill, nil,
+        [("text-anchor", anchor)],
         into: &markup
       ) { $0.text(text) }
     case .group(let shapes, let offset, let rotation):
@@ -93,7 +94,7 @@ enum CanvasShapes {
     case .rectangle(let x, let y, let width, let height, let radius, _, let stroke):
       [x, y, width, height, radius, stroke?.width ?? 0]
     case .circle(let center, let radius, _, let stroke): numbers(center) + [radius, stroke?.width ?? 0]
-    case .text(_, let place, let size, _, _): numbers(place) + [size]
+    case .text(_, let position, let size, _, _): numbers(position) + [size]
     case .group(_, let offset, let rotation): numbers(offset) + [rotation]
     }
   }

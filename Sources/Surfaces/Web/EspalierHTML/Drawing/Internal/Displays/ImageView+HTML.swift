@@ -12,12 +12,12 @@ extension ImageView: HTMLDrawn {
     }
     element.color(of: color, prefix: "ink-", unless: .secondary, declaring: "color")
     // A symbol has its own coordinate system, so the SVG needs none, and a picture may have any proportions.
-    element.add("use") { use in
-      use.bind(.attribute, "href", reading: [use.slot(image), use.slot(placeholder)]) { reader in
+    element.add("g") { symbol in
+      symbol.bind(.markup, reading: [symbol.slot(image), symbol.slot(placeholder)]) { reader in
         guard case .icon(let icon) = reader.value(of: image) else {
-          return HTMLValue(reader.value(of: placeholder).map(Symbols.reference))
+          return .text(reader.value(of: placeholder).map(Symbols.markup) ?? "")
         }
-        return .text(Symbols.reference(to: icon))
+        return .text(Symbols.markup(of: icon))
       }
     }
     element.add("image") { picture in

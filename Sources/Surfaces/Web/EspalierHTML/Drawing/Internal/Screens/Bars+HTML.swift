@@ -19,7 +19,7 @@ extension ToolbarMenuView: HTMLDrawn {
     element.add("button") { button in
       button.addClass("button")
       button.set("type", to: "button")
-      button.bindPlace("popovertarget") { place, _ in "menu-\(place.key)" }
+      button.bindPosition("popovertarget") { position, _ in "menu-\(position.key)" }
       button.attribute("aria-label", of: name)
       button.attribute("title", of: name)
       button.addSymbol(.more)
@@ -27,7 +27,7 @@ extension ToolbarMenuView: HTMLDrawn {
     element.add("div") { list in
       list.addClass("choices")
       list.set("popover")
-      list.bindPlace("id") { place, _ in "menu-\(place.key)" }
+      list.bindPosition("id") { position, _ in "menu-\(position.key)" }
       list.container()
     }
   }
@@ -36,8 +36,8 @@ extension ToolbarMenuView: HTMLDrawn {
 extension ToolbarMenuItemView {
   /// Draws a button in the popover of the menu. It also closes the menu.
   static func drawItem(_ element: inout HTMLElement) {
-    element.bindPlace("popovertarget") { place, _ in
-      "menu-\(place.key.split(separator: "/").dropLast().joined(separator: "/"))"
+    element.bindPosition("popovertarget") { position, _ in
+      "menu-\(position.key.split(separator: "/").dropLast().joined(separator: "/"))"
     }
     element.set("popovertargetaction", to: "hide")
   }

@@ -14,10 +14,10 @@ extension DialogView: HTMLDrawn {
     element.speak("aria-label", reading: [element.slot(title)]) { $0.value(of: title) }
     element.speak("role", reading: [element.slot(isSheet)]) { $0.value(of: isSheet) ? nil : "alertdialog" }
     element.look(of: isSheet) { $0 ? "sheet" : nil }
-    element.bindPlace("aria-describedby") { place, _ in "about-\(place.node)" }
+    element.bindPosition("aria-describedby") { position, _ in "about-\(position.node)" }
     element.add("h2") { $0.text(of: title) }
     element.add("p") { about in
-      about.bindPlace("id") { place, _ in "about-\(place.node)" }
+      about.bindPosition("id") { position, _ in "about-\(position.node)" }
       about.text(of: message)
     }
     element.add("div") { content in

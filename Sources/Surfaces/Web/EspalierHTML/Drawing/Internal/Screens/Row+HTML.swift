@@ -119,10 +119,10 @@ extension HTMLElement {
     }
   }
 
-  private mutating func editCell(_ place: Int, _ edit: (inout HTMLElement) -> Void) {
-    guard content.indices.contains(place), case .element(var cell) = content[place] else { return }
+  private mutating func editCell(_ position: Int, _ edit: (inout HTMLElement) -> Void) {
+    guard content.indices.contains(position), case .element(var cell) = content[position] else { return }
     edit(&cell)
-    content[place] = .element(cell)
+    content[position] = .element(cell)
   }
 
   /// Adds the row's item, preceded by a handle and a selection box if its traits require them.
@@ -130,24 +130,24 @@ extension HTMLElement {
     var item = item
     if traits.contains(.isMovable) { add("button") { $0.drawHandle() } }
     if traits.isDisjoint(with: .isSelectable) {
-      item.bindPlace("id") { place, _ in "row-\(place.node)" }
+      item.bindPosition("id") { position, _ in "row-\(position.node)" }
       content.append(.element(item))
     } else if isLabel {
       item.checkedTag = "label"
       item.classes.append("choosable")
-      item.bindPlace("id") { place, _ in "row-\(place.node)" }
+      item.bindPosition("id") { position, _ in "row-\(position.node)" }
       var box = HTMLElement("input", scope: scope)
       box.drawChoice(traits)
       item.content.insert(.element(box), at: 0)
       content.append(.element(item))
     } else {
       // A row that leads to a place is selected by a separate box beside it, which has the row's name.
-      item.bindPlace("id") { place, _ in "row-\(place.node)" }
+      item.bindPosition("id") { position, _ in "row-\(position.node)" }
       add("label") { label in
         label.addClass("chooser-area")
         label.add("input") { box in
           box.drawChoice(traits)
-          box.bindPlace("aria-labelledby") { place, _ in "row-\(place.node)" }
+          box.bindPosition("aria-labelledby") { position, _ in "row-\(position.node)" }
         }
       }
       content.append(.element(item))
@@ -157,13 +157,13 @@ extension HTMLElement {
   private mutating func drawHandle() {
     addClass("handle")
     set("type", to: "button")
-    bindPlace("aria-label") { place, _ in place.context.words.said.move }
-    bindPlace("aria-description") { place, _ in place.context.words.said.moveKeys }
+    bindPosition("aria-label") { position, _ in position.context.words.said.move }
+    bindPosition("aria-description") { position, _ in position.context.words.said.moveKeys }
     set("aria-keyshortcuts", to: "ArrowUp ArrowDown")
     events.append((.move, Node.rowElement))
-    bindPlace("id") { place, _ in "move-\(place.node)" }
-    bindPlace("aria-labelledby") { place, _ in "move-\(place.node) row-\(place.node)" }
-    bindPlace("data-key") { place, _ in "\(place.key)/move" }
+    bindPosition("id") { position, _ in "move-\(position.node)" }
+    bindPosition("aria-labelledby") { position, _ in "move-\(position.node) row-\(position.node)" }
+    bindPosition("data-key") { position, _ in "\(position.key)/move" }
   }
 
   private mutating func drawChoice(_ traits: RowTraits) {
@@ -173,10 +173,10 @@ extension HTMLElement {
     events.append((.change, Node.rowElement))
     if isOne {
       // The rows of one section are one selection; two sections are two.
-      bindPlace("name") { place, _ in place.key.split(separator: "/").dropLast().joined(separator: "/") }
+      bindPosition("name") { position, _ in position.key.split(separator: "/").dropLast().joined(separator: "/") }
     }
     property(.checked, of: RowProperties.isSelected) { $0 }
-    bindPlace("data-key") { place, _ in "\(place.key)/choice" }
+    bindPosition("data-key") { position, _ in "\(position.key)/choice" }
   }
 
   /// Adds one group of action buttons for all input devices.
@@ -187,18 +187,18 @@ extension HTMLElement {
     add("button") { more in
       more.addClass("more-actions")
       more.set("type", to: "button")
-      more.bindPlace("aria-label") { place, _ in place.context.words.said.more }
+      more.bindPosition("aria-label") { position, _ in position.context.words.said.more }
       more.set("aria-haspopup", to: "true")
-      more.bindPlace("id") { place, _ in "more-\(place.node)" }
-      more.bindPlace("aria-labelledby") { place, _ in "more-\(place.node) row-\(place.node)" }
-      more.bindPlace("popovertarget") { place, _ in "actions-\(place.node)" }
+      more.bindPosition("id") { position, _ in "more-\(position.node)" }
+      more.bindPosition("aria-labelledby") { position, _ in "more-\(position.node) row-\(position.node)" }
+      more.bindPosition("popovertarget") { position, _ in "actions-\(position.node)" }
     }
     add("div") { group in
       group.addClass("actions")
       group.set("popover")
       group.set("role", to: "group")
-      group.bindPlace("aria-label") { place, _ in place.context.words.said.actions }
-      group.bindPlace("id") { place, _ in "actions-\(place.node)" }
+      group.bindPosition("aria-label") { position, _ in position.context.words.said.actions }
+      group.bindPosition("id") { position, _ in "actions-\(position.node)" }
       group.markup(of: RowProperties.actions) { list, markup in
         for item in list.items { markup.action(item, of: Node.rowElement) }
       }
@@ -214,11 +214,7 @@ extension HTMLMarkup {
     if item.isDestructive { writer.raw(" data-look=\"destructive\"") }
     if !item.isEnabled { writer.raw(" disabled") }
     writer.raw(">")
-    if let icon = item.icon {
-      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"><use href=\"")
-      writer.escaped(Symbols.reference(to: icon))
-      writer.raw("\"></use></svg>")
-    }
+    if let icon = item.icon { writer.symbol(icon) }
     writer.raw("<span>")
     text(item.title)
     writer.raw("</span></button>")

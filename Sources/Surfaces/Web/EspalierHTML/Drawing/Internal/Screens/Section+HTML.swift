@@ -152,8 +152,8 @@ extension HTMLElement {
       var markup = HTMLMarkup(mount: reader.mount)
       markup.writer.raw("<tr>")
       let all = reader.value(of: columns)
-      for (place, column) in all.columns.enumerated() {
-        markup.heading(of: column, look: all.look(of: place), sort: sort?.column == column.id ? sort : nil)
+      for (position, column) in all.columns.enumerated() {
+        markup.heading(of: column, look: all.look(of: position), sort: sort?.column == column.id ? sort : nil)
       }
       markup.writer.raw("</tr>")
       return .text(markup.string)
@@ -162,11 +162,11 @@ extension HTMLElement {
 
   /// Adds a hidden field of a form. Its value is written when the node is inserted, because it depends on the session
   /// or the page.
-  fileprivate mutating func addHidden(_ name: String, _ value: @escaping @Sendable (HTMLPlace) -> String) {
+  fileprivate mutating func addHidden(_ name: String, _ value: @escaping @Sendable (TemplatePosition) -> String) {
     add("input") { input in
       input.set("type", to: "hidden")
       input.set("name", to: name)
-      input.bind(.attribute, "value", rank: .last, reading: []) { HTMLValue($0.place.map(value)) }
+      input.bind(.attribute, "value", rank: .last, reading: []) { HTMLValue($0.position.map(value)) }
     }
   }
 }
@@ -196,7 +196,7 @@ extension RowWindow {
   /// It consists of the number of rows, the row to scroll to, the number of that request, and the index range of the
   /// existing rows.
   fileprivate var said: String {
-    let runs = places.map { "\($0.lowerBound)-\($0.upperBound)" }
-    return (["\(count)", "\(jump?.place ?? 0)", "\(jump?.number ?? 0)"] + runs).joined(separator: " ")
+    let runs = positions.map { "\($0.lowerBound)-\($0.upperBound)" }
+    return (["\(count)", "\(jump?.position ?? 0)", "\(jump?.number ?? 0)"] + runs).joined(separator: " ")
   }
 }

@@ -10,14 +10,14 @@ extension TableRow: HTMLDrawn {
     element.tag = "tr"
     guard let group = ViewSchema.of(Self.self).layout.group else { return }
     let elements = ViewSchema.of(Self.self).elements
-    for (place, item) in group.items.enumerated() {
+    for (position, item) in group.items.enumerated() {
       guard case .child(let child) = item, elements.indices.contains(child.element) else { continue }
       let number = child.element
-      let row = place == 0 ? element.scope : element.scope.besideControl
+      let row = position == 0 ? element.scope : element.scope.besideControl
       let scope = row.child(elements[number].type, element: number)
       let isLabel = isText(element.scope)
       var cell = HTMLElement("td", scope: isLabel ? scope : element.scope)
-      cell.drawColumn(place)
+      cell.drawColumn(position)
       if isLabel {
         cell.drawRunningText()
       } else {
@@ -36,15 +36,15 @@ extension TableRow: HTMLDrawn {
 
 extension HTMLElement {
   /// Makes this a cell of a column, with the column's name and alignment.
-  fileprivate mutating func drawColumn(_ place: Int) {
+  fileprivate mutating func drawColumn(_ position: Int) {
     // The columns are the row's, whichever element the cell shows.
     let columns = [StyleSlot(TableRowProperties.columns)]
     bind(.attribute, "data-column", rank: .seldom, reading: columns) { reader in
       let columns = reader.component.value(of: TableRowProperties.columns).columns
-      return HTMLValue(columns.indices.contains(place) ? columns[place].title : nil)
+      return HTMLValue(columns.indices.contains(position) ? columns[position].title : nil)
     }
     looks.append(
-      HTMLLook(keys: columns) { $0.component.value(of: TableRowProperties.columns).look(of: place) })
+      HTMLLook(keys: columns) { $0.component.value(of: TableRowProperties.columns).look(of: position) })
   }
 
   /// Shows the properties that a label with ``RowTraits/isText`` can have.
@@ -57,8 +57,8 @@ extension HTMLElement {
 extension TableHeadings {
   /// Returns the look that aligns the heading and cells of a column; nil for start alignment, and for an index without
   /// a column.
-  func look(of place: Int) -> String? {
-    guard columns.indices.contains(place), columns[place].alignment != .start else { return nil }
-    return "text-\(columns[place].alignment.rawValue)"
+  func look(of position: Int) -> String? {
+    guard columns.indices.contains(position), columns[position].alignment != .start else { return nil }
+    return "text-\(columns[position].alignment.rawValue)"
   }
 }

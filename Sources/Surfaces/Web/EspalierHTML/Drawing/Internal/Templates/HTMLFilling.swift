@@ -8,12 +8,12 @@ struct HTMLFilling {
   /// The component's styles, without a copy.
   let entries: UnsafeBufferPointer<StyleEntry>
   /// The index of the last style that affects each bit. It is undefined for bits that no style affects.
-  let places: UnsafeMutableBufferPointer<Int32>
+  let positions: UnsafeMutableBufferPointer<Int32>
   let touched: HTMLTouched
 
   /// Returns the stored value of the last style that affects a bit. The bit must be one that a style affects.
   @inline(__always)
-  func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
+  func stored(_ bit: Int) -> StyleValue { entries[Int(positions[bit])].value }
 
   /// Returns the value of a slot. The reader is created for the first slot that needs one.
   func value(

@@ -28,7 +28,7 @@ struct HTMLKeyIndex: Sendable {
   func forEachBit(of key: UInt32, _ body: (Int) -> Void) {
     let element = StyleSlot(key: key).element
     guard element + 1 < elements.count else { return }
-    if let place = place(of: key, from: elements[element], to: elements[element + 1]) { visit(place, body) }
+    if let position = position(of: key, from: elements[element], to: elements[element + 1]) { visit(position, body) }
   }
 
   /// Visits the bits of all entries, each with the index of its entry. The entries must be sorted.
@@ -45,23 +45,23 @@ struct HTMLKeyIndex: Sendable {
         start = elements[element]
         end = elements[element + 1]
       }
-      guard let place = place(of: key, from: start, to: end) else { continue }
-      visit(place) { body($0, index) }
-      start = place + 1
+      guard let position = position(of: key, from: start, to: end) else { continue }
+      visit(position) { body($0, index) }
+      start = position + 1
     }
   }
 
   @inline(__always)
-  private func visit(_ place: Int, _ body: (Int) -> Void) {
-    var bit = place == 0 ? 0 : ends[place - 1]
-    while bit < ends[place] {
+  private func visit(_ position: Int, _ body: (Int) -> Void) {
+    var bit = position == 0 ? 0 : ends[position - 1]
+    while bit < ends[position] {
       body(bits[bit])
       bit += 1
     }
   }
 
   @inline(__always)
-  private func place(of key: UInt32, from start: Int, to end: Int) -> Int? {
+  private func position(of key: UInt32, from start: Int, to end: Int) -> Int? {
     var low = start
     var high = end
     while low < high {

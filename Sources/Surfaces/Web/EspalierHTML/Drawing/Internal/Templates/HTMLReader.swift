@@ -10,7 +10,7 @@ final class HTMLReader {
   /// The initial values that the layouts of the node's class set; nil if they set none.
   let base: AnyComponent?
   /// The position of the node; nil while a template is created and when only changes are sent.
-  let place: HTMLPlace?
+  let position: TemplatePosition?
   /// The node's number; 0 while a template is created.
   let node: Int
   /// True if the value is for HTML that a browser parses, not for slots that the script sets.
@@ -19,13 +19,13 @@ final class HTMLReader {
   let mount: MountPath
 
   init(
-    component: AnyComponent, element: Int = 0, base: AnyComponent?, place: HTMLPlace? = nil, node: Int = 0,
+    component: AnyComponent, element: Int = 0, base: AnyComponent?, position: TemplatePosition? = nil, node: Int = 0,
     isFirstHTML: Bool = false, mount: MountPath = .root
   ) {
     self.component = component
     self.element = element
     self.base = base
-    self.place = place
+    self.position = position
     self.node = node
     self.isFirstHTML = isFirstHTML
     self.mount = mount
@@ -41,7 +41,7 @@ final class HTMLReader {
 }
 
 /// The position that a template is written for: the node, its key and its context.
-struct HTMLPlace {
+struct TemplatePosition {
   let node: Int
   let key: String
   let context: HTMLContext

@@ -105,9 +105,10 @@ package final class HTMLTemplate: Sendable {
     fill(component) { filling in
       var reader: HTMLReader?
       func makeReader() -> HTMLReader {
-        let place = HTMLPlace(node: node, key: key(), context: context())
+        let position = TemplatePosition(node: node, key: key(), context: context())
         return HTMLReader(
-          component: component, base: base, place: place, node: node, isFirstHTML: true, mount: place.context.mount)
+          component: component, base: base, position: position, node: node, isFirstHTML: true,
+          mount: position.context.mount)
       }
       var position = 0
       filling.touched.forEach(below: steps.count) { bit in
@@ -161,8 +162,9 @@ package final class HTMLTemplate: Sendable {
     fill(component) { filling in
       var reader: HTMLReader?
       func makeReader() -> HTMLReader {
-        let place = HTMLPlace(node: node, key: key(), context: context())
-        return HTMLReader(component: component, base: base, place: place, node: node, mount: place.context.mount)
+        let position = TemplatePosition(node: node, key: key(), context: context())
+        return HTMLReader(
+          component: component, base: base, position: position, node: node, mount: position.context.mount)
       }
       let differing = differing(filling, component, below: &above)
       json.raw("[")
@@ -241,14 +243,14 @@ package final class HTMLTemplate: Sendable {
   @inline(__always)
   private func fill(_ component: AnyComponent, _ body: (HTMLFilling) -> Void) {
     component.withEntries { entries in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: slotOfBit.count) { places in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: slotOfBit.count) { positions in
         var touched = always
         index.forEachBit(of: entries) { bit, entry in
           touched.insert(bit)
           // Within the capacity: a bit is an index of `slotOfBit`.
-          places.initializeElement(at: bit, to: Int32(truncatingIfNeeded: entry))
+          positions.initializeElement(at: bit, to: Int32(truncatingIfNeeded: entry))
         }
-        body(HTMLFilling(entries: entries, places: places, touched: touched))
+        body(HTMLFilling(entries: entries, positions: positions, touched: touched))
       }
     }
   }

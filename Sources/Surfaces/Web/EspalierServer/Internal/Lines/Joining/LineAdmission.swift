@@ -9,7 +9,7 @@ struct LineAdmission: Sendable {
   }
 
   let browsers: BrowserSessions
-  let placement: WorkerPlacement
+  let placement: WorkerAssignment
   let refusals: RefusalLog
 
   /// Returns the session that a request comes from.

@@ -20,7 +20,7 @@ struct PageJoining: Sendable {
   let sessions: SessionStore
   let pages: LivePages
   let revival: PageRevival
-  let placement: WorkerPlacement
+  let placement: WorkerAssignment
   let host: HostIdentification
   let watching: RequestTelemetry
   let refusals: RefusalLog
@@ -32,7 +32,7 @@ struct PageJoining: Sendable {
   @MainActor func join(_ text: String, _ line: any LiveLine, _ upgrade: LiveUpgrade) async -> Joined? {
     let session = upgrade.session
     guard var frame = JoinFrame(text) else { return refuse(line, "no join", session) }
-    frame.join.path = mount.place(at: frame.join.path) ?? "/"
+    frame.join.path = mount.path(of: frame.join.path) ?? "/"
     if let version = frame.version, version != self.version {
       return refuse(line, "version", tell: .version, session)
     }

@@ -2,7 +2,7 @@ internal import EspalierLivePage
 internal import EspalierWorkers
 
 /// The assignment of sessions to this process among several workers, and the pages that must not be created.
-struct WorkerPlacement: Sendable {
+struct WorkerAssignment: Sendable {
   /// The connection to the supervisor; nil if this process is the only one.
   let link: WorkerLink?
   let cookies: BrowserCookies

@@ -3,7 +3,7 @@ internal import EspalierScreens
 
 /// The position of a step in its series.
 @MainActor
-struct FlowPlace<State: Sendable> {
+struct StepPosition<State: Sendable> {
   let series: SeriesRun<State>
   let index: Int
   let core: FlowCore
@@ -58,7 +58,7 @@ struct FlowPlace<State: Sendable> {
   }
 }
 
-extension FlowPlace {
+extension StepPosition {
   /// Shows a scene, and waits for its answer.
   func answer<Output: Sendable>(_ make: (FlowAnswer<Output>) -> any Scene) async throws -> Output {
     let step = path.joined(separator: " / ")

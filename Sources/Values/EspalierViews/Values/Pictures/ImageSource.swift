@@ -4,7 +4,7 @@
 /// let face = ImageView.with(.image(.asset("faces/ada.jpg")), .caption("Ada Lovelace"))
 /// ```
 public enum ImageSource: StyleValueConvertible {
-  /// A symbol of the framework's set.
+  /// A symbol of the framework or of the app.
   case icon(Icon)
   /// A file of the app, by its registered path. In an app that is served to browsers, the file is a `WebAsset`. A path
   /// that is not registered shows nothing.

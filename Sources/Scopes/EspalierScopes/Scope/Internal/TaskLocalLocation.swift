@@ -7,13 +7,13 @@
 ///
 /// A location is valid only while its value is bound: later, it may hold another value. So two locations are compared
 /// only while the value of one of them is still bound: a copy that was made in the meantime has a different location.
-struct TaskLocalPlace: Equatable {
+struct TaskLocalLocation: Equatable {
   private let address: UInt
 
   /// Creates the location of the current value of `local`, or nil if none is bound.
   init?<Value>(of local: TaskLocal<Value>) {
     // A task local is found by its own address.
-    guard let value = withExtendedLifetime(local, { place(Unmanaged.passUnretained(local).toOpaque()) }) else {
+    guard let value = withExtendedLifetime(local, { position(Unmanaged.passUnretained(local).toOpaque()) }) else {
       return nil
     }
     address = UInt(bitPattern: value)
@@ -22,4 +22,4 @@ struct TaskLocalPlace: Equatable {
 
 /// The function that every read of a task local calls. It is part of Swift's binary interface.
 @_silgen_name("swift_task_localValueGet")
-private func place(_ key: UnsafeRawPointer) -> UnsafeRawPointer?
+private func position(_ key: UnsafeRawPointer) -> UnsafeRawPointer?

@@ -1,7 +1,7 @@
 internal import EspalierLivePage
 
 /// The element of a page that receives a file.
-struct UploadPlace: Sendable {
+struct UploadElement: Sendable {
   let entry: LivePages.Entry
   let node: Int
   let element: Int

@@ -1,5 +1,5 @@
 /// The storage of a live view's values. A fixed child uses the storage of the view that contains it.
-public struct LivePlace {
+public struct LiveStorage {
   let live: LiveStyles
   let element: Int
 }

@@ -1,7 +1,7 @@
 /// The positions of those rows of a section that have a node.
 ///
 /// The children of the section's node are the rows at these positions, in order.
-struct RowPlaces: Equatable {
+struct RowPositions: Equatable {
   /// The ranges of positions in order; they do not touch, and none is empty.
   let runs: [Range<Int>]
   /// The number of positions in all earlier ranges, for each range.
@@ -40,16 +40,18 @@ struct RowPlaces: Equatable {
   var all: [Int] { runs.count == 1 ? Array(runs[0]) : runs.flatMap { Array($0) } }
 
   /// Returns the position of the row that is shown by the section node's child at an index.
-  func place(of index: Int) -> Int? {
+  func position(of index: Int) -> Int? {
     guard let run = lastRun(where: { before[$0] <= index }) else { return nil }
-    let place = runs[run].lowerBound + index - before[run]
-    return place < runs[run].upperBound ? place : nil
+    let position = runs[run].lowerBound + index - before[run]
+    return position < runs[run].upperBound ? position : nil
   }
 
   /// Returns the index of the section node's child that shows the row at a position.
-  func index(of place: Int) -> Int? {
-    guard let run = lastRun(where: { runs[$0].lowerBound <= place }), runs[run].contains(place) else { return nil }
-    return before[run] + place - runs[run].lowerBound
+  func index(of position: Int) -> Int? {
+    guard let run = lastRun(where: { runs[$0].lowerBound <= position }), runs[run].contains(position) else {
+      return nil
+    }
+    return before[run] + position - runs[run].lowerBound
   }
 
   private func lastRun(where holds: (Int) -> Bool) -> Int? {

@@ -1,12 +1,12 @@
 public import Synchronization
 
 /// The declaration of a fixed child, together with the child's number after the first lookup.
-@usableFromInline final class ChildPlace: Sendable {
+@usableFromInline final class ChildDeclaration: Sendable {
   let name: String
   let type: View.Type
   /// The class that declares the child, or the function that makes it.
   let owner: String
-  let declaration: SourcePlace
+  let declaration: SourcePosition
 
   /// The class for which `number` is the child's number, as the bits of its `ObjectIdentifier`; 0 until the first
   /// lookup.
@@ -14,7 +14,7 @@ public import Synchronization
   /// The number of the child in the class `known`. It is written once, before `known`.
   @usableFromInline let number = Atomic<Int>(0)
 
-  init(name: String, type: View.Type, owner: String, declaration: SourcePlace) {
+  init(name: String, type: View.Type, owner: String, declaration: SourcePosition) {
     self.name = name
     self.type = type
     self.owner = owner
@@ -52,31 +52,31 @@ public import Synchronization
 ///
 /// A child that is created again on each access is still one declaration. The source of the program limits the number
 /// of declarations, and all of them are kept for ever.
-enum ChildPlaces {
+enum ChildDeclarations {
   private struct Key: Hashable {
     let name: String
     let type: ObjectIdentifier
     let owner: String
-    let declaration: SourcePlace
+    let declaration: SourcePosition
   }
 
-  private static let known = Mutex<[Key: ChildPlace]>([:])
+  private static let known = Mutex<[Key: ChildDeclaration]>([:])
 
   static func reference(
-    _ name: String, _ type: View.Type, _ owner: String, _ declaration: SourcePlace
-  ) -> Unmanaged<ChildPlace> {
+    _ name: String, _ type: View.Type, _ owner: String, _ declaration: SourcePosition
+  ) -> Unmanaged<ChildDeclaration> {
     let key = Key(name: name, type: ObjectIdentifier(type), owner: owner, declaration: declaration)
     return known.withLock { table in
-      if let place = table[key] { return Unmanaged.passUnretained(place) }
-      let place = ChildPlace(name: name, type: type, owner: owner, declaration: declaration)
-      table[key] = place
-      return Unmanaged.passUnretained(place)
+      if let position = table[key] { return Unmanaged.passUnretained(position) }
+      let position = ChildDeclaration(name: name, type: type, owner: owner, declaration: declaration)
+      table[key] = position
+      return Unmanaged.passUnretained(position)
     }
   }
 }
 
 /// A location in a source file.
-struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   let file: String
   let line: UInt
 
