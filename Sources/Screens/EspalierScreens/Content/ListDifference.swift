@@ -14,7 +14,7 @@
 public struct ListDifference: Sendable, Equatable {
   /// The old index of the item at each new index; -1 for an inserted item.
   ///
-  /// For a list that has not changed, the array is created at each access; ``oldPlace(of:)`` reads one index without
+  /// For a list that has not changed, the array is created at each access; ``oldPosition(of:)`` reads one index without
   /// it.
   public var oldPositions: [Int] { sameCount.map { Array(0..<$0) } ?? positions }
   /// The old indices of removed items, in order.

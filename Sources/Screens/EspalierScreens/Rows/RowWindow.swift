@@ -5,7 +5,7 @@ public import EspalierViews
 /// It consists of the number of all rows, and the positions of the rows that the surface has.
 ///
 /// A section with more than 200 rows, or over a ``PagedList``, creates rows only around the visible ones. Its children
-/// are the rows at ``places``, in order. A surface leaves space for the others, and reports the visible positions to
+/// are the rows at ``positions``, in order. A surface leaves space for the others, and reports the visible positions to
 /// its window (`WindowEvent.sight`), as a scrolling list does:
 ///
 /// ```swift

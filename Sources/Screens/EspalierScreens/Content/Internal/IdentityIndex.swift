@@ -7,11 +7,11 @@
   @usableFromInline let items: [Item]
   /// The indices of the items to find, in order.
   @usableFromInline let positions: [Int]
-  /// The slots of the hash table. Each slot holds an item's index into ``places``, or -1 if it is empty.
+  /// The slots of the hash table. Each slot holds an item's index into ``positions``, or -1 if it is empty.
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
   @usableFromInline var isTaken: [Bool]
-  /// The indices into ``places`` by identity, the earliest last; nil while the hash table is used instead.
+  /// The indices into ``positions`` by identity, the earliest last; nil while the hash table is used instead.
   @usableFromInline var fallback: [Item.ID: [Int]]?
 
   @inlinable static var maximumProbes: Int { 64 }
