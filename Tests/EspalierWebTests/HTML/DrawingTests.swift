@@ -179,6 +179,8 @@ private final class Poster: View {
         && told.attributes["aria-hidden"] == nil)
     let sheet = try html(WindowView.with().erased).all { $0.tag == "symbol" }.compactMap { $0.attributes["id"] }
     #expect(Set(sheet) == Set(Icon.standard.map { "icon-\($0.name)" }))
+    let picker = try html(FilePicker.with(.label("Send")).erased)
+    #expect(picker.all { $0.tag == "use" }.map { $0.attributes["href"] } == ["#icon-upload"])
   }
 
   @Test func aChartIsATableWithAllItsAmounts() throws {

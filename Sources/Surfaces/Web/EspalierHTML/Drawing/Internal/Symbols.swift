@@ -63,7 +63,8 @@ extension HTMLElement {
       symbol.addClass("symbol")
       symbol.set("aria-hidden", to: "true")
       symbol.add("use") { use in
-        use.set("href", to: "#icon-\(icon.name)")
+        // Not by `set`, which allows only addresses that a person can follow.
+        use.attributes.append(("href", "#icon-\(icon.name)"))
         if icon.drawing.isMirrored { use.set("data-mirrored") }
       }
     }
