@@ -15,7 +15,7 @@ import Testing
     #expect(try await app.text().contains("Savings 2"))
     let own = reports.filter { $0.contains("“broken-piggy”") }
     #expect(own.count == 1, "\(reports)")
-    #expect(own.first?.contains("its path has “o” at character 6, where a command must stand") == true, "\(own)")
+    #expect(own.first?.contains("its path has “o” at character 6, where a command is expected") == true, "\(own)")
   }
 }
 

@@ -40,18 +40,18 @@ extension Icon {
   }
 
   @Test(arguments: [
-    ("", "has its end at character 1, where the command M must stand"),
-    ("L1 1", "has “L” at character 1, where the command M must stand"),
-    ("M1", "has its end at character 3, where a number must stand"),
-    ("M1 1 2", "has its end at character 7, where a number must stand"),
-    ("M1 1x", "has “x” at character 5, where a command must stand"),
-    ("M1 1é2", "has “é” at character 5, where a command must stand"),
-    ("M0 0a3 3 0 2 0 0 6", "has “2” at character 12, where a flag, 0 or 1, must stand"),
-    ("M0 0a-3 3 0 1 0 0 6", "where a radius must stand"),
-    ("M1 1\"/><script>", "has “\"” at character 5, where a command must stand"),
-    ("M1,,1", "has “,” at character 4, where a number must stand"), ("M--1 1", "where a number must stand"),
-    ("M,1 1", "has “,” at character 2, where a number must stand"),
-    ("M1 1,L2 2", "where a number must stand"),
+    ("", "has its end at character 1, where the command M is expected"),
+    ("L1 1", "has “L” at character 1, where the command M is expected"),
+    ("M1", "has its end at character 3, where a number is expected"),
+    ("M1 1 2", "has its end at character 7, where a number is expected"),
+    ("M1 1x", "has “x” at character 5, where a command is expected"),
+    ("M1 1é2", "has “é” at character 5, where a command is expected"),
+    ("M0 0a3 3 0 2 0 0 6", "has “2” at character 12, where a flag, 0 or 1, is expected"),
+    ("M0 0a-3 3 0 1 0 0 6", "where a radius is expected"),
+    ("M1 1\"/><script>", "has “\"” at character 5, where a command is expected"),
+    ("M1,,1", "has “,” at character 4, where a number is expected"), ("M--1 1", "where a number is expected"),
+    ("M,1 1", "has “,” at character 2, where a number is expected"),
+    ("M1 1,L2 2", "where a number is expected"),
   ])
   func `another path is refused with its character`(path: String, reason: String) {
     let problem = Icon("piggy", fill: path).problem

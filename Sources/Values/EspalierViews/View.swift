@@ -25,13 +25,13 @@ open class View: Configurable {
   let element: Int
 
   /// Creates a live view with the given storage. A subclass inherits the initialiser and need not call it.
-  public required init(position: LiveStorage) {
-    live = position.live
-    element = position.element
+  public required init(storage: LiveStorage) {
+    live = storage.live
+    element = storage.element
   }
 
   /// Creates a live view that shows its defaults.
-  public required convenience init() { self.init(position: LiveStorage(live: LiveStyles(), element: 0)) }
+  public required convenience init() { self.init(storage: LiveStorage(live: LiveStyles(), element: 0)) }
 
   /// The fixed children and their arrangement; empty by default, for a class without children.
   ///
@@ -103,7 +103,7 @@ extension Configurable where Self: View {
     let child = Self.self[keyPath: path].number(in: Self.self)
     // A child in no layout becomes a view of its own: its styles are not visible anywhere, and it is reported.
     return V(
-      position: child == 0
+      storage: child == 0
         ? LiveStorage(live: LiveStyles(), element: 0) : LiveStorage(live: live, element: element + child))
   }
 }

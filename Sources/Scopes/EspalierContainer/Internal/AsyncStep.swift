@@ -61,14 +61,14 @@ final class AsyncStep: Sendable {
 
 /// The values with the lifetime `.graph` that one asynchronous resolve has created or is creating.
 final class AsyncGraph: Sendable {
-  private let flights = Lock<[GraphValues.Place: Flight<AnyBox>]>([:])
+  private let flights = Lock<[GraphValues.Key: Flight<AnyBox>]>([:])
 
   func join(_ registration: Registration, _ core: ContainerCore) -> AsyncMaker.Joined {
-    let position = GraphValues.Place(registration, core)
+    let graphKey = GraphValues.Key(registration, core)
     return flights.withLock { flights in
-      if let flight = flights[position], flight.join() { return .flight(flight, isNew: false) }
+      if let flight = flights[graphKey], flight.join() { return .flight(flight, isNew: false) }
       let flight = Flight<AnyBox>()
-      flights[position] = flight
+      flights[graphKey] = flight
       return .flight(flight, isNew: true)
     }
   }
@@ -76,8 +76,8 @@ final class AsyncGraph: Sendable {
   /// Removes a failed construction, so that a later resolve creates the value again.
   func land(_ flight: Flight<AnyBox>, _ registration: Registration, _ core: ContainerCore) {
     flights.withLock { flights in
-      let position = GraphValues.Place(registration, core)
-      if flights[position] === flight { flights[position] = nil }
+      let graphKey = GraphValues.Key(registration, core)
+      if flights[graphKey] === flight { flights[graphKey] = nil }
     }
   }
 }

@@ -89,9 +89,9 @@ extension ResolveContext {
     case .transient: return .mine(epoch: 0)
     case .graph:
       guard let graph else { return .mine(epoch: 0) }
-      let position = GraphValues.Place(registration, core)
-      if let box = graph.values[position] { return .ready(box) }
-      guard graph.making.insert(position).inserted else {
+      let graphKey = GraphValues.Key(registration, core)
+      if let box = graph.values[graphKey] { return .ready(box) }
+      guard graph.making.insert(graphKey).inserted else {
         throw ContainerError(.cycle, registration.key, steps: [registration.site])
       }
       return .mine(epoch: 0)
@@ -190,7 +190,7 @@ extension ResolveContext {
   private func showEarly(_ box: AnyBox, of registration: Registration, from core: ContainerCore) {
     switch registration.lifetime.rule {
     case .transient: break
-    case .graph: graph?.values[GraphValues.Place(registration, core)] = box
+    case .graph: graph?.values[GraphValues.Key(registration, core)] = box
     case .container, .weak, .timed, .custom: registration.showEarly(box)
     }
   }
@@ -201,9 +201,9 @@ extension ResolveContext {
     switch registration.lifetime.rule {
     case .transient: break
     case .graph:
-      let position = GraphValues.Place(registration, core)
-      graph?.making.remove(position)
-      graph?.values[position] = try? result.get()
+      let graphKey = GraphValues.Key(registration, core)
+      graph?.making.remove(graphKey)
+      graph?.values[graphKey] = try? result.get()
     case .container, .weak, .timed, .custom: return try registration.finish(result, epoch: epoch).get()
     }
     return try result.get()

@@ -97,19 +97,19 @@ extension ContainerCore {
       guard let graph = context.graph else {
         return try context.make(registration, from: core, by: maker, MainActorKeeping())
       }
-      let position = GraphValues.Place(registration, core)
-      if let box = graph.mainActorValues[position] {
+      let graphKey = GraphValues.Key(registration, core)
+      if let box = graph.mainActorValues[graphKey] {
         // Safe: only values created below are stored at this key.
         return unsafeDowncast(box, to: ValueBox<Value>.self).value
       }
-      guard graph.making.insert(position).inserted else {
+      guard graph.making.insert(graphKey).inserted else {
         throw ContainerError(.cycle, registration.key, steps: [registration.site])
       }
-      defer { graph.making.remove(position) }
+      defer { graph.making.remove(graphKey) }
       let keeping = MainActorKeeping<Value>(
-        show: { graph.mainActorValues[position] = ValueBox($0) },
-        keep: { graph.mainActorValues[position] = ValueBox($0) },
-        abandon: { graph.mainActorValues[position] = nil })
+        show: { graph.mainActorValues[graphKey] = ValueBox($0) },
+        keep: { graph.mainActorValues[graphKey] = ValueBox($0) },
+        abandon: { graph.mainActorValues[graphKey] = nil })
       return try context.make(registration, from: core, by: maker, keeping)
     case .container, .weak, .timed, .custom:
       let storage = maker.storage

@@ -51,7 +51,7 @@
 ///
 /// It also holds the `then` actions that run when all values have been created.
 @usableFromInline final class GraphValues {
-  struct Place: Hashable {
+  struct Key: Hashable {
     let registration: ObjectIdentifier
     let core: ObjectIdentifier
 
@@ -61,10 +61,10 @@
     }
   }
 
-  var values: [Place: AnyBox] = [:]
-  var mainActorValues: [Place: AnyObject] = [:]
+  var values: [Key: AnyBox] = [:]
+  var mainActorValues: [Key: AnyObject] = [:]
   /// The keys of values under way.
-  var making: Set<Place> = []
+  var making: Set<Key> = []
   /// The created values that wait for their `then` actions, and the values created after them, which may hold one of
   /// them.
   ///

@@ -33,7 +33,7 @@ struct Validation {
 
   private let root: ContainerCore
   private var nodes: [Node] = []
-  private var numbers: [GraphValues.Place: Int] = [:]
+  private var numbers: [GraphValues.Key: Int] = [:]
   var faults: [ContainerFault] = []
 
   init(_ core: ContainerCore) { root = core }
@@ -68,9 +68,9 @@ struct Validation {
   private mutating func number(_ found: ContainerCore.Found, from core: ContainerCore) -> Int {
     let registration = found.registration.takeUnretainedValue()
     let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : core
-    let position = GraphValues.Place(registration, core)
-    if let number = numbers[position] { return number }
-    numbers[position] = nodes.count
+    let graphKey = GraphValues.Key(registration, core)
+    if let number = numbers[graphKey] { return number }
+    numbers[graphKey] = nodes.count
     nodes.append(Node(registration: registration, core: core))
     return nodes.count - 1
   }

@@ -30,7 +30,7 @@ public struct ChromeWords: Hashable, Sendable {
   public var move: String
   /// The hint that the arrow keys move a row.
   public var moveKeys: String
-  /// The announcement of the position to which a row was moved. `{position}` and `{count}` are replaced by numbers.
+  /// The announcement of the position to which a row was moved. `{place}` and `{count}` are replaced by numbers.
   public var moved: String
   /// The name of the button that accepts a dialog.
   public var ok: String

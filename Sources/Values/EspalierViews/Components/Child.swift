@@ -13,8 +13,8 @@
 ///
 /// The class's ``View/layout`` lists its children; a child in no layout of its class is not part of the view.
 public struct Child<V: View>: Sendable {
-  // Safe: all declarations are kept for ever (`ChildDeclarations`), so the reference never dangles. It is unmanaged because
-  // counting references would cost more than everything else in a style of a child.
+  // Safe: all declarations are kept for ever (`ChildDeclarations`), so the reference never dangles. It is unmanaged,
+  // because counting references would cost more than everything else in a style of a child.
   @usableFromInline let reference: Unmanaged<ChildDeclaration>
 
   /// The declaration of the child.

@@ -42,7 +42,7 @@ extension View {
       let index = StyleSlot.element(of: key)
       guard index < elements.count else { return }
       let target =
-        index == 0 ? self : elements[index].type.init(position: LiveStorage(live: live, element: element + index))
+        index == 0 ? self : elements[index].type.init(storage: LiveStorage(live: live, element: element + index))
       if let custom = CustomStyle(value) {
         custom.act(target, true)
       } else if let gone = CustomStyle(old.value(of: key)) {

@@ -39,7 +39,7 @@ package final class IconDrawing: Hashable, Sendable, CustomStringConvertible {
     guard let fault = reader.fault() else { return nil }
     return """
       The icon “\(name)” is not drawn: its path has \(fault.found) at character \(fault.character), where \
-      \(fault.expected) must stand. Copy the whole attribute `d` of the path from the SVG file.
+      \(fault.expected) is expected. Copy the whole attribute `d` of the path from the SVG file.
       """
   }
 }

@@ -6,13 +6,13 @@ internal import EspalierViews
 /// language gives them its words.
 @MainActor
 struct WordedViews {
-  private struct Place {
+  private struct WordedProperty {
     let slot: StyleSlot
     let words: (ChromeWords) -> String
   }
 
   /// The properties that can show words of the framework, for each known class of views; most classes have none.
-  private var known: [ObjectIdentifier: [Place]] = [:]
+  private var known: [ObjectIdentifier: [WordedProperty]] = [:]
 
   /// Returns a component in which properties for words that are not set show the words of a window.
   mutating func worded(_ component: AnyComponent, _ words: ChromeWords) -> AnyComponent {
@@ -20,30 +20,30 @@ struct WordedViews {
       words.nothingToShow != ChromeWords.english.nothingToShow || words.asTable != ChromeWords.english.asTable
         || words.loading != ChromeWords.english.loading
     else { return component }
-    return positions(of: component.type).reduce(component) { component, position in
-      component.isSet(position.slot) ? component : component.setting(position.slot, to: .text(position.words(words)))
+    return properties(of: component.type).reduce(component) { component, property in
+      component.isSet(property.slot) ? component : component.setting(property.slot, to: .text(property.words(words)))
     }
   }
 
-  private mutating func positions(of type: View.Type) -> [Place] {
-    if let positions = known[ObjectIdentifier(type)] { return positions }
-    let positions = ViewSchema.of(type).elements.flatMap(Self.positions)
-    known[ObjectIdentifier(type)] = positions
-    return positions
+  private mutating func properties(of type: View.Type) -> [WordedProperty] {
+    if let properties = known[ObjectIdentifier(type)] { return properties }
+    let properties = ViewSchema.of(type).elements.flatMap(Self.properties)
+    known[ObjectIdentifier(type)] = properties
+    return properties
   }
 
-  private static func positions(of element: ViewSchema.Element) -> [Place] {
-    func position(_ property: Property<String>, _ words: @escaping (ChromeWords) -> String) -> Place {
-      Place(slot: StyleSlot(property, element: element.element), words: words)
+  private static func properties(of element: ViewSchema.Element) -> [WordedProperty] {
+    func worded(_ property: Property<String>, _ words: @escaping (ChromeWords) -> String) -> WordedProperty {
+      WordedProperty(slot: StyleSlot(property, element: element.element), words: words)
     }
     switch element.type {
-    case is BarChart.Type: return [position(BarChart.emptyText, \.nothingToShow)]
-    case is DonutChart.Type: return [position(DonutChart.emptyText, \.nothingToShow)]
+    case is BarChart.Type: return [worded(BarChart.emptyText, \.nothingToShow)]
+    case is DonutChart.Type: return [worded(DonutChart.emptyText, \.nothingToShow)]
     case is LineChart.Type:
-      return [position(LineChart.emptyText, \.nothingToShow), position(LineChart.tableTitle, \.asTable)]
+      return [worded(LineChart.emptyText, \.nothingToShow), worded(LineChart.tableTitle, \.asTable)]
     case is ColumnChart.Type:
-      return [position(ColumnChart.emptyText, \.nothingToShow), position(ColumnChart.tableTitle, \.asTable)]
-    case is ActivityIndicator.Type: return [position(ActivityIndicator.label, \.loading)]
+      return [worded(ColumnChart.emptyText, \.nothingToShow), worded(ColumnChart.tableTitle, \.asTable)]
+    case is ActivityIndicator.Type: return [worded(ActivityIndicator.label, \.loading)]
     default: return []
     }
   }

@@ -7,14 +7,14 @@
 @MainActor
 enum LoadsUnderWay {
   /// A property of an object.
-  struct Place: Hashable {
+  struct Target: Hashable {
     let object: ObjectIdentifier
     let path: AnyKeyPath
   }
 
   /// The property that a load writes, and the number of the load.
   struct Ticket {
-    let position: Place
+    let target: Target
     let number: Int
   }
 
@@ -25,23 +25,23 @@ enum LoadsUnderWay {
     var numbers: [Int] = []
   }
 
-  private static var loads: [Place: Loads] = [:]
+  private static var loads: [Target: Loads] = [:]
   private static var nextNumber = 0
 
   static func begin<Root: AnyObject, Value: Sendable>(
     into path: ReferenceWritableKeyPath<Root, Value>, of root: Root
   ) -> Ticket {
     nextNumber += 1
-    let position = Place(object: ObjectIdentifier(root), path: path)
-    loads[position, default: Loads(before: root[keyPath: path])].numbers.append(nextNumber)
-    return Ticket(position: position, number: nextNumber)
+    let target = Target(object: ObjectIdentifier(root), path: path)
+    loads[target, default: Loads(before: root[keyPath: path])].numbers.append(nextNumber)
+    return Ticket(target: target, number: nextNumber)
   }
 
   /// Ends a load that has a result, and returns true if it is the latest, so that its result counts.
   static func finish(_ ticket: Ticket) -> Bool {
-    guard let numbers = loads[ticket.position]?.numbers, numbers.contains(ticket.number) else { return false }
+    guard let numbers = loads[ticket.target]?.numbers, numbers.contains(ticket.number) else { return false }
     if numbers.last == ticket.number {
-      loads[ticket.position] = nil
+      loads[ticket.target] = nil
       return true
     }
     remove(ticket)
@@ -50,13 +50,13 @@ enum LoadsUnderWay {
 
   /// Ends a load that was cancelled, and returns the previous value if no other load is under way.
   static func cancel(_ ticket: Ticket) -> (any Sendable)? {
-    guard let current = loads[ticket.position], current.numbers.contains(ticket.number) else { return nil }
+    guard let current = loads[ticket.target], current.numbers.contains(ticket.number) else { return nil }
     remove(ticket)
-    return loads[ticket.position] == nil ? current.before : nil
+    return loads[ticket.target] == nil ? current.before : nil
   }
 
   private static func remove(_ ticket: Ticket) {
-    loads[ticket.position]?.numbers.removeAll { $0 == ticket.number }
-    if loads[ticket.position]?.numbers.isEmpty == true { loads[ticket.position] = nil }
+    loads[ticket.target]?.numbers.removeAll { $0 == ticket.number }
+    if loads[ticket.target]?.numbers.isEmpty == true { loads[ticket.target] = nil }
   }
 }

@@ -19,7 +19,7 @@
 ///   values are equal.
 /// - A path that is no SVG path is not drawn, and the window that shows the icon reports it. ``problem`` is the same
 ///   report, for a test.
-/// - Create icons as constants: creating one checks its path, which takes a few microseconds.
+/// - Create icons as constants: each creation checks the path.
 public struct Icon: StyleValueConvertible, CustomStringConvertible {
   /// The values of the icon. They are shared, so that an icon in a row costs no memory of its own.
   package let drawing: IconDrawing
@@ -65,7 +65,7 @@ public struct Icon: StyleValueConvertible, CustomStringConvertible {
   /// The name of the icon.
   public var description: String { drawing.name }
 
-  /// The icon as a stored value, at no cost.
+  /// The icon as a stored value. Reading it allocates nothing.
   public var styleValue: StyleValue { .object(object) }
 
   /// Creates the icon that is stored in a value; nil if the value is no icon.

@@ -22,9 +22,9 @@ enum Symbols {
   /// Returns the markup of a symbol, for the inside of an SVG.
   static func markup(of icon: Icon) -> String {
     let drawing = icon.drawing
-    let mirrored = drawing.isMirrored ? " data-mirrored" : ""
-    if standard.contains(ObjectIdentifier(drawing)) { return "<use href=\"#icon-\(drawing.name)\"\(mirrored)></use>" }
+    if let markup = standard[ObjectIdentifier(drawing)] { return markup }
     guard drawing.problem == nil else { return "" }
+    let mirrored = drawing.isMirrored ? " data-mirrored" : ""
     var writer = HTMLWriter()
     writer.raw("<svg data-symbol=\"\(drawing.isFilled ? "filled" : "stroked")\"\(mirrored) viewBox=\"")
     writer.escaped(drawing.viewBox)
@@ -34,7 +34,12 @@ enum Symbols {
     return writer.string
   }
 
-  private static let standard = Set(Icon.standard.map { ObjectIdentifier($0.drawing) })
+  /// The markup of the framework's symbols. They are constants, so each is recognised by its storage.
+  private static let standard = Dictionary(
+    uniqueKeysWithValues: Icon.standard.map { icon in
+      let mirrored = icon.drawing.isMirrored ? " data-mirrored" : ""
+      return (ObjectIdentifier(icon.drawing), "<use href=\"#icon-\(icon.name)\"\(mirrored)></use>")
+    })
 }
 
 extension HTMLWriter {

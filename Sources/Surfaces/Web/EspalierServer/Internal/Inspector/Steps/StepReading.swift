@@ -7,7 +7,7 @@ internal import EspalierViews
 /// The reading of a browser's events as the steps of a person, while the window shows what the person saw.
 @MainActor
 struct StepReading {
-  private typealias Place = StepRecorder.Place
+  private typealias Position = StepRecorder.Position
 
   /// The largest number of entries of the history that one step goes back or forward.
   private static let maximumTravel = 50
@@ -23,8 +23,8 @@ struct StepReading {
   /// Returns the steps of an event, and the element that they were taken on; nil for an event that is no step of a
   /// person, or part of the last one.
   func steps(
-    of step: PageStep, last: (step: RecordedStep, place: StepRecorder.Place?)?
-  ) -> (steps: [RecordedStep], place: StepRecorder.Place?)? {
+    of step: PageStep, last: (step: RecordedStep, position: StepRecorder.Position?)?
+  ) -> (steps: [RecordedStep], position: StepRecorder.Position?)? {
     switch step {
     case .go(let path): return ([names.link(to: path).map { .tap($0) } ?? .open(path.description)], nil)
     case .history(let entry): return (travel(to: entry), nil)
@@ -34,20 +34,20 @@ struct StepReading {
       return ([.impossible("a file was given to “\(name)”")], nil)
     case .visibleRows(let section, let positions):
       // Each list is first shown from its beginning, also by `TestApp`.
-      guard positions.lowerBound > 0 || last?.place?.node == section else { return nil }
+      guard positions.lowerBound > 0 || last?.position?.node == section else { return nil }
       let scroll: RecordedStep =
         names.longList == section
         ? .scroll(toRow: positions.lowerBound) : .impossible("a list was scrolled to row \(positions.lowerBound)")
-      return ([scroll], Place(node: section, element: 0))
+      return ([scroll], Position(node: section, element: 0))
     case .control(let node, let element, let kind, let value):
-      let place = Place(node: node, element: element)
+      let position = Position(node: node, element: element)
       switch kind {
       // Rows report by themselves that they are visible.
       case .appear, .disappear, .seen: return nil
       // Typing ends with leaving the field.
-      case .blur where last?.place == place && last?.step.isTyping == true: return nil
-      case .submit: return (submission(of: place, value, after: last), place)
-      default: return (control(node, element, kind, value), place)
+      case .blur where last?.position == position && last?.step.isTyping == true: return nil
+      case .submit: return (submission(of: position, value, after: last), position)
+      default: return (control(node, element, kind, value), position)
       }
     }
   }
@@ -63,11 +63,12 @@ struct StepReading {
 
   /// Returns the press of Enter in a field, after the text that the browser reports with it.
   private func submission(
-    of place: StepRecorder.Place, _ value: EventValue, after last: (step: RecordedStep, place: StepRecorder.Place?)?
+    of position: StepRecorder.Position, _ value: EventValue,
+    after last: (step: RecordedStep, position: StepRecorder.Position?)?
   ) -> [RecordedStep] {
-    let press = control(place.node, place.element, .submit, value)
-    guard last?.place != place || last?.step.isTyping != true, case .press = press[0] else { return press }
-    return control(place.node, place.element, .change, value) + press
+    let press = control(position.node, position.element, .submit, value)
+    guard last?.position != position || last?.step.isTyping != true, case .press = press[0] else { return press }
+    return control(position.node, position.element, .change, value) + press
   }
 
   private func control(_ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue) -> [RecordedStep] {

@@ -11,12 +11,12 @@ final class StepRecorder: StepRecording {
     var step: RecordedStep
     let path: String
     /// The element that the step was taken on.
-    let place: Place?
+    let position: Position?
 
     var isImpossible: Bool { if case .impossible = step { true } else { false } }
   }
 
-  struct Place: Hashable {
+  struct Position: Hashable {
     let node: Int
     let element: Int
   }
@@ -54,10 +54,11 @@ final class StepRecorder: StepRecording {
   func record(_ step: PageStep, in window: Window) {
     let path = window.path.description
     hasRecorded = false
-    guard let (steps, place) = StepReading(window).steps(of: step, last: kept.last.map { ($0.step, $0.place) }) else {
+    guard let (steps, position) = StepReading(window).steps(of: step, last: kept.last.map { ($0.step, $0.position) })
+    else {
       return
     }
-    for step in steps { add(step, path, place) }
+    for step in steps { add(step, path, position) }
     hasRecorded = true
   }
 
@@ -67,8 +68,8 @@ final class StepRecorder: StepRecording {
   }
 
   /// Adds a step, or replaces the last one, if this one continues it.
-  private func add(_ step: RecordedStep, _ path: String, _ place: Place? = nil) {
-    if let last = kept.last, let place, last.place == place, let whole = last.step.continued(by: step) {
+  private func add(_ step: RecordedStep, _ path: String, _ position: Position? = nil) {
+    if let last = kept.last, let position, last.position == position, let whole = last.step.continued(by: step) {
       kept[kept.count - 1].step = whole
       return
     }
@@ -76,7 +77,7 @@ final class StepRecorder: StepRecording {
       kept.removeFirst()
       dropped += 1
     }
-    kept.append(Kept(step: step, path: path, place: place))
+    kept.append(Kept(step: step, path: path, position: position))
   }
 }
 
