@@ -54,7 +54,7 @@ struct BankFixture: Sendable {
     _ url: URL, _ method: String, _ path: String, headers: [String: String] = [:], body: String? = nil
   ) async throws -> RawAnswer {
     let connection = try RawConnection(to: url)
-    try connection.send(request(method, path, headers: headers, body: body))
+    try await connection.send(request(method, path, headers: headers, body: body))
     return try await connection.answer(isHead: method == "HEAD")
   }
 

@@ -69,7 +69,7 @@ import Testing
       bank.bank.faults.set(.slow(3_600_000), on: "/v1/payments", times: 1)
       do {
         let connection = try RawConnection(to: bank.url)
-        try connection.send(
+        try await connection.send(
           BankFixture.request(
             "POST", "/v1/payments", headers: bank.head(["Idempotency-Key": "a"]), body: BankFixture.order(100)))
         _ = try await bank.bank.log.first { $0.idempotencyKey == "a" && $0.outcome == .underway }

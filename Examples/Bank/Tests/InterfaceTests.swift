@@ -74,7 +74,7 @@ import Testing
     try await BankFixture.run { bank async throws in
       let connection = try RawConnection(to: bank.url)
       for _ in 0..<5 {
-        try connection.send(BankFixture.request("GET", "/v1/accounts", headers: bank.head([:]), body: nil))
+        try await connection.send(BankFixture.request("GET", "/v1/accounts", headers: bank.head([:]), body: nil))
         #expect(try await connection.answer().status == 200)
       }
     }

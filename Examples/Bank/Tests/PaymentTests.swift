@@ -37,7 +37,7 @@ import Testing
     try await BankFixture.run { bank async throws in
       bank.bank.faults.set(.slow(60_000), on: "/v1/payments", times: 1)
       let connection = try RawConnection(to: bank.url)
-      try connection.send(
+      try await connection.send(
         BankFixture.request(
           "POST", "/v1/payments", headers: bank.head(["Idempotency-Key": "a"]), body: BankFixture.order(100)))
       _ = try await bank.bank.log.first { $0.idempotencyKey == "a" }

@@ -50,16 +50,19 @@ final class RawConnection: Sendable {
     // A limit against a bank that hangs, so that a broken test ends.
     var limit = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   deinit { close(socket) }
 
-  func send(_ data: Data) throws {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      guard count > 0 else { throw RawFailure() }
-      rest = rest.dropFirst(count)
+  func send(_ data: Data) async throws {
+    try await blocking {
+      var rest = data[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Glibc.send(self.socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        guard count > 0 else { throw RawFailure() }
+        rest = rest.dropFirst(count)
+      }
     }
   }
 
