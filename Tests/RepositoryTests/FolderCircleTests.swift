@@ -19,7 +19,6 @@ struct FolderCircleTests {
     "Sources/Features/EspalierFlows/Internal": 24,
     "Sources/Scopes/EspalierContainer/Internal": 21,
     "Sources/Surfaces/EspalierTesting": 21,
-    "Sources/Surfaces/EspalierTesting/Internal/Conformance": 26,
     "Sources/Values/EspalierViews/Properties": 35,
     "Sources/Values/EspalierViews/Values": 34,
     "Sources/Values/EspalierViews/Views": 39,

@@ -11,7 +11,7 @@ enum TypeSizes {
     "HTMLElement": (810, "A drawing for each kind of control, and the words of markup."),
     "NodeTree": (570, "The comparison of trees. The windows of long lists are to become a part."),
     "Style": (800, "A setter for each property."),
-    "SurfaceConformance": (1_080, "A case for each behaviour of a surface."),
+    "SurfaceConformance": (1_100, "A case for each behaviour of a surface."),
   ]
 
   /// Returns the number of lines of each type.

@@ -6,11 +6,19 @@ public struct LiveStorage {
 
 /// The values that a live view and its fixed children show.
 final class LiveStyles {
+  /// The class of the view, which is set by the view itself.
+  var type: View.Type?
+
+  /// The styles as they were set, without those that they stand for.
   private var storage = StyleStorage()
 
-  var hasCustomStyles: Bool { storage.hasCustomStyles }
+  /// The styles together with those that they stand for.
+  private var shown: StyleStorage {
+    guard PropertyEffects.areUsed, let type else { return storage }
+    return PropertyEffects.shown(storage, of: type)
+  }
 
-  func value(of key: UInt32) -> StyleValue? { storage.value(of: key) }
+  func value(of key: UInt32) -> StyleValue? { storage.value(of: key) ?? shown.value(of: key) }
 
   func set(_ key: UInt32, to value: StyleValue) {
     storage.set(key, to: value)
@@ -42,6 +50,7 @@ final class LiveStyles {
   }
 
   func styles(of element: Int, in type: View.Type) -> StyleStorage {
-    storage.part(at: element, count: ViewSchema.of(type).elements.count)
+    // The whole view has the styles as they were set; a part also has those that the view's properties mean for it.
+    (element == 0 ? storage : shown).part(at: element, count: ViewSchema.of(type).elements.count)
   }
 }

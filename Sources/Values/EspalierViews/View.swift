@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// final class Card: View {
-///   static let isShiny = Property("isShiny", default: false)
+///   static let isShiny = Property("isShiny", of: Card.self, default: false) { $0 ? .background(.accent) : nil }
 ///   static let icon = Child("icon", ImageView.self)
 ///   static let title = Child("title", Label.self)
 ///   static let ok = Child("ok", Button.self)
@@ -28,6 +28,7 @@ open class View: Configurable {
   public required init(storage: LiveStorage) {
     live = storage.live
     element = storage.element
+    if element == 0 { live.type = Swift.type(of: self) }
   }
 
   /// Creates a live view that shows its defaults.
@@ -114,35 +115,21 @@ extension View {
   /// - Returns: True if the component is of this view's class.
   @discardableResult public func configure(_ component: AnyComponent) -> Bool {
     guard component.type == Swift.type(of: self) else { return false }
-    show(component.storage)
+    show(component.written)
     return true
   }
 
   /// Applies the difference of two components to a view that shows the older one.
   public func apply(from old: AnyComponent, to new: AnyComponent) {
     var changes = StyleChanges()
-    old.storage.forEachChange(to: new.storage) { changes.append(StyleEntry(key: $0, value: $1)) }
+    old.written.forEachChange(to: new.written) { changes.append(StyleEntry(key: $0, value: $1)) }
     apply(changes)
     live.replaceHandlers(new.storage.handlers, element: element, of: new.type)
   }
 
-  func show(_ new: StyleStorage) {
-    guard new.hasCustomStyles || live.hasCustomStyles else {
-      return live.show(new, element: element, of: Swift.type(of: self))
-    }
-    let old = live.styles(of: element, in: Swift.type(of: self))
-    live.show(new, element: element, of: Swift.type(of: self))
-    actOnCustomStyles(from: old, to: new)
-  }
+  func show(_ new: StyleStorage) { live.show(new, element: element, of: Swift.type(of: self)) }
 
-  func apply(_ changes: StyleChanges) {
-    guard changes.hasCustomStyles else {
-      return live.apply(changes, element: element)
-    }
-    let old = live.styles(of: element, in: Swift.type(of: self))
-    live.apply(changes, element: element)
-    actOnCustomStyles(from: old, to: live.styles(of: element, in: Swift.type(of: self)))
-  }
+  func apply(_ changes: StyleChanges) { live.apply(changes, element: element) }
 
   /// The component that the view shows, without its class in the type.
   public var anyComponent: AnyComponent {

@@ -120,8 +120,8 @@ public final class ViewSchema: Sendable {
   /// problems.
   package static var hasProblems: Bool { isProblemKnown.load(ordering: .relaxed) }
 
-  /// Returns the problems with the children of a class, and with the classes of those children; empty if there are no
-  /// problems. Each problem states its source locations and a remedy.
+  /// Returns the problems with the children of a class and the effects of its properties, and with the classes of those
+  /// children; empty if there are no problems. Each problem states its source locations and a remedy.
   ///
   /// A window reports the same problems when it shows a view of the class. Call this method in a test for each class of
   /// your own:
@@ -134,13 +134,17 @@ public final class ViewSchema: Sendable {
   /// let problems = ViewSchema.problems(of: Price.self)  // []
   /// ```
   ///
-  /// - A child in no layout of its class is reported once it has received its first style.
+  /// - A child in no layout of its class is reported once it has received its first style, and the effect of a property
+  ///   once the program has used the property.
   public static func problems(of type: View.Type) -> [String] {
     var problems: [String] = []
     for element in of(type).elements {
       let schema = of(element.type)
       let unplaced = schema.unplaced.withLock { $0 }.map(schema.problem)
-      for problem in schema.ownProblems + unplaced where !problems.contains(problem) { problems.append(problem) }
+      let effects = PropertyEffects.problems(of: element.type)
+      for problem in schema.ownProblems + unplaced + effects where !problems.contains(problem) {
+        problems.append(problem)
+      }
     }
     return problems
   }

@@ -3,7 +3,9 @@ import Espalier
 /// A title over a detail, and a mark at the end.
 final class SampleView: View {
   /// True for what should stand out.
-  static let isUrgent = Property("isUrgent", default: false)
+  static let isUrgent = Property("isUrgent", of: SampleView.self, default: false) {
+    $0 ? .all(.child(\.title, .color(.warning)), .child(\.mark, .color(.warning))) : nil
+  }
   static let title = Child("title", Label.self)
   static let detail = Child("detail", Label.self)
   static let mark = Child("mark", Badge.self)
@@ -26,6 +28,6 @@ extension Style where Target: SampleView {
   static func detail(_ text: String) -> Style { .child(\.detail, .text(text)) }
   /// Makes it stand out, with a word for it.
   static func urgent(_ word: String) -> Style {
-    .all(.set(\.isUrgent, true), .child(\.mark, .text(word), .color(.warning)))
+    .all(.set(\.isUrgent, true), .child(\.mark, .text(word)))
   }
 }

@@ -2,11 +2,32 @@
 public struct AnyComponent: Sendable, Equatable {
   /// The view class that the component describes.
   public let type: View.Type
+  /// The styles that surfaces show, those that properties stand for among them.
   @usableFromInline var storage: StyleStorage
+  /// The styles as they were written, if properties stand for others.
+  private let source: Source?
+
+  /// Styles in a box, since hardly any component has them.
+  private final class Source: Sendable {
+    let storage: StyleStorage
+    init(_ storage: StyleStorage) { self.storage = storage }
+  }
 
   @usableFromInline init(type: View.Type, storage: StyleStorage) {
     self.type = type
     self.storage = storage
+    guard PropertyEffects.areUsed else {
+      source = nil
+      return
+    }
+    self.storage = PropertyEffects.shown(storage, of: type)
+    source = self.storage.entries.count == storage.entries.count ? nil : Source(storage)
+  }
+
+  /// The styles as they were written, without those that they stand for, and the handlers.
+  var written: StyleStorage {
+    guard let source else { return storage }
+    return StyleStorage(entries: source.storage.entries, handlers: storage.handlers)
   }
 
   /// Returns a Boolean value that indicates whether both components are for the same class and set the same properties
@@ -19,7 +40,7 @@ public struct AnyComponent: Sendable, Equatable {
   ///
   /// ``converted(to:)`` also turns a component of a base class into one of a subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
-    type == Target.self ? Component(storage: storage) : nil
+    type == Target.self ? Component(storage: written) : nil
   }
 
   /// The event handlers of the view and its fixed children.
@@ -64,7 +85,7 @@ public struct AnyComponent: Sendable, Equatable {
   /// Returns a copy of the component in which a property is set.
   public func setting<Value>(_ property: Property<Value>, to value: Value, element: Int = 0) -> AnyComponent {
     let entry = StyleEntry(key: StyleSlot.key(property.number, of: element), value: value.styleValue)
-    return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
+    return AnyComponent(type: type, storage: written.merged(with: StyleStorage(entries: [entry])))
   }
 
   /// Returns the value of the property at an address; nil if the component does not set the property.
@@ -93,14 +114,14 @@ public struct AnyComponent: Sendable, Equatable {
   /// Returns a copy of the component in which the value at an address is set.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)
-    return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
+    return AnyComponent(type: type, storage: written.merged(with: StyleStorage(entries: [entry])))
   }
 }
 
 extension AnyComponent: CustomStringConvertible {
   /// The description of the component: its class, then its styles, nested by child and sorted by name.
   public var description: String {
-    let lines = StyleDescription.lines(of: storage.entries, in: type)
+    let lines = StyleDescription.lines(of: written.entries, in: type)
     return lines.isEmpty ? "\(type)" : "\(type)\n" + lines.map { "  " + $0 }.joined(separator: "\n")
   }
 }

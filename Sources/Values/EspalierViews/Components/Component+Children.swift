@@ -1,6 +1,6 @@
 extension Component {
   /// Returns the part of the component for a fixed child. It contains the styles and handlers of the child and of the
-  /// child's own children.
+  /// child's own children, those that the properties of this view stand for among them.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"), .value("-850.00"))
@@ -10,7 +10,7 @@ extension Component {
   public func child<V: View>(_ path: KeyPath<Target.Type, Child<V>>) -> Component<V> {
     let element = Target.self[keyPath: path].number(in: Target.self)
     guard element != 0 else { return Component<V>() }
-    return Component<V>(storage: storage.part(at: element, count: ViewSchema.of(V.self).elements.count))
+    return Component<V>(storage: shown.part(at: element, count: ViewSchema.of(V.self).elements.count))
   }
 }
 

@@ -21,6 +21,6 @@ extension Component {
 extension AnyComponent {
   /// Returns the component as a component of `Subclass`; nil if `Subclass` is neither ``type`` nor a subclass of it.
   public func converted<Subclass: View>(to _: Subclass.Type = Subclass.self) -> Component<Subclass>? {
-    ViewSchema.descends(Subclass.self, from: type) ? Component<Subclass>(storage: storage) : nil
+    ViewSchema.descends(Subclass.self, from: type) ? Component<Subclass>(storage: written) : nil
   }
 }

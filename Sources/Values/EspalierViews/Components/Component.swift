@@ -35,10 +35,11 @@ public struct Component<Target: View>: Sendable {
   /// Returns this component with the styles of another one, which override its own.
   public func adding(_ other: Component) -> Component { Component(storage: storage.merged(with: other.storage)) }
 
-  /// Returns the value of a property in the component, or the default of the property if the component does not set it.
+  /// Returns the value of a property in the component, or the default of the property if neither a style nor the effect
+  /// of another property sets it.
   public func value<Value>(of path: KeyPath<Target.Type, Property<Value>>) -> Value {
     let property = Target.self[keyPath: path]
-    return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
+    return shown.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
   }
 
   /// Returns the difference between this component and `new`: the properties to set, change or reset. It is empty if
@@ -54,6 +55,11 @@ public struct Component<Target: View>: Sendable {
     var count = 0
     storage.forEachChange(to: new.storage) { _, _ in count += 1 }
     return count
+  }
+
+  /// The styles of the component together with those that its properties stand for.
+  var shown: StyleStorage {
+    PropertyEffects.areUsed ? PropertyEffects.shown(storage, of: Target.self) : storage
   }
 
   /// The component without its class in the type, for lists with rows of different classes.

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The search for icons that cannot be drawn.
-package enum IconProblems {
+enum IconProblems {
   private static let isKnown = Atomic(false)
 
   /// Notes that an icon of the program cannot be drawn. Until then, windows do not look for such icons.
@@ -11,7 +11,7 @@ package enum IconProblems {
   }
 
   /// Returns the problems of the icons that a component shows.
-  package static func problems(of component: AnyComponent) -> [String] {
+  static func problems(of component: AnyComponent) -> [String] {
     guard isKnown.load(ordering: .relaxed) else { return [] }
     var problems: [String] = []
     component.forEachStyle { _, value in

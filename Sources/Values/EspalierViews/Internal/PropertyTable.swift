@@ -11,6 +11,13 @@ enum PropertyTable {
   /// of their module.
   private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
   private static let own = Mutex<[PropertyDescription]>([])
+  private static let isOwnDeclared = Atomic(false)
+
+  /// The numbers of an app's own properties.
+  static let ownNumbers = firstOwn..<CustomStyleKeys.firstNumber
+
+  /// True if the app has declared a property of its own.
+  static var hasOwn: Bool { isOwnDeclared.load(ordering: .relaxed) }
 
   /// Registers the properties of another module of the framework.
   static func add(_ lists: [PropertyList]) {
@@ -18,10 +25,11 @@ enum PropertyTable {
   }
 
   static func register(name: String, default defaultValue: StyleValue) -> UInt16 {
-    own.withLock { table in
+    isOwnDeclared.store(true, ordering: .relaxed)
+    return own.withLock { table in
       table.append(PropertyDescription(name: name, defaultValue: defaultValue))
       // 60,927 declarations of properties are more than a program can hold in its source.
-      return UInt16(min(Int(firstOwn) + table.count, Int(CustomStyles.firstNumber)) - 1)
+      return UInt16(min(Int(firstOwn) + table.count, Int(CustomStyleKeys.firstNumber)) - 1)
     }
   }
 
@@ -30,7 +38,7 @@ enum PropertyTable {
       return framework[number] ?? upperLayers.withLock { $0[number] }
         ?? PropertyDescription(name: "property \(number)", defaultValue: .none)
     }
-    if let key = CustomStyles.name(of: number) { return PropertyDescription(name: key, defaultValue: .none) }
+    if let key = CustomStyleKeys.shared.name(of: number) { return PropertyDescription(name: key, defaultValue: .none) }
     return own.withLock { table in
       let index = Int(number - firstOwn)
       return index < table.count ? table[index] : PropertyDescription(name: "property \(number)", defaultValue: .none)

@@ -49,7 +49,7 @@ extension StackParts {
     var next = 1
     for part in parts {
       let shift = StyleSlot.distance(next)
-      for entry in part.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
+      for entry in part.written.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
       for handler in part.storage.handlers { handlers.append(handler.moved(by: next)) }
       next += ViewSchema.of(part.type).elements.count
     }

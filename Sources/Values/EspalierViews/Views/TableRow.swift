@@ -44,12 +44,12 @@ package struct TableCells: Sendable {
   /// Returns a row of cells. The classes of the cells must be those that the class of the row names.
   package func row(of cells: [AnyComponent]) -> AnyComponent {
     var entries: [StyleEntry] = []
-    entries.reserveCapacity(cells.reduce(1) { $0 + $1.storage.entries.count })
+    entries.reserveCapacity(cells.reduce(1) { $0 + $1.written.entries.count })
     entries.append(columns)
     var handlers: [EventHandler] = []
     for (position, cell) in zip(positions, cells) {
       let shift = StyleSlot.distance(position)
-      for entry in cell.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
+      for entry in cell.written.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
       for handler in cell.storage.handlers { handlers.append(handler.moved(by: position)) }
     }
     return AnyComponent(type: type, storage: StyleStorage(entries: entries, handlers: handlers))

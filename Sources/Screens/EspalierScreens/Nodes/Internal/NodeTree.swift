@@ -59,10 +59,10 @@ package final class NodeTree {
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
   }
 
-  /// Reports, once each, the problems with the children of the classes that a node shows, and with its icons.
+  /// Reports, once each, the problems with the children of the classes and the styles that a node shows.
   func lookForProblems(in node: TreeNode) {
     guard ViewSchema.hasProblems else { return }
-    let problems = ViewSchema.problems(of: node.component.type) + IconProblems.problems(of: node.component)
+    let problems = ViewSchema.problems(of: node.component.type) + StyleProblems.problems(of: node.component)
     for problem in problems where knownProblems.insert(problem).inserted {
       report("\(problem) It is seen at \(node.path).")
     }

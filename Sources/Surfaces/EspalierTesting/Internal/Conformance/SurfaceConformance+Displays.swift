@@ -37,6 +37,19 @@ extension SurfaceConformance {
       try await app.tap("Locked")
       try await app.mustRead("Taps 10")
     },
+    Check("what the value of a property stands for comes with it, and goes with it") { app in
+      try await app.open("/displays")
+      for _ in 0..<2 {
+        try await app.mustRead("Packed", "Track the parcel", "A signature is needed")
+        try await app.tap("Carry on")
+        try await app.mustRead("On its way", "Track the parcel")
+        try await app.mustNotRead("Packed")
+        try await app.tap("Carry on")
+        try await app.mustRead("Delivered")
+        try await app.mustNotRead("Track the parcel", "A signature is needed")
+        try await app.tap("Carry on")
+      }
+    },
     Check("what is under way is read by its name") { app in
       try await app.open("/displays")
       try await app.mustRead("Half way", "Nobody knows", "Fetching")

@@ -13,6 +13,8 @@ package struct PageTemplates {
   private var painted: [HTMLTemplate] = []
   /// The numbers of templates that were reported because a view in them shows nothing.
   private var undrawn: Set<Int> = []
+  /// The properties that were reported because nothing shows them.
+  private var unread: Set<String> = []
   /// The number of the node that contains each fixed identifier.
   private var holders: [String: Int] = [:]
   /// The fixed identifiers that were reported because two elements have them.
@@ -72,9 +74,24 @@ package struct PageTemplates {
       for name in template.undrawnClasses { report(UndrawnViews.problem(of: name, at: node.path)) }
     }
     if !template.fixedIdentifiers.isEmpty { lookForTwins(of: template.fixedIdentifiers, in: node) }
+    lookForUnreadProperties(in: node, drawnBy: template)
     guard !node.component.handlers.isEmpty else { return }
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
       element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
+    }
+  }
+
+  /// Reports properties of the app's own that neither have an effect nor are read by the drawing, once for each property.
+  private mutating func lookForUnreadProperties(in node: Node, drawnBy template: HTMLTemplate) {
+    for slot in node.component.propertiesWithoutEffect where !template.reads(slot) {
+      let type = ViewSchema.of(node.component.type).elements[slot.element].type
+      let name = slot.property.name
+      guard unread.insert("\(type).\(name)").inserted else { continue }
+      report(
+        """
+        “\(name)” of \(type), set at \(node.path), changes nothing that a browser shows. Declare what its values mean, \
+        `Property("\(name)", of: \(type).self, default: …) { … }`, or read it in a drawing of \(type).
+        """)
     }
   }
 

@@ -18,7 +18,6 @@ extension WindowPage {
     life = .painted
     window.follow(by: self)
     if let wish { focus(node: wish.node, element: wish.element, of: window) }
-    CustomStylesNotice.shared.log(to: logger)
     let current = window.currentAddress
     let screen = window.screen
     let status = hasFailed ? 503 : screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200

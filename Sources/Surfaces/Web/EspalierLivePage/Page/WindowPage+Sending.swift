@@ -59,7 +59,6 @@ extension WindowPage {
 
   /// Sends a change that includes all pending changes.
   private func send(_ parts: FrameParts) {
-    CustomStylesNotice.shared.log(to: logger)
     pending = FrameParts()
     life = .joined
     recordSize(output.send(parts, upTo: events.last))

@@ -5,5 +5,6 @@ import Observation
 @MainActor @Observable
 final class DisplayModel {
   var done = 3
+  var isFalling = true
   var sketch = Sketch()
 }

@@ -4,7 +4,7 @@ import Espalier
 @MainActor
 enum DisplayPages {
   static func all(_ model: DisplayModel) -> [CataloguePage] {
-    [cell, badge, avatar, image, progress(model), activity, divider, canvas, script(model)]
+    [cell, badge, avatar, image, progress(model), activity, divider, canvas, own(model), script(model)]
   }
 
   private static var cell: CataloguePage {

@@ -5,6 +5,10 @@ import WalletStore
 
 /// One operation: payee and purpose at the start, the amount at the end.
 final class OperationRow: View {
+  /// True for an amount that comes in.
+  static let isIncoming = Property("isIncoming", of: OperationRow.self, default: false) {
+    $0 ? .child(\.amount, .color(.positive)) : nil
+  }
   static let payee = Child("payee", Label.self)
   static let detail = Child("detail", Label.self)
   static let amount = Child("amount", Label.self)
@@ -50,8 +54,8 @@ struct OperationSummary: ComponentConvertible {
 
   var component: Component<OperationRow> {
     Component(
-      .child(\.payee, .text(payee)), .child(\.detail, .text(detail)),
-      .child(\.amount, .text(amount), .color(isIncoming ? .positive : .text)))
+      .set(\.isIncoming, isIncoming), .child(\.payee, .text(payee)), .child(\.detail, .text(detail)),
+      .child(\.amount, .text(amount)))
   }
 }
 

@@ -8,6 +8,7 @@ internal import Observation
   private var taps = 0
   private var hasFigures = true
   private var isLocked = true
+  private var stage = 0
 
   var screen: Screen {
     Screen(title: "Displays") {
@@ -24,6 +25,11 @@ internal import Observation
         Row(Button.with(.title("Much is new"), .onTap { [weak self] in self?.unread = 250 }))
         Row(Button.with(.title("Turn the figures"), .onTap { [weak self] in self?.hasFigures.toggle() }))
         Row(Button.with(.title("Unlock"), .onTap { [weak self] in self?.isLocked = false }))
+        Row(Button.with(.title("Carry on"), .onTap { [weak self] in self.map { $0.stage = ($0.stage + 1) % 3 } }))
+      }
+      Section("properties") {
+        Row(ParcelView.with(.set(\.stage, stage)))
+        Row(Label.with(.text("A signature is needed"), .custom("stage", stage) { $0 == 2 ? .isHidden(true) : nil }))
       }
       Section("containers") {
         Row(

@@ -24,6 +24,12 @@ struct HTMLKeyIndex: Sendable {
     elements = (0...count).map { element in keys.firstIndex { StyleSlot(key: $0).element >= element } ?? keys.count }
   }
 
+  /// Returns true if a key affects a bit.
+  func contains(_ key: UInt32) -> Bool {
+    let element = StyleSlot(key: key).element
+    return element + 1 < elements.count && position(of: key, from: elements[element], to: elements[element + 1]) != nil
+  }
+
   /// Visits the bits of a key.
   func forEachBit(of key: UInt32, _ body: (Int) -> Void) {
     let element = StyleSlot(key: key).element

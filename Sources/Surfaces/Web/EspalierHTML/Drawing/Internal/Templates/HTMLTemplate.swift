@@ -79,6 +79,9 @@ package final class HTMLTemplate: Sendable {
   /// property.
   package var html: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Returns true if the drawing reads a property of an element.
+  package func reads(_ slot: StyleSlot) -> Bool { index.contains(slot.key) }
+
   /// Returns the path to the element that receives the focus for an element of the view. It is the visible control, or
   /// otherwise the element itself.
   package func focusPath(of element: Int, in component: AnyComponent) -> [Int] {
