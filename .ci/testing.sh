@@ -17,8 +17,8 @@ trap 'rm -f "$log" "$output" "$crashes"' EXIT
 trap 'stop_running; exit 130' INT
 trap 'stop_running; exit 143' TERM
 
-# Over twice what the longest step takes on two slow cores, so that one that hangs leaves time for the others.
-limit=20m
+# Over twice what the longest step takes on two slow cores, so that one that hangs leaves time for most of the others.
+limit=35m
 [ -z "${ESPALIER_NIGHT:-}" ] || limit=3h
 
 # Where a program crashes, the thread that did is enough: to tell of all of them takes minutes. Whoever sets it knows better.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EspalierViews
@@ -11,7 +12,7 @@ import Testing
   ]
 
   private func values() -> [[Double]] {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     func number() -> Double {
       let bits = Double(bitPattern: generator.next())
       return switch Int.random(in: 0..<4, using: &generator) {
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func `labels that are shown never lie on each other, and stand at even distances`() throws {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     for _ in 0..<2_000 {
       let count = Int.random(in: 1...60, using: &generator)
       let room = Double.random(in: 10...80, using: &generator)

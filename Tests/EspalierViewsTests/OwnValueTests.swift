@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EspalierViews
@@ -11,10 +12,11 @@ import Testing
 
   @Test func everyColourIsReadBackAsItWas() {
     var colors = ColorRole.allCases.map(ViewColor.role)
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for _ in 0..<1_000 {
       func color() -> Color { Color(integerLiteral: .random(in: 0...0xFFFFFF, using: &random)) }
-      colors.append(.rgb(color(), dark: Bool.random() ? color() : nil, opacity: .random(in: 0...1)))
+      colors.append(
+        .rgb(color(), dark: Bool.random(using: &random) ? color() : nil, opacity: .random(in: 0...1, using: &random)))
     }
     for color in colors { #expect(ViewColor(styleValue: color.styleValue) == color, "\(color)") }
   }

@@ -11,7 +11,7 @@ package func eventually(
   _ what: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation,
   _ condition: () async throws -> Bool
 ) async rethrows {
-  let end = ContinuousClock.now + .seconds(60)
+  let end = ContinuousClock.now + .seconds(300)
   while !(try await condition()) {
     guard ContinuousClock.now < end else {
       Issue.record("It never came to this: \(what())", sourceLocation: sourceLocation)

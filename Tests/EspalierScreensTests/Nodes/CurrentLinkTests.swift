@@ -1,5 +1,6 @@
 import EspalierScreens
 import EspalierViews
+import TestSupport
 import Testing
 
 /// The links that lead to the place in sight are marked by the tree.
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `random walks through lists leave exactly the right marks`() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     var place = "/0"
     for _ in 0..<300 {
       let ids = (0..<8).filter { _ in Bool.random(using: &generator) }

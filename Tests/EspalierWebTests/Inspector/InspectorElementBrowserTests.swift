@@ -82,7 +82,7 @@ import Testing
       #expect(try await opened.text().contains(ElementsScene.at(4)))
       try await app.type("bread", into: .field("Word"))
       try await app.tap(.button("Open"))
-      try await opened.wait(until: "document.body.innerText.includes('bread')")
+      try await opened.wait(until: "document.body.innerText.includes('tap(\"Open\")')")
       let test = try await opened.find(.css("pre")).text()
       #expect(
         test.contains("  try await app.type(\"bread\", into: \"Word\")\n  try await app.tap(\"Open\")\n  #expect"))

@@ -5,7 +5,7 @@ public struct EmptyState: Sendable {
   /// The title, which names the missing content.
   public var title: String
   /// The message, which gives the reason and advises the person.
-  public var message: String
+  public var message: Text
   /// The symbol above the texts.
   public var icon: Icon
   /// The link to the next place, if there is one.
@@ -33,7 +33,18 @@ public struct EmptyState: Sendable {
   /// Creates an empty state without an action.
   public init(_ title: String, message: String = "", icon: Icon = .list) {
     self.title = title
-    self.message = message
+    self.message = Text(message)
     self.icon = icon
+  }
+
+  /// Returns the empty state with a message whose parts look different or are links.
+  ///
+  /// ```swift
+  /// let state = EmptyState("No accounts").message("Import a \("statement", .bold), or read \("how", .link(to: "/help")).")
+  /// ```
+  public func message(_ message: Text) -> EmptyState {
+    var state = self
+    state.message = message
+    return state
   }
 }

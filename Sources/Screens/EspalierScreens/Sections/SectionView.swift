@@ -34,3 +34,11 @@ public final class SectionView: View {
     Property(.sectionViewLoadingText, default: "Loading")
   }
 }
+
+extension Style where Target: SectionView {
+  /// Sets the title above the rows, with parts that look different or are links. It replaces the header of the section:
+  /// `section.styled(.header("Costs in \("June", .bold)"))`.
+  public static func header(_ text: Text) -> Style { Style(SectionView.header.asText, text) }
+  /// Sets the text below the rows, with parts that look different or are links. It replaces the footer of the section.
+  public static func footer(_ text: Text) -> Style { Style(SectionView.footer.asText, text) }
+}

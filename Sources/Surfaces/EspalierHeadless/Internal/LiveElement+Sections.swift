@@ -6,13 +6,16 @@ extension LiveElement {
   ///
   /// They are the header, which may expand and collapse the section, the announcement or preview text, and the headings
   /// of the columns.
-  package static func section(_ c: AnyComponent, _ make: (Kind, String) -> LiveElement) -> [LiveElement] {
+  package static func section(
+    _ c: AnyComponent, node: Int, _ make: (Kind, String) -> LiveElement
+  ) -> [LiveElement] {
     var elements: [LiveElement] = []
     let header = c.value(of: SectionView.header)
     if c.value(of: SectionView.isExpanded) != nil {
       elements.append(make(.button, header))
     } else if !header.isEmpty {
       elements.append(make(.heading, header))
+      elements += links(in: c.value(of: SectionView.header.asText), node: node)
     }
     let said = c.value(of: SectionView.announcement)
     if !said.isEmpty {
@@ -40,9 +43,11 @@ extension LiveElement {
     let traits = RowTraits(component)
     let isSelectable = !traits.isDisjoint(with: .isSelectable)
     let beside = secondCell(of: component, in: schema)
-    let leading = own.filter { $0.element < beside }
+    // A row that is a control contains no links.
+    let own = form == .link || form == .button ? own.filter { !$0.isInText } : own
+    let leading = own.filter { $0.element < beside && !$0.isInText }
     let controls = own.filter { $0.element >= beside && ($0.kind == .link || Kind.controls.contains($0.kind)) }
-    let read = own.filter { element in !controls.contains { $0.element == element.element } }
+    let read = own.filter { element in !element.isInText && !controls.contains { $0.element == element.element } }
     let name = component.value(of: View.accessibilityLabel) ?? leading.map(\.name).joined(separator: " ")
     var rows: [LiveElement] = []
     if isSelectable {

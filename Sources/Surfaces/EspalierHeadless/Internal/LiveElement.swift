@@ -21,6 +21,8 @@ package struct LiveElement {
   package var isBusy = false
   package var explanation = ""
   package var destination: String?
+  /// True for a link that is part of a text, which is read with the text.
+  package var isInText = false
   /// True for an element that leads to the visible place.
   package var isCurrent = false
   package var submission: String?
@@ -53,7 +55,7 @@ package struct LiveElement {
     case .row: parts.joined(separator: "\n")
     case .heading: "# \(name)"
     case .button, .menu, .menuItem: "[\(name)]\(isBusy ? " (busy)" : isEnabled ? "" : " (disabled)")"
-    case .link: "<\(name)>"
+    case .link: isInText ? "" : "<\(name)>"
     // A selectable row shows its parts.
     case .toggle where element == Node.rowElement: parts.joined(separator: "\n")
     case .field, .picker, .toggle, .slider, .stepper:
@@ -107,8 +109,10 @@ package struct LiveElement {
     }
     switch element.type {
     case is Label.Type:
-      let text = c.value(of: Label.text, element: e)
-      return text.isEmpty ? [] : [make(c.value(of: Label.headingLevel, element: e) > 0 ? .heading : .text, text)]
+      let text = c.value(of: Label.text.asText, element: e)
+      guard !text.isEmpty else { return [] }
+      let whole = make(c.value(of: Label.headingLevel, element: e) > 0 ? .heading : .text, text.string)
+      return [whole] + links(in: text, node: node, element: e)
     case is Link.Type:
       var link = make(.link, c.value(of: Link.title, element: e))
       link.destination = c.value(of: View.destination, element: e)
@@ -117,7 +121,18 @@ package struct LiveElement {
     case is ImageView.Type:
       let caption = c.value(of: ImageView.caption, element: e)
       return caption.isEmpty ? [] : [make(.image, caption)]
-    default: return displays(c, element, node) ?? (chrome(c, element, make) + texts(c, element, make))
+    default: return displays(c, element, node) ?? (chrome(c, element, node, make) + texts(c, element, make))
+    }
+  }
+
+  /// Returns the links that are parts of a text.
+  static func links(in text: Text, node: Int, element: Int = 0) -> [LiveElement] {
+    text.runs.compactMap { run in
+      guard let destination = run.attributes.destination else { return nil }
+      var link = LiveElement(kind: .link, node: node, element: element, name: run.string)
+      link.destination = destination.address
+      link.isInText = true
+      return link
     }
   }
 
@@ -132,7 +147,7 @@ package struct LiveElement {
   }
 
   private static func chrome(
-    _ c: AnyComponent, _ element: ViewSchema.Element, _ make: (Kind, String) -> LiveElement
+    _ c: AnyComponent, _ element: ViewSchema.Element, _ node: Int, _ make: (Kind, String) -> LiveElement
   ) -> [LiveElement] {
     switch element.type {
     case is TabView.Type:
@@ -159,7 +174,7 @@ package struct LiveElement {
         parts.append(link)
       }
       return parts
-    case is SectionView.Type: return section(c, make)
+    case is SectionView.Type: return section(c, node: node, make)
     case is DialogView.Type:
       let message = c.value(of: DialogView.message)
       return [make(.heading, c.value(of: DialogView.title))] + (message.isEmpty ? [] : [make(.text, message)])

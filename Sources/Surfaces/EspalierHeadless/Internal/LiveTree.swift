@@ -156,6 +156,8 @@ package final class LiveTree {
     }
     if let section = node.view as? SectionView, !section.footer.isEmpty {
       all.append(LiveElement(kind: .text, node: node.id, element: 0, name: section.footer))
+      let text = section.anyComponent.value(of: SectionView.footer.asText)
+      all += LiveElement.links(in: text, node: node.id)
     }
   }
 

@@ -47,10 +47,16 @@ extension StyleValueConvertible where Self: RawRepresentable, RawValue == Int {
 extension String: StyleValueConvertible {
   /// The stored form: the text itself.
   @inlinable public var styleValue: StyleValue { .text(self) }
-  /// Creates a text from its style value; nil for a value of another kind.
+  /// Creates a text from its style value; nil for a value of another kind. Of a ``Text``, it has the characters without
+  /// their attributes.
   @inlinable public init?(styleValue: StyleValue) {
-    guard case .text(let text) = styleValue else { return nil }
-    self = text
+    switch styleValue {
+    case .text(let text): self = text
+    case .object(let object):
+      guard let text = Text.string(in: object) else { return nil }
+      self = text
+    default: return nil
+    }
   }
 }
 

@@ -66,6 +66,13 @@ extension Style where Target: Cell {
   /// Sets the value at the end of the cell, such as an amount.
   public static func value(_ value: String) -> Style { Style(entry: entry(Cell.value, Label.text, value)) }
 
+  /// Sets the title of the cell, with parts that look different or are links.
+  public static func title(_ value: Text) -> Style { Style(entry: entry(Cell.title, Label.text.asText, value)) }
+  /// Sets the subtitle below the title, with parts that look different or are links.
+  public static func subtitle(_ value: Text) -> Style { Style(entry: entry(Cell.subtitle, Label.text.asText, value)) }
+  /// Sets the value at the end of the cell, with parts that look different or are links.
+  public static func value(_ value: Text) -> Style { Style(entry: entry(Cell.value, Label.text.asText, value)) }
+
   /// Sets the accessory at the end of the cell.
   public static func accessory(_ value: Accessory) -> Style {
     let mark: (icon: Icon, caption: String, color: ViewColor)? =

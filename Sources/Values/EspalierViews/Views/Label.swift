@@ -30,4 +30,7 @@ open class Label: View {
 extension Style where Target: Label {
   /// Sets the text of the label, in the window's language.
   public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
+
+  /// Sets the text of the label, with parts that look different or are links.
+  public static func text(_ text: Text) -> Style { Style(Label.text.asText, text) }
 }

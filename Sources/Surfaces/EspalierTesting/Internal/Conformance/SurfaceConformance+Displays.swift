@@ -37,6 +37,14 @@ extension SurfaceConformance {
       try await app.tap("Locked")
       try await app.mustRead("Taps 10")
     },
+    Check("a link in a text is read with it, and leads on; in a row that leads on, the row does") { app in
+      for (word, place) in [("Bob", "/list/2"), ("May", "/list/1"), ("Paid by Eve", "/list/3")] {
+        try await app.open("/displays")
+        try await app.mustRead("Rent goes to Bob in June", "Paid by Eve", "As of May")
+        try await app.tap(word)
+        try await app.mustBe(at: place)
+      }
+    },
     Check("what the value of a property stands for comes with it, and goes with it") { app in
       try await app.open("/displays")
       for _ in 0..<2 {

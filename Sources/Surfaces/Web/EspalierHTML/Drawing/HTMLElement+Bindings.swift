@@ -1,9 +1,17 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Shows the text of a property as the only content of the element.
-  public mutating func text(of property: Property<String>) {
-    bind(.text, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
+  /// Shows the text of a property as the only content of the element, with the attributes that the text has.
+  public mutating func text(of property: Property<String>) { text(of: property.asText) }
+
+  /// Shows the text of a property as the only content of the element, with its attributes.
+  ///
+  /// The links of the text are omitted in an element that is a link or a button itself.
+  public mutating func text(of property: Property<Text>) {
+    let isInsideControl = scope.isInsideControl || ["a", "button", "label", "option"].contains(checkedTag)
+    bind(.text, reading: [slot(property)], directly: .text) { reader in
+      HTMLValue(reader.value(of: property), isInsideControl: isInsideControl, mount: reader.mount)
+    }
   }
 
   /// Shows a text that the closure makes from a property, as the only content of the element.

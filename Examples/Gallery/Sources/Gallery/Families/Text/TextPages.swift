@@ -26,6 +26,21 @@ enum TextPages {
           Row(Label.with(.text("With serifs, slanting"), .font(Font(family: .serif, isItalic: true))))
           Row(Label.with(.text("DE89 3704 0044 0532"), .font(Font(family: .monospaced))))
         },
+        Exhibit("Parts that look different", "Bold words, prices that are gone, code, and links within a text.") {
+          Row(Label.with(.text("Paid \("850.00", .bold) to \("Bob", .link(to: "/displays/avatar"))")))
+          Row(
+            Label.with(
+              .text(
+                "Now \("3.20", .weight(.semibold), .color(.positive)) \("3.60", .struckThrough, .color(.secondary))")))
+          Row(Label.with(.text("Type \("espalier new", .code), which is \("not", .italic) \("slow", .underlined)")))
+          Row(
+            Label.with(
+              .text("A \("large", .size(28)) word and a \("plum", .color(.rgb(0x6B2FA0, dark: 0xC9A6EC))) one")))
+          Row(
+            Label.with(.text(Text(markdown: "From **Markdown**: _inline_, `code`, ~~gone~~, and [a link](/displays).")))
+          )
+          Row(Cell.with(.title("Due \("today", .color(.warning), .bold)"), .subtitle("\("Netflix", .italic), monthly")))
+        },
         Exhibit("Lines", "Longer text is cut after so many lines; 0 is no limit.") {
           Row(Label.with(.text(longText), .lines(1)))
           Row(Label.with(.text(longText), .lines(2)))

@@ -20,7 +20,8 @@ final class OperationsScene: ModelScene {
       if !isEmptyWallet { filters }
       if let found = model.summary.value, model.isFiltered, found.count > 0 { summary(found) }
       Section.operations(
-        model.pages, reading: model.reading.telling(totals.current), formats: formats, empty: empty,
+        model.pages, reading: model.reading.telling(totals.current, search: model.filter.text), formats: formats,
+        empty: empty,
         retry: { [model] in await model.load() })
     }
   }

@@ -31,8 +31,13 @@ struct OperationSummary: ComponentConvertible {
   var detail: String
   var amount: String
   var isIncoming: Bool
+  /// The text that is searched for; its words are bold.
+  var search = ""
 
-  init(_ operation: WalletOperation, category: String, account: String? = nil, formats: Formats) {
+  init(
+    _ operation: WalletOperation, category: String, account: String? = nil, search: String = "", formats: Formats
+  ) {
+    self.search = search
     payee = operation.payee.isEmpty ? .localized(.walletNoNameGiven) : operation.payee
     let place = operation.counterpart.map { Self.way(of: operation, $0, showsBoth: account != nil) } ?? account ?? ""
     detail = [category, place, operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -54,8 +59,8 @@ struct OperationSummary: ComponentConvertible {
 
   var component: Component<OperationRow> {
     Component(
-      .set(\.isIncoming, isIncoming), .child(\.payee, .text(payee)), .child(\.detail, .text(detail)),
-      .child(\.amount, .text(amount)))
+      .set(\.isIncoming, isIncoming), .child(\.payee, .text(Text(payee, marking: search))),
+      .child(\.detail, .text(Text(detail, marking: search))), .child(\.amount, .text(amount)))
   }
 }
 

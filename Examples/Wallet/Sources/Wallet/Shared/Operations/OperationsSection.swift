@@ -12,6 +12,8 @@ struct OperationReading: Hashable, Sendable {
   var showsAccount = true
   /// The currency in which the total of a day is shown; each currency by itself unless a scene chooses one.
   var totals = TotalCurrency()
+  /// The text that is searched for; its words are bold in each row.
+  var search = ""
 }
 
 extension OperationReading {
@@ -21,10 +23,11 @@ extension OperationReading {
       showsAccount: showsAccount)
   }
 
-  /// Returns the same, with the totals of days in a currency.
-  func telling(_ totals: TotalCurrency) -> OperationReading {
+  /// Returns the same, with the totals of days in a currency, and with the words of a search in bold.
+  func telling(_ totals: TotalCurrency, search: String = "") -> OperationReading {
     var reading = self
     reading.totals = totals
+    reading.search = search
     return reading
   }
 
@@ -59,7 +62,10 @@ extension Row {
   @MainActor static func operation(_ operation: WalletOperation, reading: OperationReading, formats: Formats) -> Row {
     let account = reading.showsAccount ? operation.accountName : nil
     let category = reading.name(of: operation.category)
-    return Row(OperationSummary(operation, category: category, account: account, formats: formats))
-      .link(to: OperationsRoute.operation(operation.id))
+    return Row(
+      OperationSummary(
+        operation, category: category, account: account, search: reading.search, formats: formats)
+    )
+    .link(to: OperationsRoute.operation(operation.id))
   }
 }

@@ -20,6 +20,10 @@ internal import Observation
         Row(Cell.with(.icon(.envelope), .title("News"), .accessory(.count(unread))))
         Row(Cell.with(.title("Bill"), .accessory(.badge("Overdue", color: .negative))))
       }
+      Section("texts") {
+        Row(Label.with(.text("Rent goes to \("Bob", .bold, .link(to: "/list/2")) in \("June", .struckThrough)")))
+        Row(Cell.with(.title("Paid by \("Eve", .italic, .link(to: "/list/2"))"))).link(to: "/list/3")
+      }.styled(.footer("As of \("May", .link(to: "/list/1"))"))
       Section("steps") {
         Row(Button.with(.title("Read one"), .onTap { [weak self] in self?.unread -= 1 }))
         Row(Button.with(.title("Much is new"), .onTap { [weak self] in self?.unread = 250 }))

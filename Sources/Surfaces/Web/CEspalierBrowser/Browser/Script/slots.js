@@ -7,6 +7,12 @@ import { watch } from "./sight.js";
 
 export const setters = {
   t(element, _, value) {
+    // A text whose parts look different.
+    if (Array.isArray(value)) {
+      element.innerHTML = value[0];
+      for (const part of element.querySelectorAll("[data-style]")) part.style.cssText = part.dataset.style;
+      return;
+    }
     const text = element.firstChild;
     // A page translator may have wrapped the text.
     if (text?.nodeType === 3 && !text.nextSibling) text.nodeValue = value;

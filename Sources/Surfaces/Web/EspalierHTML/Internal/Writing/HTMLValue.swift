@@ -1,11 +1,21 @@
+internal import EspalierViews
+
 /// The value of a slot.
 package enum HTMLValue: Equatable, Sendable {
   /// No text, no attribute, no class.
   case none
   case text(String)
   case flag(Bool)
+  /// A text with parts that look different.
+  case rich(HTMLRichText)
 
   package init(_ text: String?) { self = text.map(HTMLValue.text) ?? .none }
+
+  init(_ text: Text, isInsideControl: Bool, mount: MountPath) {
+    self =
+      text.isPlain
+      ? .text(text.string) : .rich(HTMLRichText(text: text, isInsideControl: isInsideControl, mount: mount))
+  }
 }
 
 /// The kinds of slots (see Documentation/Protocol.md).

@@ -56,6 +56,11 @@ package struct JSONWriter: Sendable {
     case .none: raw("null")
     case .text(let text): string(text)
     case .flag(let flag): raw(flag ? "true" : "false")
+    // In an array, so that the script can tell it from a text.
+    case .rich(let text):
+      raw("[")
+      string(text.html)
+      raw("]")
     }
   }
 }

@@ -44,7 +44,8 @@ extension SectionView: HTMLDrawn {
   private static func drawHeading(_ heading: inout HTMLElement) {
     heading.add("span") { words in
       words.bind(.text, reading: [words.slot(header), words.slot(isExpanded)]) { reader in
-        .text(reader.value(of: isExpanded) == nil ? reader.value(of: header) : "")
+        guard reader.value(of: isExpanded) == nil else { return .text("") }
+        return HTMLValue(reader.value(of: header.asText), isInsideControl: false, mount: reader.mount)
       }
     }
     heading.add("button") { button in
@@ -57,7 +58,8 @@ extension SectionView: HTMLDrawn {
         HTMLValue(reader.value(of: isExpanded).map { "\($0)" })
       }
       button.bind(.text, rank: .seldom, reading: keys) { reader in
-        .text(reader.value(of: isExpanded) == nil ? "" : reader.value(of: header))
+        guard reader.value(of: isExpanded) != nil else { return .text("") }
+        return HTMLValue(reader.value(of: header.asText), isInsideControl: true, mount: reader.mount)
       }
     }
   }

@@ -35,6 +35,7 @@ struct HTMLStep: Sendable {
   func write(_ value: HTMLValue, openings: [UInt8], into writer: inout HTMLWriter) {
     switch (kind, value) {
     case (.text, .text(let text)): writer.escaped(text)
+    case (.text, .rich(let text)): text.write(into: &writer)
     case (.markup, .text(let html)): writer.raw(html)
     case (.attribute(let opening), .text(let text)):
       writer.raw(openings, from: opening.start, to: opening.end)
@@ -205,7 +206,13 @@ struct HTMLCompiler {
 
   private mutating func add(_ binding: HTMLBinding, _ path: [Int]) -> Int {
     let reader = HTMLReader(component: base, element: binding.scope.element, base: nil)
-    declared.append(Declared(binding: binding, path: path, looks: [], initial: binding.read(reader)))
+    let initial = binding.read(reader)
+    // A template can neither declare styles nor know the mount path of links.
+    if case .rich = initial {
+      declared.append(Declared(binding: binding, path: path, looks: [], initial: .none, isOutOfTemplate: true))
+    } else {
+      declared.append(Declared(binding: binding, path: path, looks: [], initial: initial))
+    }
     return declared.count - 1
   }
 
