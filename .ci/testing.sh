@@ -24,6 +24,9 @@ limit=35m
 # Where a program crashes, the thread that did is enough: to tell of all of them takes minutes. Whoever sets it knows better.
 export SWIFT_BACKTRACE=${SWIFT_BACKTRACE:-enable=yes,threads=crashed,registers=none,images=none,interactive=no}
 
+# A machine that many share may be four times as slow as another. Only a wait in vain takes this long.
+[ -z "${CI:-}" ] || export ESPALIER_PATIENCE=${ESPALIER_PATIENCE:-4}
+
 stop_running() { [ -z "$running" ] || kill -TERM "$running" 2>/dev/null || true; }
 
 # step NAME COMMAND…: runs the command and notes what became of it and how long it took.

@@ -57,6 +57,30 @@ import Testing
     #expect(view.anyComponent == component)
   }
 
+  @Test func `a difference of another class is refused, and the view stays as it is`() {
+    let view = Label()
+    view.configure(Label.with(.text("Rent")))
+    let (old, new) = (Button.with(.title("Go")).erased, Button.with(.title("Stop")).erased)
+    #expect(!view.apply(from: old, to: new))
+    #expect(!view.apply(from: view.anyComponent, to: new))
+    #expect(view.component == Label.with(.text("Rent")))
+    #expect(view.apply(from: view.anyComponent, to: Label.with(.text("Food")).erased))
+    #expect(view.text == "Food")
+  }
+
+  private struct Amount: ComponentConvertible {
+    var component: Component<Label> { Label.with(.text("3.20"), .hasTabularFigures()) }
+  }
+
+  private struct Remark: ComponentConvertible {
+    var component: Component<Label> { Label.with(.text("late")) }
+  }
+
+  @Test func `two values of different types have a difference, if one class shows them`() {
+    #expect(Amount().changes(to: Remark()).description == "hasTabularFigures reset\ntext: \"late\"")
+    #expect(Remark().changes(to: Remark()).isEmpty)
+  }
+
   @Test func `the newest handlers are the view's after each erased difference`() {
     let view = Button()
     let old = Component<Button>(.title("Go"), .onTap {}).erased

@@ -119,12 +119,16 @@ extension View {
     return true
   }
 
-  /// Applies the difference of two components to a view that shows the older one.
-  public func apply(from old: AnyComponent, to new: AnyComponent) {
+  /// Applies the difference of two components to a view that shows the older one, if both are of the class of this view.
+  ///
+  /// - Returns: True if the components are of this view's class.
+  @discardableResult public func apply(from old: AnyComponent, to new: AnyComponent) -> Bool {
+    guard old.type == new.type, new.type == Swift.type(of: self) else { return false }
     var changes = StyleChanges()
     old.written.forEachChange(to: new.written) { changes.append(StyleEntry(key: $0, value: $1)) }
     apply(changes)
     live.replaceHandlers(new.storage.handlers, element: element, of: new.type)
+    return true
   }
 
   func show(_ new: StyleStorage) { live.show(new, element: element, of: Swift.type(of: self)) }

@@ -48,12 +48,6 @@ import WalletStore
     #expect(headings.count == 2, "the days stay in sight while their operations pass")
   }
 
-  @Test func theWordsOfASearchAreBoldInEachRow() {
-    #expect(Text("Lidl Düsseldorf", marking: "dus  LID") == "\("Lid", .bold)l \("Düs", .bold)seldorf")
-    #expect(Text("anana", marking: "ana an") == "\("anan", .bold)a")
-    #expect(Text("Lidl", marking: "aldi") == "Lidl" && Text("", marking: "a").isEmpty)
-  }
-
   @Test func searchingKeepsWhatIsTypedAndShowsWhatMatches() async throws {
     try await fill()
     let app = try await fixture.app(of: user, at: "/operations")

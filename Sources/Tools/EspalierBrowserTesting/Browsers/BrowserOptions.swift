@@ -32,7 +32,8 @@ public struct BrowserOptions: Sendable {
   ///   - driverPath: The path of chromedriver. Firefox needs none.
   ///   - browserPath: The path of the browser; nil for the program of Debian's packages: `/usr/bin/firefox-esr`,
   ///     `/usr/bin/chromium`, or `/usr/bin/chromium-headless-shell` if that is installed and no window is needed.
-  ///   - patience: The time to wait for elements and conditions.
+  ///   - patience: The time to wait for elements and conditions. On a slow machine, the variable `ESPALIER_PATIENCE`
+  ///     multiplies this and every other limit of waiting: `ESPALIER_PATIENCE=4 swift test`.
   ///   - loadLimit: The time that a page may take to load.
   ///   - arguments: Additional arguments for the browser.
   ///   - isHeadless: True if the browser runs without a window.
@@ -53,6 +54,10 @@ public struct BrowserOptions: Sendable {
     self.arguments = arguments
     self.isHeadless = isHeadless
   }
+
+  /// The number that all limits of waiting are multiplied by on a slow machine: the variable `ESPALIER_PATIENCE`.
+  static let slowness = max(
+    1, ProcessInfo.processInfo.environment["ESPALIER_PATIENCE"].flatMap { Int($0) } ?? 1)
 
   /// A Boolean value that indicates whether the programs of these options are installed. Tests that need them can be
   /// skipped elsewhere.

@@ -9,11 +9,11 @@ extension Page {
   /// Calls a closure repeatedly until it returns an answer. If there is no answer by the deadline, the method returns
   /// nil after one last call, so that a slow machine makes at least two calls.
   ///
-  /// If the page is being replaced, the closure is called again; any other failure of the browser ends the wait.
+  /// The variable `ESPALIER_PATIENCE` multiplies the limit. If the page is being replaced, the closure is called again; any other failure of the browser ends the wait.
   func poll<Answer: Sendable>(
     _ limit: Duration, _ deed: String, _ line: String, _ question: () async throws -> Answer?
   ) async throws -> Answer? {
-    let deadline = ContinuousClock.now + limit
+    let deadline = ContinuousClock.now + limit * BrowserOptions.slowness
     while true {
       let isLast = ContinuousClock.now >= deadline
       do {

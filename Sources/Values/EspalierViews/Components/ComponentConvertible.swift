@@ -27,7 +27,10 @@ extension ComponentConvertible {
   public func configure(_ view: Target) { view.configure(component) }
 
   /// Returns the difference between this value's component and that of `new`: the properties to set, change or reset.
-  public func changes(to new: Self) -> Changes<Target> { component.changes(to: new.component) }
+  /// The two values may be of different types, if they are shown by one view class.
+  public func changes(to new: some ComponentConvertible<Target>) -> Changes<Target> {
+    component.changes(to: new.component)
+  }
 }
 
 extension Configurable where Self: View {

@@ -172,7 +172,7 @@ extension TestApp {
   func waitUntil(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
   ) async throws {
-    let end = ContinuousClock.now + .seconds(120)
+    let end = ContinuousClock.now + .seconds(600)
     while true {
       try await settle()
       if try await condition() { return }

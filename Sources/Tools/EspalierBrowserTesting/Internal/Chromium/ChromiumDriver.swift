@@ -102,7 +102,10 @@ struct ChromiumDriver: BrowserDriver {
         "alwaysMatch": [
           "browserName": isShell ? "chrome-headless-shell" : "chrome", "unhandledPromptBehavior": "ignore",
           "goog:loggingPrefs": ["browser": "ALL"],
-          "timeouts": ["pageLoad": .number(options.loadLimit.milliseconds), "script": 30_000],
+          "timeouts": [
+            "pageLoad": .number(options.loadLimit.milliseconds),
+            "script": .number(30_000 * Double(BrowserOptions.slowness)),
+          ],
           "goog:chromeOptions": [
             "binary": .string(options.browserPath), "args": .array(arguments.map(JSONValue.string)),
           ],

@@ -9,7 +9,7 @@ enum TextPages {
     CataloguePage(
       "label", "Label", showing: [Label.self], "Text in one of five sizes and in the colour of a role.",
       exhibits: [
-        Exhibit("Text styles", "Five sizes are all there are.") {
+        Exhibit("Text styles", "The five sizes of the scale.") {
           for style in TextStyle.allCases.reversed() {
             Row(Label.with(.text(style.rawValue), .textStyle(style)))
           }

@@ -1,9 +1,9 @@
-import Espalier
+public import Espalier
 import Foundation
 
 extension Text {
   /// Creates a text in which the words of a search are bold, in whatever case and with whatever accents they are written.
-  init(_ string: String, marking search: String) {
+  public init(_ string: String, marking search: String) {
     self.init()
     var found = RangeSet<String.Index>()
     for word in search.split(separator: " ") {
