@@ -97,7 +97,9 @@ struct ListeningTests {
   func `runners that are given one telemetry hear the same`() async {
     let telemetry = Telemetry()
     let listeners = [ListeningProbe(Probe("a", bench.journal)), ListeningProbe(Probe("b", bench.journal))]
-    let runners = listeners.map { ConnectorRunner($0, telemetry: telemetry) { Issue.record("\($0)") } }
+    let runners = listeners.map {
+      ConnectorRunner($0, grace: .seconds(600), telemetry: telemetry) { Issue.record("\($0)") }
+    }
     for runner in runners { await runner.start() }
     telemetry.record(TelemetryEvent(.mount))
     await runners[0].stop()

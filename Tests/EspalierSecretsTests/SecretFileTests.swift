@@ -96,7 +96,7 @@ import Testing
     try await one.set(Secret("1"), for: "token")
     let ending = await Gate()
     let caller = Task {
-      try await one.alone(with: "token", within: .seconds(60)) {
+      try await one.alone(with: "token", within: .seconds(60), lease: .seconds(3_600), clock: ContinuousClock()) {
         // It heeds no cancellation.
         await ending.pass()
         _ = try await one.replace(Secret("1"), with: Secret("2"), for: "token")
@@ -107,7 +107,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await caller.value }
     await #expect(throws: WaitLimitError.self) { try await other.alone(with: "token", within: .milliseconds(100)) {} }
     await ending.open()
-    let found = try await other.alone(with: "token", within: .seconds(60)) { try await other.secret("token") }
+    let found = try await other.alone(with: "token", within: .seconds(600)) { try await other.secret("token") }
     #expect(found == Secret("2"))
   }
 

@@ -63,7 +63,7 @@ import Testing
     let store = MemorySecretStore(["a": Secret("1")])
     let ending = await Gate()
     let caller = Task {
-      try await store.alone(with: "a", within: .seconds(60)) {
+      try await store.alone(with: "a", within: .seconds(60), lease: .seconds(3_600), clock: ContinuousClock()) {
         // It heeds no cancellation.
         await ending.pass()
         _ = store.replace(Secret("1"), with: Secret("2"), for: "a")
@@ -74,7 +74,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await caller.value }
     await #expect(throws: WaitLimitError.self) { try await store.alone(with: "a", within: .milliseconds(100)) {} }
     await ending.open()
-    #expect(try await store.alone(with: "a", within: .seconds(60)) { store.secret("a") } == Secret("2"))
+    #expect(try await store.alone(with: "a", within: .seconds(600)) { store.secret("a") } == Secret("2"))
   }
 
   @Test func `one after the other has the turn also behind one who gave up`() async throws {

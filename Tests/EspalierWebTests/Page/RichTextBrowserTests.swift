@@ -8,7 +8,7 @@ import Testing
 /// Texts with parts that look different, in a browser.
 @MainActor @Suite(.serialized, .takesTurns) struct RichTextBrowserTests {
   private static let looks = """
-    return [...document.querySelectorAll(".rows :is(b, s, a, [data-style])")]
+    return [...document.querySelectorAll(".rows :is(b, s, a, [style])")]
       .map((part) => {
         const style = getComputedStyle(part);
         return [part.localName, part.textContent, style.fontWeight, style.color, style.fontSize,

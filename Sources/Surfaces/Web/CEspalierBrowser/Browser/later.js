@@ -218,4 +218,18 @@ import * as wire from "./Script/wire.js";
     if (isCut) cut.title ||= cut.textContent;
     else if (cut.title === cut.textContent) cut.removeAttribute("title");
   }, true);
+
+  // == Colours and sizes of words
+  // The policy of the page allows no style in markup. The head has those of the first response; later ones are set here.
+  const mount = document.getElementById("espalier");
+  const dress = (changes) => {
+    for (const target of new Set(changes.map(({ target }) => target))) {
+      for (const part of target.querySelectorAll("[data-style]")) {
+        part.style = part.dataset.style;
+        part.removeAttribute("data-style");
+      }
+    }
+  };
+  dress([{ target: mount }]);
+  new MutationObserver(dress).observe(mount, { childList: true, subtree: true });
 })();

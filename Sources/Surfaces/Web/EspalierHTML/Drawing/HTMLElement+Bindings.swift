@@ -10,7 +10,7 @@ extension HTMLElement {
   public mutating func text(of property: Property<Text>) {
     let isInsideControl = scope.isInsideControl || ["a", "button", "label", "option"].contains(checkedTag)
     bind(.text, reading: [slot(property)], directly: .text) { reader in
-      HTMLValue(reader.value(of: property), isInsideControl: isInsideControl, mount: reader.mount)
+      reader.text(of: property, isInsideControl: isInsideControl)
     }
   }
 

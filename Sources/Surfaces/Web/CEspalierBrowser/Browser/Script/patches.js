@@ -117,7 +117,7 @@ export const receive = (text) => {
   } catch (error) {
     last = before;
     silence(false);
-    console.warn("espalier: asking for a fresh render:", error);
+    console.warn("espalier: rendered afresh:", error);
     if (isRenewing && ++failures > 2) return end();
     if (afresh || !broken) transmit(`[${wire.gap},${last}]`);
     broken = true;

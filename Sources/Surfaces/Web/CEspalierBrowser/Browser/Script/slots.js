@@ -7,21 +7,17 @@ import { watch } from "./sight.js";
 
 export const setters = {
   t(element, _, value) {
-    // A text whose parts look different.
-    if (Array.isArray(value)) {
-      element.innerHTML = value[0];
-      for (const part of element.querySelectorAll("[data-style]")) part.style.cssText = part.dataset.style;
-      return;
-    }
     const text = element.firstChild;
+    // A text whose parts look different is in an array.
+    if (value?.map) element.innerHTML = value;
     // A page translator may have wrapped the text.
-    if (text?.nodeType === 3 && !text.nextSibling) text.nodeValue = value;
+    else if (text?.nodeType === 3 && !text.nextSibling) text.nodeValue = value;
     else element.textContent = value;
   },
   a(element, name, value) {
     if (name === "style") {
       element.removeAttribute("data-style");
-      element.style.cssText = value;
+      element.style = value;
     }
     else if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);

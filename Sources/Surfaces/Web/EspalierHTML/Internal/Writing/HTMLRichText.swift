@@ -2,10 +2,10 @@ internal import EspalierViews
 
 /// A text with parts that look different, as HTML.
 package struct HTMLRichText: Equatable, Sendable {
+  /// The text. The addresses of its links are checked, and begin with the mount path.
   let text: Text
   /// True for a text in a link or a button, where no other link may be.
   let isInsideControl: Bool
-  let mount: MountPath
 
   /// The HTML for the script, which sets the declarations of elements itself.
   var html: String {
@@ -27,7 +27,7 @@ package struct HTMLRichText: Equatable, Sendable {
     }
     if let destination = attributes.destination, !isInsideControl {
       writer.raw("<a data-link href=\"")
-      writer.escaped(HTMLAddress.link(destination.address, below: mount))
+      writer.escaped(destination.address)
       writer.raw("\">")
       ends.append("a")
     }

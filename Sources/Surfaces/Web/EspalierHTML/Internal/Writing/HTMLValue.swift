@@ -1,5 +1,3 @@
-internal import EspalierViews
-
 /// The value of a slot.
 package enum HTMLValue: Equatable, Sendable {
   /// No text, no attribute, no class.
@@ -10,12 +8,6 @@ package enum HTMLValue: Equatable, Sendable {
   case rich(HTMLRichText)
 
   package init(_ text: String?) { self = text.map(HTMLValue.text) ?? .none }
-
-  init(_ text: Text, isInsideControl: Bool, mount: MountPath) {
-    self =
-      text.isPlain
-      ? .text(text.string) : .rich(HTMLRichText(text: text, isInsideControl: isInsideControl, mount: mount))
-  }
 }
 
 /// The kinds of slots (see Documentation/Protocol.md).

@@ -45,7 +45,7 @@ extension SectionView: HTMLDrawn {
     heading.add("span") { words in
       words.bind(.text, reading: [words.slot(header), words.slot(isExpanded)]) { reader in
         guard reader.value(of: isExpanded) == nil else { return .text("") }
-        return HTMLValue(reader.value(of: header.asText), isInsideControl: false, mount: reader.mount)
+        return reader.text(of: header.asText, isInsideControl: false)
       }
     }
     heading.add("button") { button in
@@ -59,7 +59,7 @@ extension SectionView: HTMLDrawn {
       }
       button.bind(.text, rank: .seldom, reading: keys) { reader in
         guard reader.value(of: isExpanded) != nil else { return .text("") }
-        return HTMLValue(reader.value(of: header.asText), isInsideControl: true, mount: reader.mount)
+        return reader.text(of: header.asText, isInsideControl: true)
       }
     }
   }

@@ -38,6 +38,14 @@ final class HTMLReader {
     }
     return base.value(of: property, element: element)
   }
+
+  /// Returns the text of a property, with its attributes if it has any.
+  func text(of property: Property<Text>, isInsideControl: Bool) -> HTMLValue {
+    let text = value(of: property)
+    guard !text.isPlain else { return .text(text.string) }
+    let addressed = text.addressed { HTMLAddress.link($0, below: mount) }
+    return .rich(HTMLRichText(text: addressed, isInsideControl: isInsideControl))
+  }
 }
 
 /// The position that a template is written for: the node, its key and its context.

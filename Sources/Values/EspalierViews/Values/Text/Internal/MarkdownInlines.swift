@@ -17,7 +17,7 @@ struct MarkdownInlines {
     let canOpen: Bool
     let canClose: Bool
 
-    /// What determines which opening delimiters fit: the character, whether it could open too, and the length.
+    /// The kind of the delimiters, which determines the opening ones that fit: the character, whether it could open too, and the length.
     var kind: Int {
       (character == "*" ? 0 : character == "_" ? 6 : 12) + (canOpen ? 3 : 0) + originalCount % 3
     }

@@ -77,11 +77,15 @@ public struct Text: Hashable, Sendable {
 
   /// Returns the text with the addresses of its links. The screen that is being made determines the address of a place.
   func addressed() -> Text {
-    guard runs.contains(where: { $0.attributes.destination?.place != nil }) else { return self }
+    runs.contains { $0.attributes.destination?.place != nil } ? addressed { $0 } : self
+  }
+
+  /// Returns the text with other addresses of its links.
+  package func addressed(_ address: (String) -> String) -> Text {
     var text = Text()
     for run in runs {
       var attributes = run.attributes
-      attributes.destination = attributes.destination.map { Destination(checked: $0.address) }
+      attributes.destination = attributes.destination.map { Destination(checked: address($0.address)) }
       text.append(run.string, attributes)
     }
     return text
