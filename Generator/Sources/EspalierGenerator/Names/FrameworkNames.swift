@@ -72,13 +72,14 @@ enum FrameworkNames {
     SubmissionStep SubmissionValues SubmittedForm Submitter SupervisorError Surface SurfaceConformance SwipeDirection
     SystemMainClock TabBarView TabItem TabView TableColumn TableHeading TableHeadings TableRow TableRowProperties
     TableSort TakenPage Telemetry TelemetryConformance TelemetryEvent TelemetryFailure TelemetryPlace
-    TelemetryRecorder TelemetrySink TelemetrySpan TelemetryTracer TestApp TestClock TextArea TextField TextFieldKind
-    TextFit TextForm TextInput TextStyle TextTable Theme TimePhase Toast ToastView Toggle ToolbarMenuItemView
-    ToolbarMenuView Topic TracingConnector TransferProgress Transform Transition Transport TransportError TypeScale
-    UnsavedChanges UnsavedMarkView UploadLimits UserStep Variant View ViewColor ViewModel ViewSchema ViewState
-    Viewable Violation Visitor WaitLimitError Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration
-    WebEndpoint WebLimits WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing
-    WindowEvent WindowHistory WindowObserver WindowOwner WindowStack WindowTelemetry WindowView WorkerSettings _Lock
+    TelemetryRecorder TelemetrySink TelemetrySpan TelemetryTracer TestApp TestClock Text TextArea TextAttribute
+    TextAttributes TextField TextFieldKind TextFit TextForm TextInput TextStyle TextTable Theme TimePhase Toast
+    ToastView Toggle ToolbarMenuItemView ToolbarMenuView Topic TracingConnector TransferProgress Transform Transition
+    Transport TransportError TypeScale UnsavedChanges UnsavedMarkView UploadLimits UserStep Variant View ViewColor
+    ViewModel ViewSchema ViewState Viewable Violation Visitor WaitLimitError Watchdog WatchdogReport WebApp WebAsset
+    WebCertificate WebConfiguration WebEndpoint WebLimits WebServer WebServerError WebSupervisor WebSurface Window
+    WindowAddress WindowClosing WindowEvent WindowHistory WindowObserver WindowOwner WindowStack WindowTelemetry
+    WindowView WorkerSettings _Lock
     """)
 
   /// The members of a feature.
