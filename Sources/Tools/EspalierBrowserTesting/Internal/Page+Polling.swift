@@ -9,7 +9,8 @@ extension Page {
   /// Calls a closure repeatedly until it returns an answer. If there is no answer by the deadline, the method returns
   /// nil after one last call, so that a slow machine makes at least two calls.
   ///
-  /// The variable `ESPALIER_PATIENCE` multiplies the limit. If the page is being replaced, the closure is called again; any other failure of the browser ends the wait.
+  /// The variable `ESPALIER_PATIENCE` multiplies the limit. If the page is being replaced, the closure is called again;
+  /// any other failure of the browser ends the wait.
   func poll<Answer: Sendable>(
     _ limit: Duration, _ deed: String, _ line: String, _ question: () async throws -> Answer?
   ) async throws -> Answer? {

@@ -17,7 +17,7 @@ export const setters = {
   a(element, name, value) {
     if (name === "style") {
       element.removeAttribute("data-style");
-      element.style = value;
+      element.style.cssText = value;
     }
     else if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
