@@ -15,7 +15,10 @@ extension Page {
   public func find(
     _ locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws -> Element {
-    let limit = timeout ?? browser.options.patience
+    try await find(locator, within: limit(timeout), file: file, line: line)
+  }
+
+  func find(_ locator: Locator, within limit: Duration, file: String, line: Int) async throws -> Element {
     var seen = Sighting()
     let found = try await poll(limit, "look for \(locator)", "\(file):\(line)") { () -> Element? in
       seen = try await self.look(for: locator)
@@ -50,7 +53,7 @@ extension Page {
   public func waitUntilGone(
     _ locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
-    let limit = timeout ?? browser.options.patience
+    let limit = limit(timeout)
     let gone = try await poll(limit, "look for \(locator)", "\(file):\(line)") { () -> Bool? in
       try await self.look(for: locator).count == 0 ? true : nil
     }
@@ -67,27 +70,26 @@ extension Page {
   public func tap(
     _ locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
-    try await act(on: locator, "tap", timeout, file, line) { try await $0.sendTap() }
+    try await act(on: locator, "tap", limit(timeout), file, line) { try await $0.sendTap() }
   }
 
   /// Finds a field and types into it at its end, and repeats both until they succeed or the time limit is reached.
   public func type(
     _ text: String, into locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
-    try await act(on: locator, "type into", timeout, file, line) { try await self.tab.type(text, into: $0.id) }
+    try await act(on: locator, "type into", limit(timeout), file, line) { try await self.tab.type(text, into: $0.id) }
   }
 
   /// Finds an element and runs an action on it that may throw `DriverFailure`, and repeats both until they succeed or
   /// the time limit is reached.
   func act(
-    on locator: Locator, _ deed: String, _ timeout: Duration?, _ file: String, _ line: Int,
+    on locator: Locator, _ deed: String, _ limit: Duration, _ file: String, _ line: Int,
     _ action: @Sendable (Element) async throws -> Void
   ) async throws {
-    let limit = timeout ?? browser.options.patience
     let deadline = ContinuousClock.now + limit
     while true {
       let left = max(.zero, deadline - ContinuousClock.now)
-      let element = try await find(locator, timeout: left, file: file, line: line)
+      let element = try await find(locator, within: left, file: file, line: line)
       do {
         try await action(element)
         return

@@ -43,7 +43,7 @@ extension Page {
         .missingFile, "There is no readable file \(chosen.path).", location: "\(file):\(line)",
         remedy: "Write the file before it is chosen.")
     }
-    let limit = timeout ?? browser.options.patience
+    let limit = limit(timeout)
     let found = try await poll(limit, "look for \(locator)", "\(file):\(line)") { () -> Element? in
       let seen = try await self.look(for: locator, onlyVisible: false)
       return seen.count == 1 ? seen.elements.first : nil

@@ -35,7 +35,7 @@ extension Page {
   public func wait(
     until expression: String, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws -> JSONValue {
-    let limit = timeout ?? browser.options.patience
+    let limit = limit(timeout)
     var last = "nothing"
     let answer = try await poll(limit, "evaluate “\(expression)”", "\(file):\(line)") { () -> JSONValue? in
       do {

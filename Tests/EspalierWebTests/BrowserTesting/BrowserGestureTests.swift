@@ -55,6 +55,33 @@ struct BrowserGestureTests {
     }
   }
 
+  /// A page that puts another element in the button's place when the pointer arrives, or the tap reads the place. The
+  /// corner of the window, where a mouse is at first, is not the button's.
+  private static let restless = """
+    <body style="margin:50px 0"><button id=pay style="display:block;height:100px" onclick="paid = true">Pay</button>
+    <button id=other style="display:block;height:100px" onclick="wrong = true">Delete everything</button>
+    <script>moved = false; const move = () => { if (!moved) { moved = true; pay.before(other) } };
+    pay.onmousemove = move; pay.scrollIntoView = () => setTimeout(move)</script>
+    """
+
+  @Test(arguments: BrowserKind.installed, [PageSetting.desktop, .phone])
+  func `a tap never goes to what has taken the place of its element`(
+    kind: BrowserKind, setting: PageSetting
+  ) async throws {
+    let outcome = "[window.moved, window.paid ?? false, window.wrong ?? false]"
+    try await TestPages.withPage(kind, Self.restless, setting) { page in
+      try await page.tap(.button("Pay"))
+      #expect(try await page.evaluate(outcome) == [true, true, false])
+    }
+    try await TestPages.withPage(kind, Self.restless, setting) { page in
+      let missed = await #expect(throws: BrowserError.self) { try await page.find(.button("Pay")).tap() }
+      #expect(missed?.what.contains("moved the element during the tap") == true)
+      #expect(try await page.evaluate(outcome) == [true, false, false])
+      try await page.tap(.button("Delete everything"))
+      #expect(try await page.evaluate(outcome) == [true, false, true])
+    }
+  }
+
   @Test func `a swipe scrolls in Chromium`() async throws {
     try await TestPages.withPage(.chromium, "<p>Rent</p><p style='height:3000px'>Food</p>") { page in
       try await page.swipe(.text("Food"), .up)

@@ -1,7 +1,19 @@
 /// The gestures of a finger or the mouse on an element. All functions throw `DriverFailure` unchanged.
 extension Element {
+  /// Taps the element, and throws a failure if the page moved the element away from the pointer.
   func sendTap() async throws {
-    try await waitForRest()
+    try await waitForRest(asking: TapScript.guarding)
+    let sent: Result<Void, any Error>
+    do { sent = .success(try await sendUnguardedTap()) } catch { sent = .failure(error) }
+    // A page that the tap has replaced, or that shows a question of the browser, does not answer: the tap went there.
+    let hasMissed = (try? await page.run(TapScript.hasMissed, [])) == true
+    try sent.get()
+    if hasMissed {
+      throw DriverFailure(code: "element click intercepted", message: "the page moved the element during the tap")
+    }
+  }
+
+  private func sendUnguardedTap() async throws {
     guard page.setting.isPhone else { return try await page.tab.click(id) }
     // The standard's click supports only the mouse. It chooses an option, because browsers draw their own list.
     if try await page.run("return arguments[0].tagName", [reference]) == "OPTION" {
@@ -99,9 +111,13 @@ extension Element {
   }
 
   /// Waits until no animation moves the element any more, for at most two seconds. Then the touch happens in any case.
-  private func waitForRest() async throws {
+  ///
+  /// - Parameter script: A script that takes the element, and true for the last call, and returns true if it moves.
+  private func waitForRest(asking script: String = ReachScript.isMoving) async throws {
     let deadline = ContinuousClock.now + .seconds(2)
-    while try await page.run(ReachScript.isMoving, [reference]) == true, ContinuousClock.now < deadline {
+    while try await page.run(script, [reference, .bool(ContinuousClock.now >= deadline)]) == true,
+      ContinuousClock.now < deadline
+    {
       try await Task.sleep(for: .milliseconds(25))
     }
   }

@@ -6,15 +6,17 @@ struct Sighting: Sendable {
 }
 
 extension Page {
+  /// Returns the time to wait: a call's own, or the browser's, multiplied by the variable `ESPALIER_PATIENCE`.
+  func limit(_ timeout: Duration?) -> Duration { (timeout ?? browser.options.patience) * BrowserOptions.slowness }
+
   /// Calls a closure repeatedly until it returns an answer. If there is no answer by the deadline, the method returns
   /// nil after one last call, so that a slow machine makes at least two calls.
   ///
-  /// The variable `ESPALIER_PATIENCE` multiplies the limit. If the page is being replaced, the closure is called again;
-  /// any other failure of the browser ends the wait.
+  /// If the page is being replaced, the closure is called again; any other failure of the browser ends the wait.
   func poll<Answer: Sendable>(
     _ limit: Duration, _ deed: String, _ line: String, _ question: () async throws -> Answer?
   ) async throws -> Answer? {
-    let deadline = ContinuousClock.now + limit * BrowserOptions.slowness
+    let deadline = ContinuousClock.now + limit
     while true {
       let isLast = ContinuousClock.now >= deadline
       do {

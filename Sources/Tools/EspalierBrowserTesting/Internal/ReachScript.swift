@@ -2,10 +2,13 @@
 enum ReachScript {
   /// The script that takes an element, and returns true if a finite animation is running on the element or on an
   /// element around it.
-  static let isMoving = """
-    const [element] = arguments;
-    return document.getAnimations().some(({effect, playState}) => playState === "running"
+  static let isMoving = moving + "return isMoving(arguments[0]);"
+
+  /// The definition of the function that `isMoving` calls, for scripts that do more.
+  static let moving = """
+    const isMoving = element => document.getAnimations().some(({effect, playState}) => playState === "running"
       && effect?.target?.contains(element) && Number.isFinite(effect.getComputedTiming().endTime));
+
     """
 
   /// The script that takes an element, scrolls it into view, and returns the reachable point in its middle.
