@@ -48,6 +48,8 @@ step() {
   cat "$output" >>"$log"
   [ "$result" = passed ] || failures=$((failures + 1))
   summary+=("$(printf '%-7s %4d s  %s' "$result" $((SECONDS - began)) "$name")")
+  # At once too: a CI that ends the whole run shows how far it had come.
+  say "" "── ${summary[-1]}, $((SECONDS - started)) s so far"
   [ "$result" = passed ]
 }
 
@@ -179,9 +181,9 @@ report() {
     summary+=("$(printf '%-7s         %d compiler warnings' "$result" "$(printf '%s\n' "$warnings" | wc -l)")")
   fi
 
-  slow=$(sed -nE 's/^[✔✘] Test (.*) (passed|failed) after ([0-9]+)\.[0-9]+ seconds.*/\3 \1/p' "$log" | grep -vE '^[0-4] ' | sort -rn | head -n 40 \
+  slow=$(sed -nE 's/^◇ Turn of (.*) took ([0-9]+)\.[0-9]+ seconds$/\2 \1/p' "$log" | grep -vE '^[0-4] ' | sort -rn | head -n 40 \
     | sed -E 's/^([0-9]+) /\1 s  /')
-  [ -z "$slow" ] || say "" "── Tests that took five seconds or more, with waiting" "$slow"
+  [ -z "$slow" ] || say "" "── Tests that took five seconds or more, after their turn had come" "$slow"
   say "" "── Summary" "${summary[@]}" "$((SECONDS - started)) s in all"
   if [ "$failures" -ne 0 ]; then
     say "" "── What failed"

@@ -20,13 +20,13 @@ package struct TakesTurns: TestTrait, SuiteTrait, TestScoping {
     // A suite's own scope would keep the turn from its tests.
     guard testCase != nil else { return try await function() }
     await Self.machine.take()
-    do {
-      try await within(limit, function)
-    } catch {
-      await Self.machine.pass()
-      throw error
-    }
+    let began = ContinuousClock.now
+    let outcome: Result<Void, any Error>
+    do { outcome = .success(try await within(limit, function)) } catch { outcome = .failure(error) }
     await Self.machine.pass()
+    // Swift Testing counts the waiting too. `./test` lists these lines instead.
+    print("◇ Turn of \(test.name) took \(ContinuousClock.now - began)")
+    try outcome.get()
   }
 
   /// Calls the function, and cancels it with an issue if it takes longer than the limit.

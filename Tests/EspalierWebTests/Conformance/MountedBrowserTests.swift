@@ -6,22 +6,7 @@ import TestSupport
 import Testing
 
 /// An app in a real browser, inside of a Hummingbird application that has a page of its own.
-@MainActor @Suite(.serialized, .takesTurns(.seconds(1800))) struct MountedBrowserTests {
-  @Test func belowAPathTheBrowserPassesEveryCheck() async throws {
-    try await Browser.run { browser in
-      try await LiveServer.run(
-        mountPath: "/money", submissions: ConformanceApp.submissions,
-        makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }
-      ) { server in
-        try await BrowserChecks.run(in: browser, on: server) { page in
-          let url = try await page.url()
-          // What is thrown is told with the name of the check.
-          try #require(url.hasPrefix(server.address + "/"))
-        }
-      }
-    }
-  }
-
+@MainActor @Suite(.serialized, .takesTurns) struct MountedBrowserTests {
   @Test func oneComesFromTheHostsPageAndGoesBackToItAndTheirCookiesDoNotClash() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(mountPath: "/money", makeWindow: { _ in ShelfCoordinator.window() }) { server in

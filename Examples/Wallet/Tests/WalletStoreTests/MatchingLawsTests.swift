@@ -8,7 +8,7 @@ import WalletStore
 
   init() throws { fixture = try Fixture() }
 
-  @Test(arguments: 0..<40) func importingAnyFileTwiceAddsNothing(seed: UInt64) async throws {
+  @Test(arguments: Seeds.upTo(10)) func importingAnyFileTwiceAddsNothing(seed: UInt64) async throws {
     var random = Seeded(seed)
     let user = try await fixture.user("User \(seed)")
     for _ in 0..<3 {
@@ -20,7 +20,7 @@ import WalletStore
     }
   }
 
-  @Test(arguments: 0..<40) func deletedOperationsStayAwayHoweverOftenTheFileComes(seed: UInt64) async throws {
+  @Test(arguments: Seeds.upTo(10)) func deletedOperationsStayAwayHoweverOftenTheFileComes(seed: UInt64) async throws {
     var random = Seeded(seed)
     let user = try await fixture.user("User \(seed)")
     let file = try RandomStatement.operations(20, random: &random)
@@ -33,7 +33,8 @@ import WalletStore
     }
   }
 
-  @Test(arguments: 0..<20) func theOrderOfFilesMakesNoDifferenceWhereNothingLooksAlike(seed: UInt64) async throws {
+  @Test(arguments: Seeds.upTo(5)) func theOrderOfFilesMakesNoDifferenceWhereNothingLooksAlike(seed: UInt64) async throws
+  {
     var random = Seeded(seed)
     let all = try RandomStatement.distinct(60, random: &random)
     var files: [[StatementOperation]] = []

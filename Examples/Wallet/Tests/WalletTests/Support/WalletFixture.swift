@@ -168,7 +168,8 @@ extension TestApp {
     try await waitUntil("“\(text)”", sourceLocation: sourceLocation) { try await self.text().contains(text) }
   }
 
-  /// Waits until something holds. Every turn gives the others theirs; only a wait in vain takes its full time.
+  /// Waits until something holds. It asks again after a while, since what is waited for needs the processor too; only a
+  /// wait in vain takes its full time.
   func waitUntil(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async throws -> Bool
   ) async throws {
@@ -177,7 +178,7 @@ extension TestApp {
       try await settle()
       if try await condition() { return }
       guard ContinuousClock.now < end else { break }
-      await Task.yield()
+      try await Task.sleep(for: .milliseconds(10))
     }
     Issue.record("Waited in vain for \(what):\n\(try await text())", sourceLocation: sourceLocation)
   }
