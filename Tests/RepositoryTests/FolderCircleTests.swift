@@ -20,7 +20,7 @@ struct FolderCircleTests {
     "Sources/Scopes/EspalierContainer/Internal": 21,
     "Sources/Surfaces/EspalierTesting": 21,
     "Sources/Values/EspalierViews/Properties": 35,
-    "Sources/Values/EspalierViews/Values": 34,
+    "Sources/Values/EspalierViews/Values": 28,
     "Sources/Values/EspalierViews/Views": 39,
   ]
 

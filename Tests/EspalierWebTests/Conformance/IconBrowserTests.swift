@@ -45,7 +45,7 @@ import Testing
             .filter((svg) => getComputedStyle(svg).transform === "matrix(-1, 0, 0, 1, 0, 0)").length;
           """
         #expect(try await page.run(script: mirrored) == 0)
-        _ = try await page.run(script: "document.documentElement.dir = 'rtl'; return 0")
+        _ = try await page.run(script: "for (const e of document.querySelectorAll('[dir]')) e.dir = 'rtl'; return 0")
         #expect(
           try await page.run(script: mirrored) == 3, "the arrow of the app in its cell and button, and the framework's")
         try await page.close()

@@ -52,13 +52,13 @@ import Testing
 
   @Test func everyWordOfALayerHasARule() {
     var values: [[Style<Label>]] = []
-    for space in Spacing.allCases {
+    for space in Spacing.steps.map(\.value) {
       values.append([.padding(top: space, leading: space, bottom: space, trailing: space)])
     }
     for width in [Border.Width.thin, .medium, .thick, 3] {
       for role in ColorRole.allCases { values.append([.border(Border(width: width, color: .role(role)))]) }
     }
-    values += Shadow.allCases.map { [.shadow($0)] } + AspectRatio.allCases.map { [.aspectRatio($0)] }
+    values += Shadow.steps.map { [.shadow($0)] } + AspectRatio.allCases.map { [.aspectRatio($0)] }
     values += stride(from: -400.0, to: 800, by: 5).map { [.transform(rotation: $0, scale: $0 / 200)] }
     values += (0...600).map { [.frame(width: .points($0), height: .points($0)), .layoutWeight($0)] }
     values += (0...10).map { [.frame(width: .fraction(Double($0) / 10), height: .fraction(Double($0) / 10))] }
@@ -81,7 +81,7 @@ import Testing
     for number in 1...6 {
       words += Self.words(Grid.of(Label.with()).adding(.columns(GridColumns(rawValue: number))))
     }
-    for space in Spacing.allCases { words += Self.words(Column.of(Label.with()).adding(.gap(space))) }
+    for space in Spacing.steps.map(\.value) { words += Self.words(Column.of(Label.with()).adding(.gap(space))) }
     for alignment in Alignment.allCases {
       words += Self.words(Column.of(Label.with()).adding(.contentAlignment(alignment)))
     }

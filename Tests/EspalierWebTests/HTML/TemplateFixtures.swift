@@ -221,7 +221,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       ],
       [
         .transform(rotation: .nan, scale: .infinity), .frame(width: .fill, height: .fit), .layoutWeight(-1),
-        .transform(rotation: 1e300, scale: 0), .tint(.surface),
+        .transform(rotation: 1e300, scale: 0, x: .nan, y: 3.25), .tint(.surface), .padding(7), .padding(top: 9.5),
+        .shadow(.cast(color: .accent, radius: 3, opacity: 0.5)), .layoutDirection(.rightToLeft),
       ]),
     Specimen(containers),
     Specimen(FilePicker.self, [], [.label(nasty), .hint("h"), .fileTypes(".csv,.ofx")], [.isEnabled(false)]),

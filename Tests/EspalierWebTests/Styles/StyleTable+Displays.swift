@@ -77,6 +77,7 @@ extension StyleTable {
       "q('circle')?.getAttribute('fill') === '#102030' && getComputedStyle(q('circle')).fill === 'rgb(16, 32, 48)' && getComputedStyle(q('circle')).stroke === c('var(--accent)')"
     )
     StyleCase(ContainerView.gap, .gap(.huge), over: Column.of(label, label), "s.rowGap === '24px'")
+    StyleCase(ContainerView.gap, .gap(10), over: Column.of(label, label), "s.rowGap === '10px'")
     StyleCase(
       ContainerView.contentAlignment, .contentAlignment(.center), over: Column.of(label, label),
       "s.alignItems === 'center'")

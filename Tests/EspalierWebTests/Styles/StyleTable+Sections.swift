@@ -34,6 +34,7 @@ extension StyleTable {
       expression: "getComputedStyle(q('.item')).padding === '4px 16px 12px 24px'")
     StyleCase(
       section: SectionView.rowGap, .rowGap(.large), expression: "getComputedStyle(q('.rows')).rowGap === '16px'")
+    StyleCase(section: SectionView.rowGap, .rowGap(5), expression: "getComputedStyle(q('.rows')).rowGap === '5px'")
     StyleCase(
       section: SectionView.itemWidth, .set(\.rowLayout, .grid), .itemWidth(1_000),
       expression:

@@ -76,6 +76,7 @@ enum StyleTable {
     StyleCase(View.background, .background(.accent), over: label, "s.backgroundColor === c('var(--accent)')")
     StyleCase(View.background, .background(.rgb(0x102030)), over: label, "s.backgroundColor === 'rgb(16, 32, 48)'")
     StyleCase(View.padding, .padding(.huge), over: label, "s.paddingTop === '24px' && s.paddingLeft === '24px'")
+    StyleCase(View.padding, .padding(10.5), over: label, "s.padding === '10.5px'")
     StyleCase(View.cornerRadius, .cornerRadius(.small), over: label, "s.borderTopLeftRadius === '8px'")
     StyleCase(View.cornerRadius, .cornerRadius(7), over: label, "s.borderTopLeftRadius === '7px'")
     StyleCase(
@@ -106,7 +107,22 @@ enum StyleTable {
     StyleCase(
       View.insets, .padding(top: .tiny, leading: .huge), over: label,
       "s.paddingTop === '4px' && s.paddingLeft === '24px' && s.paddingRight === '0px'")
-    StyleCase(View.shadow, .shadow(.high), over: label, "s.boxShadow !== 'none'")
+    StyleCase(
+      View.insets, .padding(top: 7, leading: 40.5), over: label,
+      "s.paddingTop === '7px' && s.paddingLeft === '40.5px' && s.paddingRight === '0px'")
+    StyleCase(
+      View.insets, .padding(top: .tiny, trailing: 9), over: label.adding(.padding(30)),
+      "s.padding === '4px 9px 30px 30px'")
+    StyleCase(View.shadow, .shadow(.high), over: label, "s.boxShadow.includes('0px 16px 40px')")
+    StyleCase(
+      View.shadow, .shadow(.cast(color: .rgb(0xD81B60), radius: 12, x: -3, y: 5.5)), over: label,
+      "s.boxShadow === 'rgb(216, 27, 96) -3px 5.5px 12px 0px'")
+    StyleCase(
+      View.shadow, .shadow(.cast(color: .negative, radius: 2, opacity: 0.25)), over: label,
+      "s.boxShadow.includes('/ 0.25) 0px 0px 2px 0px')")
+    StyleCase(
+      View.shadow, .shadow(.cast(radius: .nan, x: .infinity, y: -1e300, opacity: 7)), over: label,
+      "s.boxShadow === 'rgb(0, 0, 0) 0px -9999px 0px 0px'")
     StyleCase(View.clipsContent, .clipsContent(), over: label, "s.overflow === 'clip'")
     StyleCase(
       View.tint, .tint(.negative), over: label,
@@ -119,6 +135,15 @@ enum StyleTable {
       "s.getPropertyValue('--onAccent') === getComputedStyle(document.documentElement).getPropertyValue('--text')")
     StyleCase(
       View.transform, .transform(rotation: 37, scale: 1.4), over: label, "s.rotate === '37deg' && s.scale === '1.4'")
+    StyleCase(
+      View.transform, .transform(x: 12, y: -4.5), over: label,
+      "s.translate === '12px -4.5px' && s.rotate === 'none' && s.scale === 'none'")
+    StyleCase(
+      View.border, .border(Border(width: 3, color: .rgb(0xD81B60)), cornerRadius: 7), over: label,
+      "s.borderTopWidth === '3px' && s.borderTopLeftRadius === '7px'")
+    StyleCase(
+      View.layoutDirection, .layoutDirection(.rightToLeft), over: label,
+      "e.dir === 'rtl' && s.direction === 'rtl' && e.matches(':dir(rtl)')")
     StyleCase(
       View.frame, .frame(width: .points(160), height: .points(48)), over: label,
       "s.width === '160px' && s.height === '48px'")
@@ -195,6 +220,18 @@ enum StyleTable {
     StyleCase(Label.headingLevel, .headingLevel(3), over: label, "e.role === 'heading' && e.ariaLevel === '3'")
     StyleCase(Label.isAnnounced, .isAnnounced(), over: label, "e.getAttribute('aria-live') === 'polite'")
     StyleCase(Label.textFit, .textFit(.truncates), over: label, "s.textOverflow === 'ellipsis'")
+    StyleCase(
+      Label.lineHeight, .lineHeight(2.5), over: label, "s.lineHeight === `${2.5 * parseFloat(s.fontSize)}px`")
+    StyleCase(
+      Label.minimumScale, .minimumScale(0.5),
+      over: label.adding(.textFit(.shrinks), .textStyle(.title)), "s.getPropertyValue('--least').includes('0.5')")
+    StyleCase(
+      Label.textShadow, .textShadow(.cast(color: .rgb(0x112233), radius: 3, y: 1)), over: label,
+      "s.textShadow === 'rgb(17, 34, 51) 0px 1px 3px'")
+    StyleCase(Label.textShadow, .textShadow(.low), over: label, "s.textShadow.includes('0px 1px 2px')")
+    StyleCase(
+      Label.highlightedColor, .highlightedColor(.rgb(0x112233)), over: label,
+      "e.matches('[data-look~=highlights]') && s.getPropertyValue('--highlight') === '#112233'")
   }
 
   private static let titled = Button.with(.title("Pay"))

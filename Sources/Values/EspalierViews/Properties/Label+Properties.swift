@@ -12,6 +12,10 @@ extension PropertyKey {
   @inlinable static var labelHeadingLevel: PropertyKey { PropertyKey(number: 46, name: "headingLevel") }
   @inlinable static var labelIsAnnounced: PropertyKey { PropertyKey(number: 47, name: "isAnnounced") }
   @inlinable static var labelTextFit: PropertyKey { PropertyKey(number: 442, name: "textFit") }
+  @inlinable static var labelLineHeight: PropertyKey { PropertyKey(number: 443, name: "lineHeight") }
+  @inlinable static var labelMinimumScale: PropertyKey { PropertyKey(number: 444, name: "minimumScale") }
+  @inlinable static var labelTextShadow: PropertyKey { PropertyKey(number: 445, name: "textShadow") }
+  @inlinable static var labelHighlightedColor: PropertyKey { PropertyKey(number: 446, name: "highlightedColor") }
 }
 
 extension Style where Target: Label {
@@ -35,6 +39,15 @@ extension Style where Target: Label {
   @inlinable public static func isAnnounced(_ value: Bool = true) -> Style { Style(Label.isAnnounced, value) }
   /// Sets the truncation mode of the text.
   @inlinable public static func textFit(_ value: TextFit) -> Style { Style(Label.textFit, value) }
+  /// Sets the height of a line, as a multiple of the height of its letters; nil for the height of the text style.
+  @inlinable public static func lineHeight(_ value: Double?) -> Style { Style(Label.lineHeight, value) }
+  /// Sets the smallest size of a text that shrinks, as a share of its size from 0 to 1; nil for 12 points. See
+  /// `TextFit/shrinks`.
+  @inlinable public static func minimumScale(_ value: Double?) -> Style { Style(Label.minimumScale, value) }
+  /// Sets the shadow of the letters.
+  @inlinable public static func textShadow(_ value: Shadow) -> Style { Style(Label.textShadow, value) }
+  /// Sets the colour of the text while the row, button or link that contains the label is pressed; nil for no change.
+  @inlinable public static func highlightedColor(_ value: ViewColor?) -> Style { Style(Label.highlightedColor, value) }
 }
 
 extension PropertyList {
@@ -42,5 +55,6 @@ extension PropertyList {
   static let label = PropertyList(
     of: "Label",
     Label.text, Label.textStyle, Label.color, Label.lines, Label.textAlignment, Label.hasTabularFigures,
-    Label.headingLevel, Label.isAnnounced, Label.textFit)
+    Label.headingLevel, Label.isAnnounced, Label.textFit, Label.lineHeight, Label.minimumScale, Label.textShadow,
+    Label.highlightedColor)
 }

@@ -38,6 +38,7 @@ extension PropertyKey {
   @inlinable static var viewReportsCancel: PropertyKey { PropertyKey(number: 412, name: "reportsCancel") }
   @inlinable static var viewReportsDoubleTap: PropertyKey { PropertyKey(number: 415, name: "reportsDoubleTap") }
   @inlinable static var viewFocusRequest: PropertyKey { PropertyKey(number: 430, name: "focusRequest") }
+  @inlinable static var viewLayoutDirection: PropertyKey { PropertyKey(number: 431, name: "layoutDirection") }
 }
 
 extension Style {
@@ -71,7 +72,7 @@ extension Style {
   }
   /// Sets the name that the app gives the view, for tests and tools.
   @inlinable public static func tag(_ value: String) -> Style { Style(View.tag, value) }
-  /// Sets the elevation of the view, which its shadow shows.
+  /// Sets the shadow of the view.
   @inlinable public static func shadow(_ value: Shadow) -> Style { Style(View.shadow, value) }
   /// Sets whether content beyond the view's edge, including its round corners, is cut off.
   @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
@@ -79,7 +80,7 @@ extension Style {
   ///
   /// Of the roles, only text, secondary, accent, positive, negative and warning can be a tint.
   @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
-  /// Sets the rotation and the scale of the view.
+  /// Sets the rotation, the scale and the translation of the view.
   @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
   /// Sets the width and the height of the view, and the minimum and the maximum of each.
   @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
@@ -110,6 +111,13 @@ extension Style {
   ///
   /// If a person goes back to a place in the history, the focus stays where it is.
   @inlinable public static func focusRequest(_ value: Int) -> Style { Style(View.focusRequest, value) }
+  /// Sets the direction in which the view and its content are laid out and read; nil for the direction of what is
+  /// around it.
+  ///
+  /// Set it for content whose language has a direction of its own, such as an Arabic name within an English page.
+  @inlinable public static func layoutDirection(_ value: LayoutDirection?) -> Style {
+    Style(View.layoutDirection, value)
+  }
 }
 
 extension PropertyList {
@@ -121,5 +129,6 @@ extension PropertyList {
     View.isAccessibilityHidden, View.tag, View.destination, View.insets, View.shadow, View.clipsContent, View.tint,
     View.transform, View.frame, View.aspectRatio, View.layoutWeight, View.isInteractive, View.isCurrent, View.font,
     View.layoutPriority, View.accessibilityValue, View.isBusy, View.reportsFocus, View.reportsBlur,
-    View.reportsChange, View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest)
+    View.reportsChange, View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest,
+    View.layoutDirection)
 }

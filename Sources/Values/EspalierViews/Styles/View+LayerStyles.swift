@@ -2,7 +2,7 @@ extension View {
   // No setter: `.padding(top:leading:bottom:trailing:)` sets them.
   /// The space inside each of the view's edges; an edge that is set overrides ``padding``.
   @inlinable public static var insets: Property<Insets?> { Property(.viewInsets, default: nil) }
-  /// The elevation of the view, which its shadow shows.
+  /// The shadow of the view.
   @inlinable public static var shadow: Property<Shadow> { Property(.viewShadow, default: .none) }
   /// A Boolean value that indicates whether content beyond the view's edge, including its round corners, is cut off.
   @inlinable public static var clipsContent: Property<Bool> { Property(.viewClipsContent, default: false) }
@@ -10,7 +10,7 @@ extension View {
   ///
   /// Of the roles, only text, secondary, accent, positive, negative and warning can be a tint.
   @inlinable public static var tint: Property<ViewColor?> { Property(.viewTint, default: nil) }
-  /// The rotation and the scale of the view.
+  /// The rotation, the scale and the translation of the view.
   @inlinable public static var transform: Property<Transform?> { Property(.viewTransform, default: nil) }
   /// The width and the height of the view, and the minimum and the maximum of each.
   @inlinable public static var frame: Property<Frame?> { Property(.viewFrame, default: nil) }
@@ -25,6 +25,12 @@ extension View {
   @inlinable public static var layoutPriority: Property<LayoutPriority> {
     Property(.viewLayoutPriority, default: .normal)
   }
+  /// The direction in which the view and its content are laid out and read; nil for the direction of what is around it.
+  ///
+  /// Set it for content whose language has a direction of its own, such as an Arabic name within an English page.
+  @inlinable public static var layoutDirection: Property<LayoutDirection?> {
+    Property(.viewLayoutDirection, default: nil)
+  }
   /// A Boolean value that indicates whether the view and its content are interactive. Events of a view that is not
   /// interactive are dropped.
   @inlinable public static var isInteractive: Property<Bool> { Property(.viewIsInteractive, default: true) }
@@ -37,9 +43,15 @@ extension Style {
   ) -> Style {
     Style(View.insets, Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
-  /// Rotates and scales the view: `.transform(rotation: 45)`.
-  @inlinable public static func transform(rotation: Double, scale: Double = 1) -> Style {
-    Style(View.transform, Transform(rotation: rotation, scale: scale))
+  /// Rotates, scales and moves the view: `.transform(rotation: 45)`.
+  @inlinable public static func transform(rotation: Double = 0, scale: Double = 1, x: Double = 0, y: Double = 0)
+    -> Style
+  {
+    Style(View.transform, Transform(rotation: rotation, scale: scale, x: x, y: y))
+  }
+  /// Sets the line around the view and the radius of its corners: `.border(Border(width: .thin), cornerRadius: .medium)`.
+  @inlinable public static func border(_ border: Border, cornerRadius: CornerRadius) -> Style {
+    .all(.border(border), .cornerRadius(cornerRadius))
   }
   /// Sets the width and the height of the view, and the minimum and the maximum of each: `.frame(width: .fill,
   /// maximumWidth: .points(480))`.

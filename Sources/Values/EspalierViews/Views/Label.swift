@@ -19,6 +19,17 @@ open class Label: View {
   @inlinable public static var hasTabularFigures: Property<Bool> {
     Property(.labelHasTabularFigures, default: false)
   }
+  /// The height of a line, as a multiple of the height of its letters; nil for the height of the text style.
+  @inlinable public static var lineHeight: Property<Double?> { Property(.labelLineHeight, default: nil) }
+  /// The smallest size of a text that shrinks, as a share of its size from 0 to 1; nil for 12 points. See
+  /// ``TextFit/shrinks``.
+  @inlinable public static var minimumScale: Property<Double?> { Property(.labelMinimumScale, default: nil) }
+  /// The shadow of the letters.
+  @inlinable public static var textShadow: Property<Shadow> { Property(.labelTextShadow, default: .none) }
+  /// The colour of the text while the row, button or link that contains the label is pressed; nil for no change.
+  @inlinable public static var highlightedColor: Property<ViewColor?> {
+    Property(.labelHighlightedColor, default: nil)
+  }
   /// The truncation mode of the text.
   @inlinable public static var textFit: Property<TextFit> { Property(.labelTextFit, default: .wraps) }
   /// The heading level of the label for screen readers, from 1 to 6; 0 for plain text.

@@ -10,7 +10,7 @@ import WalletBanking
 /// The moments are inputs of this test, not waits for something to happen.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct OutboxKillTests {
   /// The number of times that the program is killed; the variable is for long runs.
-  private static let kills = ProcessInfo.processInfo.environment["WALLET_KILLS"].flatMap(Int.init) ?? 50
+  private static let kills = ProcessInfo.processInfo.environment["WALLET_KILLS"].flatMap(Int.init) ?? 30
 
   private let folder: TemporaryFolder
 
@@ -26,18 +26,24 @@ import WalletBanking
     try await connection.connect(name: "ada", password: "analytical")
     var keys: [String: String] = [:]
     var interrupted = 0
+    var waiting = 0
+    // In milliseconds. A slow machine takes longer until it sends the first payment.
+    var latest = 560
     for round in 1...Self.kills {
       // A program that dies between the bank's new token and its note of it asks again with the old one.
       #expect(try await driver.retryConflicts() == 0, "The connection to the bank is lost.")
       keys["before \(round)"] = try await driver.order("before \(round)")
       let program = try start(at: bank)
-      async let moment: Void = Task.sleep(for: .milliseconds(Int.random(in: 60...560)))
+      async let moment: Void = Task.sleep(for: .milliseconds(Int.random(in: latest / 9...latest)))
       // While the program is at work, or still coming up.
       keys["beside \(round)"] = try await driver.order("beside \(round)")
       try await moment
       program.kill()
       let left = try await driver.entries()
       if left.contains(where: { $0.attempts > 0 && $0.state == .sending }) { interrupted += 1 }
+      let hasSentNone = left.count == waiting + 2
+      if hasSentNone { latest = min(latest * 4 / 3, 8_000) }
+      waiting = left.count
     }
     #expect(interrupted > 0, "No kill met a payment on its way, so this has shown nothing.")
     try await finish(driver, at: bank)

@@ -92,13 +92,18 @@ enum ContainerPages {
       "layer", "Layer styles", "What every view can have: background, border, corners, shadow, space.",
       exhibits: [
         Exhibit("Shadows", layout: .plain) {
-          for shadow in Shadow.allCases {
+          for shadow in Shadow.steps {
             Row(
               Stack.of(
                 Label.with(
-                  .text(shadow.rawValue), .background(.raised), .padding(.large), .cornerRadius(.medium),
+                  .text("\(shadow)"), .background(.raised), .padding(.large), .cornerRadius(.medium),
                   .shadow(shadow))))
           }
+          Row(
+            Stack.of(
+              Label.with(
+                .text("any"), .background(.raised), .padding(.large), .cornerRadius(.medium),
+                .shadow(.cast(color: .accent, radius: 18, x: 6, y: 10, opacity: 0.6)))))
         },
         Exhibit("Corners and borders", layout: .plain) {
           for (name, radius) in CornerRadius.steps {
@@ -109,13 +114,17 @@ enum ContainerPages {
           Row(
             Stack.of(
               Label.with(
-                .text("any"), .padding(.medium), .cornerRadius(7),
-                .border(Border(width: 3, color: .rgb(0xD81B60, dark: 0xF48FB1))))))
+                .text("any"), .padding(.medium),
+                .border(Border(width: 3, color: .rgb(0xD81B60, dark: 0xF48FB1)), cornerRadius: 7))))
         },
         Exhibit("Alpha and transform") {
           Row(
             Label.with(.text("Turned"), .transform(rotation: -4)),
+            Label.with(.text("Moved"), .transform(x: 12, y: -4)),
             ImageView.with(.image(.icon(.check)), .alpha(0.4)))
+        },
+        Exhibit("Reading direction", "A text of another direction in a page of this one.") {
+          Row(Label.with(.text("من اليمين إلى اليسار"), .layoutDirection(.rightToLeft), .grows(), .border(Border())))
         },
         Exhibit("Least and greatest sizes", "And which of two gives way where room is short.") {
           Row(

@@ -46,6 +46,25 @@ enum TextPages {
           Row(Label.with(.text(longText), .lines(2)))
           Row(Label.with(.text(longText)))
         },
+        Exhibit("Line height", "As a multiple of the letters' height.") {
+          Row(Label.with(.text(longText), .lineHeight(1.1)))
+          Row(Label.with(.text(longText), .lineHeight(2)))
+        },
+        Exhibit("Shadow and highlight", "Letters have shadows too. Press the last row: its text changes colour.") {
+          Row(Label.with(.text("Low"), .textStyle(.title), .textShadow(.low)))
+          Row(
+            Label.with(
+              .text("Any"), .textStyle(.title),
+              .textShadow(.cast(color: .rgb(0xD81B60, dark: 0xF48FB1), radius: 6, x: 2, y: 3))))
+          Row(Label.with(.text("Press me"), .highlightedColor(.positive))).onTap {}
+        },
+        Exhibit(
+          "Shrinking", "In a narrow tile a figure becomes smaller; the second to no less than nine tenths.",
+          layout: .grid
+        ) {
+          Row(Label.with(.text("1,234,567.89"), .textStyle(.largeTitle), .textFit(.shrinks)))
+          Row(Label.with(.text("1,234,567.89"), .textStyle(.largeTitle), .textFit(.shrinks), .minimumScale(0.9)))
+        },
         Exhibit("Alignment", "Start and end, so that scripts from the right are right as well.") {
           Row(Label.with(.text("Start"), .textAlignment(.start), .grows()))
           Row(Label.with(.text("Center"), .textAlignment(.center), .grows()))

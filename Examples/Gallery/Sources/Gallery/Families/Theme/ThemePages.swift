@@ -56,11 +56,16 @@ enum ThemePages {
       "space", "Space and density", "A grid of four points; density makes it narrower or wider.",
       exhibits: [
         Exhibit("Spacing", layout: .plain) {
-          for spacing in Spacing.allCases {
+          for (name, spacing) in Spacing.steps {
             Row(
               Stack.of(
-                Label.with(.text("\(spacing), \(spacing.rawValue) points"), .padding(spacing), .border(Border()))))
+                Label.with(.text("\(name), \(Int(spacing.points)) points"), .padding(spacing), .border(Border()))))
           }
+          Row(
+            Stack.of(
+              Label.with(
+                .text("any: 7 points, and 40 where reading begins"), .padding(7), .padding(leading: 40),
+                .border(Border()))))
         },
         Exhibit("Density", "Choose compact, regular or spacious under Look, above.") {
           Row(Stack.of(Label.with(.text("Rows and")), Label.with(.text("gaps follow"))).adding(.gap(.huge)))

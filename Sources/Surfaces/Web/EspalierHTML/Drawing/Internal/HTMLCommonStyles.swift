@@ -12,13 +12,23 @@ extension HTMLElement {
     declare(reading: [slot(View.background)], directly: .nothingForText) { reader in
       reader.value(of: View.background)?.declared.map { "background:\($0)" }
     }
-    look(of: View.padding) { $0 == .none ? nil : "pad-\($0.rawValue)" }
+    look(of: View.padding) { space in space == .none ? nil : HTMLSpace.word(of: space).map { "pad-\($0)" } }
+    declare(reading: [slot(View.padding)]) { reader in
+      let space = reader.value(of: View.padding)
+      return HTMLSpace.word(of: space) == nil ? "padding:\(space.points.declared)px" : nil
+    }
     look(of: View.cornerRadius) { HTMLRadius.word(of: $0) }
     declare(reading: [slot(View.cornerRadius)]) { HTMLRadius.declaration(of: $0.value(of: View.cornerRadius)) }
     look(of: View.grows) { $0 ? "grow" : nil }
     look(of: View.alignment) { $0.map { "self-\($0.rawValue)" } }
     addLayerStyles()
     if !isHidingOutside { hideWithView() }
+    // A window has the direction of its language.
+    if !bindings.contains(where: { $0.name == "dir" }) {
+      bind(.attribute, "dir", rank: .seldom, reading: [slot(View.layoutDirection)]) { reader in
+        HTMLValue(reader.value(of: View.layoutDirection).map { $0 == .leftToRight ? "ltr" : "rtl" })
+      }
+    }
     bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)], directly: .textUnlessEmpty) {
       let tag = $0.value(of: View.tag)
       return tag.isEmpty ? .none : .text(tag)

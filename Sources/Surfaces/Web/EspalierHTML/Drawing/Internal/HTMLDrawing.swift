@@ -24,7 +24,7 @@ enum HTMLDrawing {
       element.finish()
     } else if let group = ViewSchema.of(type).layout.group {
       element = self.group(group, in: type, scope: scope)
-      if let container = type as? ContainerView.Type { element.addContainerStyles(of: container) }
+      if let container = type as? ContainerView.Type { container.addStyles(to: &element) }
       // Style rules of an app match the class by its name.
       if let name = className(of: type) { element.classes.append(name) }
     } else {
@@ -37,7 +37,11 @@ enum HTMLDrawing {
   static func group(_ group: Layout.Group, in type: View.Type, scope: HTMLScope) -> HTMLElement {
     var element = HTMLElement(scope.isInsideControl ? "span" : "div", scope: scope)
     element.classes = [group.axis == .horizontal ? "row" : "column"]
-    if group.spacing != .none { element.classes.append("gap-\(group.spacing.rawValue)") }
+    if let word = HTMLSpace.word(of: group.spacing) {
+      if group.spacing != .none { element.classes.append("gap-\(word)") }
+    } else {
+      element.declare(reading: []) { _ in HTMLSpace.gap(group.spacing) }
+    }
     element.classes.append("align-\(group.alignment.rawValue)")
     let elements = ViewSchema.of(type).elements
     for item in group.items {

@@ -15,50 +15,14 @@ extension HTMLElement {
         let words = HTMLLayerWords.words(of: reader)
         return words.isEmpty ? nil : words.joined(separator: " ")
       })
-    let declared = [slot(View.border), slot(View.tint), slot(View.transform), slot(View.frame), slot(View.font)]
+    let declared = [
+      slot(View.padding), slot(View.insets), slot(View.border), slot(View.shadow), slot(View.tint),
+      slot(View.transform), slot(View.frame), slot(View.font),
+    ]
     declare(reading: declared) { reader in
       let texts = HTMLLayerDeclarations.texts(of: reader)
       return texts.isEmpty ? nil : texts.joined(separator: ";")
     }
-  }
-
-  /// Adds the space between parts and their alignment.
-  mutating func addContainerStyles(of container: ContainerView.Type) {
-    switch container.arrangement {
-    case .line: break
-    case .grid:
-      classes.removeAll { $0 == "row" || $0 == "column" }
-      addClass("grid")
-      look(of: GridContainer.columns) { $0 == .fitting ? nil : "columns-\($0.rawValue)" }
-    case .strip:
-      addClass("strip")
-      // A scrolling view can be reached by keyboard, unless it is in a control.
-      if !isInsideControl {
-        set("tabindex", to: "0")
-        speak("role", reading: []) { _ in "group" }
-        bindKey()
-      }
-      addScrollStyles()
-    }
-    looks.append(
-      HTMLLook(keys: [slot(ContainerView.gap), slot(ContainerView.contentAlignment), slot(ContainerView.distribution)])
-      { reader in
-        let distribution = reader.value(of: ContainerView.distribution)
-        let words = [
-          reader.value(of: ContainerView.gap).map { "gap-\($0.rawValue)" },
-          reader.value(of: ContainerView.contentAlignment).map { "items-\($0.rawValue)" },
-          distribution == .start ? nil : "spread-\(distribution.rawValue)",
-        ].compactMap { $0 }
-        return words.isEmpty ? nil : words.joined(separator: " ")
-      })
-  }
-
-  /// Adds the scrolling behaviour of a view that scrolls.
-  mutating func addScrollStyles() {
-    look(of: ScrollProperties.isScrollEnabled) { $0 ? nil : "scroll-off" }
-    look(of: ScrollProperties.showsIndicators) { $0 ? nil : "scroll-bare" }
-    look(of: ScrollProperties.isPaging) { $0 ? "scroll-pages" : nil }
-    look(of: ScrollProperties.bounces) { $0 ? nil : "scroll-firm" }
   }
 }
 
@@ -77,14 +41,15 @@ enum HTMLLayerWords {
       for (edge, space) in [
         ("top", insets.top), ("start", insets.leading), ("bottom", insets.bottom), ("end", insets.trailing),
       ] {
-        if let space { words.append("pad-\(edge)-\(space.rawValue)") }
+        if let word = space.flatMap({ HTMLSpace.word(of: $0) }) { words.append("pad-\(edge)-\(word)") }
       }
     }
     if let border = reader.value(of: View.border) {
       if borders.contains(border.width.points) { words.append("border-\(Int(border.width.points))") }
       if let role = border.color.role { words.append("line-\(role.rawValue)") }
     }
-    if reader.value(of: View.shadow) != .none { words.append("shadow-\(reader.value(of: View.shadow).rawValue)") }
+    let shadow = reader.value(of: View.shadow)
+    if Shadow.steps.dropFirst().contains(shadow) { words.append("shadow-\(shadow)") }
     if reader.value(of: View.clipsContent) { words.append("clip") }
     if let tint = reader.value(of: View.tint)?.role, tints.contains(tint) { words.append("tint-\(tint.rawValue)") }
     if let transform = reader.value(of: View.transform), transform != .identity { words.append("turned") }
@@ -119,7 +84,12 @@ enum HTMLLayerWords {
 enum HTMLLayerDeclarations {
   static func texts(of reader: HTMLReader) -> [String] {
     var texts: [String] = []
+    if let insets = reader.value(of: View.insets) {
+      // A space without a word is declared at the element, which would override the words of the edges.
+      texts += self.texts(of: insets, declaresAll: HTMLSpace.word(of: reader.value(of: View.padding)) == nil)
+    }
     if let border = reader.value(of: View.border) { texts += self.texts(of: border) }
+    if let shadow = reader.value(of: View.shadow).declared { texts.append("box-shadow:\(shadow)") }
     if let tint = reader.value(of: View.tint), let color = tint.declared, let ink = tint.inkDeclared {
       texts += ["--accent:\(color)", "--onAccent:\(ink)"]
     }
@@ -127,6 +97,17 @@ enum HTMLLayerDeclarations {
     if let frame = reader.value(of: View.frame) { texts += self.texts(of: frame) }
     if let font = reader.value(of: View.font) { texts += self.texts(of: font) }
     return texts
+  }
+
+  private static func texts(of insets: Insets, declaresAll: Bool) -> [String] {
+    let edges = [
+      ("block-start", insets.top), ("inline-start", insets.leading), ("block-end", insets.bottom),
+      ("inline-end", insets.trailing),
+    ]
+    return edges.compactMap { name, space in
+      guard let space, declaresAll || HTMLSpace.word(of: space) == nil else { return nil }
+      return "padding-\(name):\(space.points.declared)px"
+    }
   }
 
   private static func texts(of border: Border) -> [String] {
@@ -148,6 +129,8 @@ enum HTMLLayerDeclarations {
     if transform.scale.isFinite, transform.scale != 1 {
       texts.append("scale:\(min(max(transform.scale, -100), 100).declared)")
     }
+    let (x, y) = (transform.x.length, transform.y.length)
+    if x != 0 || y != 0 { texts.append("translate:\(x.declared)px \(y.declared)px") }
     return texts
   }
 
@@ -209,7 +192,35 @@ enum HTMLLayerDeclarations {
   }
 }
 
+/// The notation of a space. A named space becomes a word of `data-look` or a class, and any other space becomes a style
+/// declaration.
+enum HTMLSpace {
+  private static let steps: Set<Double> = [0, 4, 8, 12, 16, 24]
+
+  static func word(of space: Spacing) -> String? {
+    steps.contains(space.points) ? "\(Int(space.points))" : nil
+  }
+
+  /// The declaration of a space between parts, which the window's density scales.
+  static func gap(_ space: Spacing) -> String { "gap:calc(\(space.points.declared)px * var(--density))" }
+}
+
+extension Shadow {
+  /// The shadow in CSS notation; nil for an elevation, because an elevation becomes a word of `data-look`.
+  var declared: String? {
+    guard case .cast(let color, let radius, let x, let y, let opacity) = self else { return nil }
+    let share = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    let paint =
+      share == 1
+      ? color.anyDeclared : "color-mix(in srgb,\(color.anyDeclared) \((share * 100).declared)%,transparent)"
+    return "\(x.length.declared)px \(y.length.declared)px \(max(0, radius.length).declared)px \(paint)"
+  }
+}
+
 extension Double {
+  /// The number as a length in points that browsers take: finite, and at most 9,999 either way.
+  var length: Double { isFinite ? min(max(self, -9_999), 9_999) : 0 }
+
   /// The number in CSS notation, with at most four decimal places, so that a sixteenth is exact.
   var declared: String {
     let rounded = (self * 10_000).rounded() / 10_000

@@ -10,7 +10,7 @@ extension SectionView: HTMLDrawn {
     element.look(of: rowLayout) { $0.rawValue }
     element.look(of: isSkeleton) { $0 ? "loading" : nil }
     element.addRowStyles()
-    element.addScrollStyles()
+    HTMLScrollStyles.add(to: &element)
     element.attribute("aria-busy", of: isSkeleton) { $0 ? "true" : nil }
     element.add("h2", drawHeading)
     element.add("p") { status in
@@ -118,9 +118,11 @@ extension HTMLElement {
       let texts = [
         reader.value(of: SectionView.separatorColor).map { "--rule:\($0.anyDeclared)" },
         reader.value(of: SectionView.rowHeight).map { "--row-height:\(length($0))" },
-        insets?.top.map { "--row-top:\($0.rawValue)px" }, insets?.leading.map { "--row-start:\($0.rawValue)px" },
-        insets?.bottom.map { "--row-bottom:\($0.rawValue)px" }, insets?.trailing.map { "--row-end:\($0.rawValue)px" },
-        reader.value(of: SectionView.rowGap).map { "--row-gap:\($0.rawValue)px" },
+        insets?.top.map { "--row-top:\($0.points.declared)px" },
+        insets?.leading.map { "--row-start:\($0.points.declared)px" },
+        insets?.bottom.map { "--row-bottom:\($0.points.declared)px" },
+        insets?.trailing.map { "--row-end:\($0.points.declared)px" },
+        reader.value(of: SectionView.rowGap).map { "--row-gap:\($0.points.declared)px" },
         reader.value(of: SectionView.itemWidth).map { "--item-width:\(length($0))" },
       ].compactMap { $0 }
       return texts.isEmpty ? nil : texts.joined(separator: ";")
