@@ -154,16 +154,6 @@ suite_of_examples() {
   build=(swift build)
 }
 
-# The plug-ins by themselves, as whoever writes one builds them: the core, the contract, and nothing of Wallet. Espalier has other
-# traits there, so all of it is compiled again; by day, CI runs their tests with those of the examples.
-suite_of_plug_ins() {
-  if [ -n "${CI:-}" ] && [ -z "${ESPALIER_NIGHT:-}" ]; then
-    summary+=("$(printf '%-7s         Plug-ins by themselves: at night; their tests ran with those of the examples' skipped)")
-    return 0
-  fi
-  suite Plug-ins WalletPlugIns --package-path "$root/Examples/WalletPlugIns"
-}
-
 # tools/fuzz alone links and runs the fuzz targets; that they compile is seen to here, where most of what they need is there already.
 build_of_fuzz() {
   [ -n "${CI:-}" ] || return 0

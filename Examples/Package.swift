@@ -325,25 +325,6 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
       path: "Wallet/Tests/WalletTests", swiftSettings: testSettings),
-    // The plug-ins are a package of their own, which tests them by itself at night; by day its tests run over what the
-    // examples have compiled.
-    .testTarget(
-      name: "PlugInTests",
-      dependencies: [
-        .product(name: "WalletFeatures", package: "WalletContract"),
-        .product(name: "WalletValues", package: "WalletContract"),
-        .product(name: "WalletBanking", package: "WalletPlugIns"),
-        .product(name: "WalletCards", package: "WalletPlugIns"),
-        .product(name: "WalletDeposits", package: "WalletPlugIns"),
-        .product(name: "WalletLoans", package: "WalletPlugIns"),
-        .product(name: "WalletPayments", package: "WalletPlugIns"),
-        .product(name: "WalletRates", package: "WalletPlugIns"),
-        .product(name: "WalletRecurring", package: "WalletPlugIns"),
-        .product(name: "Espalier", package: "Espalier"),
-        .product(name: "EspalierGateways", package: "Espalier"),
-        .product(name: "EspalierTesting", package: "Espalier"),
-      ],
-      path: "WalletPlugIns/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "WalletBankTests",
       dependencies: [

@@ -34,7 +34,8 @@ import WalletBanking
       #expect(try await driver.retryConflicts() == 0, "The connection to the bank is lost.")
       keys["before \(round)"] = try await driver.order("before \(round)")
       let program = try start(at: bank)
-      async let moment: Void = Task.sleep(for: .milliseconds(Int.random(in: latest / 9...latest)))
+      let pause = Duration.milliseconds(Int.random(in: latest / 9...latest))
+      async let moment: Void = Task.sleep(for: pause)
       // While the program is at work, or still coming up.
       keys["beside \(round)"] = try await driver.order("beside \(round)")
       try await moment
