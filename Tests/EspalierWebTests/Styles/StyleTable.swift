@@ -221,7 +221,10 @@ enum StyleTable {
     StyleCase(Label.isAnnounced, .isAnnounced(), over: label, "e.getAttribute('aria-live') === 'polite'")
     StyleCase(Label.textFit, .textFit(.truncates), over: label, "s.textOverflow === 'ellipsis'")
     StyleCase(
-      Label.lineHeight, .lineHeight(2.5), over: label, "s.lineHeight === `${2.5 * parseFloat(s.fontSize)}px`")
+      Label.lineHeight, .lineHeight(2.5), over: label,
+      "e.getBoundingClientRect().height === 2.5 * parseFloat(s.fontSize)")
+    StyleCase(
+      Label.lineHeight, .lineHeight(1), over: label, "e.getBoundingClientRect().height === parseFloat(s.fontSize)")
     StyleCase(
       Label.minimumScale, .minimumScale(0.5),
       over: label.adding(.textFit(.shrinks), .textStyle(.title)), "s.getPropertyValue('--least').includes('0.5')")

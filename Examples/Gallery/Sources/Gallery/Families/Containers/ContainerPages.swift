@@ -124,7 +124,9 @@ enum ContainerPages {
             ImageView.with(.image(.icon(.check)), .alpha(0.4)))
         },
         Exhibit("Reading direction", "A text of another direction in a page of this one.") {
-          Row(Label.with(.text("من اليمين إلى اليسار"), .layoutDirection(.rightToLeft), .grows(), .border(Border())))
+          Row(
+            Label.with(.text("Name")),
+            Label.with(.text("من اليمين إلى اليسار"), .layoutDirection(.rightToLeft), .grows(), .border(Border())))
         },
         Exhibit("Least and greatest sizes", "And which of two gives way where room is short.") {
           Row(

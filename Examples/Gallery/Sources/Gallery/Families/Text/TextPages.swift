@@ -59,11 +59,11 @@ enum TextPages {
           Row(Label.with(.text("Press me"), .highlightedColor(.positive))).onTap {}
         },
         Exhibit(
-          "Shrinking", "In a narrow tile a figure becomes smaller; the second to no less than nine tenths.",
+          "Shrinking", "In a narrow tile a figure becomes smaller; the second to no less than seven tenths.",
           layout: .grid
         ) {
           Row(Label.with(.text("1,234,567.89"), .textStyle(.largeTitle), .textFit(.shrinks)))
-          Row(Label.with(.text("1,234,567.89"), .textStyle(.largeTitle), .textFit(.shrinks), .minimumScale(0.9)))
+          Row(Label.with(.text("1,234,567.89"), .textStyle(.largeTitle), .textFit(.shrinks), .minimumScale(0.7)))
         },
         Exhibit("Alignment", "Start and end, so that scripts from the right are right as well.") {
           Row(Label.with(.text("Start"), .textAlignment(.start), .grows()))

@@ -27,6 +27,7 @@ extension Label: HTMLDrawn {
 extension Label {
   /// Adds the styles of letters and lines that are rarely set.
   private static func addTextStyles(to element: inout HTMLElement) {
+    element.look(of: lineHeight) { $0 == nil ? nil : "lined" }
     element.look(of: highlightedColor) { $0 == nil ? nil : "highlights" }
     let keys = [
       element.slot(lineHeight), element.slot(minimumScale), element.slot(textShadow), element.slot(highlightedColor),
