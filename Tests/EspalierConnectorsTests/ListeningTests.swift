@@ -98,7 +98,7 @@ struct ListeningTests {
     let telemetry = Telemetry()
     let listeners = [ListeningProbe(Probe("a", bench.journal)), ListeningProbe(Probe("b", bench.journal))]
     let runners = listeners.map {
-      ConnectorRunner($0, grace: .seconds(600), telemetry: telemetry) { Issue.record("\($0)") }
+      ConnectorRunner($0, clock: bench.clock, telemetry: telemetry) { Issue.record("\($0)") }
     }
     for runner in runners { await runner.start() }
     telemetry.record(TelemetryEvent(.mount))

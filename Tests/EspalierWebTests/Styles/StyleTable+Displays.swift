@@ -34,6 +34,9 @@ extension StyleTable {
     StyleCase(BarChart.title, .title("Sums"), over: BarChart.with(.bars(bars)), "/Sums/.test(e.textContent)")
     StyleCase(BarChart.emptyText, .emptyText("Empty"), over: BarChart.with(), "e.textContent === 'Empty'")
     StyleCase(ProgressBar.fraction, .fraction(0.25), over: ProgressBar.with(), "q('progress').value === 0.25")
+    StyleCase(
+      ProgressBar.trackColor, .trackColor(.rgb(0x112233)), over: ProgressBar.with(.fraction(0.5)),
+      "getComputedStyle(q('progress')).backgroundColor === 'rgb(17, 34, 51)'")
     StyleCase(ProgressBar.label, .label("Sent"), over: ProgressBar.with(), "/Sent/.test(e.textContent)")
     StyleCase(Badge.text, .text("New"), over: Badge.with(), "e.textContent === 'New'")
     StyleCase(Badge.count, .count(7), over: Badge.with(), "e.textContent === '7'")

@@ -21,6 +21,27 @@ extension StyleTable {
     StyleCase(TextInput.placeholder, .placeholder("Type"), over: field, "q('input').placeholder === 'Type'")
     StyleCase(TextInput.maximumLength, .maximumLength(9), over: field, "q('input').maxLength === 9")
     StyleCase(TextField.kind, .kind(.email), over: field, "q('input').type === 'email'")
+    StyleCase(
+      TextField.kind, .kind(.phone), over: field, "q('input').type === 'tel' && q('input').inputMode === ''")
+    StyleCase(TextField.kind, .kind(.webAddress), over: field, "q('input').type === 'url'")
+    StyleCase(
+      TextField.kind, .kind(.decimal), over: field, "q('input').type === 'text' && q('input').inputMode === 'decimal'")
+    StyleCase(
+      TextInput.color, .color(.negative), over: field, "getComputedStyle(q('input')).color === c('var(--negative)')")
+    StyleCase(
+      TextInput.color, .color(.rgb(0x112233)), over: TextArea.with(.label("T")),
+      "getComputedStyle(q('textarea')).color === 'rgb(17, 34, 51)'")
+    StyleCase(
+      TextInput.textAlignment, .textAlignment(.end), over: field, "getComputedStyle(q('input')).textAlign === 'end'")
+    StyleCase(
+      TextInput.fieldBackground, .fieldBackground(.rgb(0x112233)), over: field,
+      "getComputedStyle(q('input')).backgroundColor === 'rgb(17, 34, 51)' && s.backgroundColor !== 'rgb(17, 34, 51)'")
+    StyleCase(
+      TextInput.fieldBorder, .fieldBorder(Border(width: 3, color: .rgb(0x112233))), over: field,
+      "getComputedStyle(q('input')).border === '3px solid rgb(17, 34, 51)'")
+    StyleCase(
+      TextInput.fieldBorder, .fieldBorder(Border(width: 0)), over: field,
+      "getComputedStyle(q('input')).borderTopWidth === '0px'")
     StyleCase(TextField.autocomplete, .autocomplete("name"), over: field, "q('input').autocomplete === 'name'")
     StyleCase(TextArea.rows, .rows(7), over: TextArea.with(.label("T")), "q('textarea').rows === 7")
     StyleCase(
@@ -73,6 +94,18 @@ extension StyleTable {
       Picker.variant, .variant(.segmented), over: Picker.with(.label("P"), options),
       "q('select').hidden && e.querySelectorAll('input[type=radio]').length === 2")
     StyleCase(Toggle.isOn, .isOn(), over: Toggle.with(.label("T")), "q('input').checked")
+    StyleCase(
+      Toggle.trackColor, .trackColor(.rgb(0x112233)), over: Toggle.with(.label("T")),
+      "getComputedStyle(q('input')).backgroundColor === 'rgb(17, 34, 51)'")
+    StyleCase(
+      View.tint, .tint(.rgb(0x112233)), over: Toggle.with(.label("T"), .isOn()),
+      "getComputedStyle(q('input')).backgroundColor === 'rgb(17, 34, 51)'")
+    StyleCase(
+      View.tint, .tint(.rgb(0x112233)), over: Slider.with(.label("S")),
+      "getComputedStyle(q('input')).accentColor === 'rgb(17, 34, 51)'")
+    StyleCase(
+      View.tint, .tint(.rgb(0x112233)), over: Checkbox.with(.label("C")),
+      "getComputedStyle(q('input')).accentColor === 'rgb(17, 34, 51)'")
     StyleCase(Checkbox.isMixed, .isMixed(), over: Checkbox.with(.label("T")), "q('input').indeterminate")
     StyleCase(
       FilePicker.fileTypes, .fileTypes(".csv"), over: FilePicker.with(.label("F")), "q('input').accept === '.csv'")

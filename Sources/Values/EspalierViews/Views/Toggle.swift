@@ -5,6 +5,9 @@ open class Toggle: Input {
 
   /// A Boolean value that indicates whether the switch is on.
   @inlinable public static var isOn: Property<Bool> { Property(.toggleIsOn, default: false) }
+  /// The colour of the switch while it is off; nil for that of the theme. ``View/tint`` sets the colour while it is on.
+  /// A ``Checkbox`` has none.
+  @inlinable public static var trackColor: Property<ViewColor?> { Property(.toggleTrackColor, default: nil) }
 
   /// Accepts the states on and off.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {

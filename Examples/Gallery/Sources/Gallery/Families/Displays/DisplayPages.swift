@@ -118,6 +118,11 @@ enum DisplayPages {
         Exhibit("Indeterminate", "When nobody knows how long.") {
           Row(ProgressBar.with(.label("Connecting")))
         },
+        Exhibit("Colours", "Of the completed part, and of the rest.") {
+          Row(
+            ProgressBar.with(
+              .label("Saved"), .fraction(0.6), .tint(.positive), .trackColor(.rgb(0xC8E6C9, dark: 0x1B5E20))))
+        },
       ])
   }
 

@@ -42,6 +42,10 @@ extension InputPages {
         Exhibit("With help", layout: .form) {
           Row(Toggle.with(.label("Location"), .hint("Only while the app is open")))
         },
+        Exhibit("Colours", "Of the switch while it is on, and while it is off.", layout: .form) {
+          Row(Toggle.with(.label("On"), .isOn(), .tint(.positive)))
+          Row(Toggle.with(.label("Off"), .trackColor(.rgb(0xB00020, dark: 0xFF8A80))))
+        },
       ])
   }
 

@@ -17,6 +17,17 @@ extension InputPages {
         Exhibit("Placeholder and limit", layout: .form) {
           Row(TextField.with(.label("Code"), .placeholder("AB12"), .maximumLength(4)))
         },
+        Exhibit("Kinds", "On a phone, each brings the keyboard that fits.", layout: .form) {
+          Row(TextField.with(.label("Telephone"), .kind(.phone), .autocomplete("tel")))
+          Row(TextField.with(.label("Website"), .kind(.webAddress), .placeholder("https://")))
+          Row(TextField.with(.label("Weight"), .kind(.decimal), .textAlignment(.end), .placeholder("0.0")))
+        },
+        Exhibit("Colours", "Of the text, of its box, and of the line around it.", layout: .form) {
+          Row(
+            TextField.with(
+              .label("Note"), .text("Sunny"), .color(.rgb(0x5B3A00)), .fieldBackground(.rgb(0xFFF3C4)),
+              .fieldBorder(Border(width: 2, color: .rgb(0xE0A800)))))
+        },
         Exhibit("Message", "What is wrong stands below the field.", layout: .form) {
           Row(
             TextField.with(

@@ -15,7 +15,7 @@ extension TextField: HTMLDrawn {
       input.set("type", to: fixed.type)
     } else {
       input.attribute("type", of: kind) { $0.type }
-      input.attribute("inputmode", of: kind) { $0 == .number ? "decimal" : nil }
+      input.attribute("inputmode", of: kind) { [.number, .decimal].contains($0) ? "decimal" : nil }
       input.attribute("step", of: kind) { $0 == .number ? "any" : nil }
     }
     input.bind(.property, "value", reading: [input.slot(text), input.slot(kind)]) { reader in
@@ -23,10 +23,29 @@ extension TextField: HTMLDrawn {
       .text((fixed ?? reader.value(of: kind)) == .secure ? "" : reader.value(of: text))
     }
     input.drawInput()
+    addFieldStyles(to: &input)
     input.attribute("data-clears", of: clearsOnSubmit) { $0 ? "" : nil }
     input.attribute("placeholder", of: placeholder)
     input.attribute("autocomplete", of: autocomplete)
     input.attribute("maxlength", of: maximumLength) { $0.map { "\($0)" } }
+  }
+}
+
+extension TextInput {
+  /// Adds the alignment and the colours of the text and its box. Without them, the box looks like that of all fields.
+  fileprivate static func addFieldStyles(to element: inout HTMLElement) {
+    element.look(of: textAlignment) { $0 == .start ? nil : "text-\($0.rawValue)" }
+    element.declare(reading: [element.slot(color), element.slot(fieldBackground), element.slot(fieldBorder)]) {
+      reader in
+      let color = reader.value(of: color)
+      let border = reader.value(of: fieldBorder)
+      let texts = [
+        color == .text ? nil : "color:\(color.anyDeclared)",
+        reader.value(of: fieldBackground).map { "background:\($0.anyDeclared)" },
+        border.map { "border:\($0.width.points.declared)px solid \($0.color.anyDeclared)" },
+      ].compactMap { $0 }
+      return texts.isEmpty ? nil : texts.joined(separator: ";")
+    }
   }
 }
 
@@ -39,6 +58,9 @@ extension TextFieldKind {
     case .number: "number"
     case .date: "date"
     case .email: "email"
+    case .phone: "tel"
+    case .webAddress: "url"
+    case .decimal: "text"
     }
   }
 }
@@ -51,6 +73,7 @@ extension TextArea: HTMLDrawn {
         area.raise(.input)
         area.property(.value, of: text)
         area.drawInput()
+        addFieldStyles(to: &area)
         area.attribute("placeholder", of: placeholder)
         area.attribute("maxlength", of: maximumLength) { $0.map { "\($0)" } }
         area.attribute("rows", of: rows) { "\(max(1, $0))" }

@@ -7,6 +7,11 @@ extension Toggle: HTMLDrawn {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("choice")
     element.look(of: isLabelHidden) { $0 ? "label-hidden" : nil }
+    if !isCheckbox {
+      element.declare(reading: [element.slot(trackColor)]) {
+        $0.value(of: trackColor).map { "--track:\($0.anyDeclared)" }
+      }
+    }
     element.add("label") { box in
       box.addClass(isCheckbox ? "checkbox" : "toggle")
       box.addName()

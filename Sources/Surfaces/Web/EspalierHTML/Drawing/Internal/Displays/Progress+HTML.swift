@@ -27,6 +27,9 @@ extension ProgressBar: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("progress")
+    element.declare(reading: [element.slot(trackColor)]) {
+      $0.value(of: trackColor).map { "--track:\($0.anyDeclared)" }
+    }
     element.add("span") { $0.text(of: label) }
     element.add("progress") { bar in
       bar.carriesAccessibility()
