@@ -6,7 +6,7 @@ import Testing
 /// Laws that hold after every step of a long random walk.
 @MainActor @Suite struct RandomWalkTests {
   /// Walks hold the main actor, on which most other tests wait. `ESPALIER_STEPS` takes longer ones.
-  private static let steps = ProcessInfo.processInfo.environment["ESPALIER_STEPS"].flatMap(Int.init) ?? 1_000
+  private static let steps = ProcessInfo.processInfo.environment["ESPALIER_STEPS"].flatMap(Int.init) ?? 500
 
   @Test(arguments: 0..<20) func `after any steps the state is valid, leads back, and can be restored`(seed: Int)
     async throws

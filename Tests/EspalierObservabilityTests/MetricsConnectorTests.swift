@@ -1,5 +1,6 @@
 import EspalierConnectors
 import EspalierObservability
+import EspalierTesting
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +11,8 @@ struct MetricsConnectorTests {
   private let place = ["surface": "web", "route": "/accounts/{account}", "module": "Accounts"]
 
   private func running(_ connector: MetricsConnector) async -> ConnectorRunner {
-    let runner = ConnectorRunner(connector, telemetry: work.telemetry) { Issue.record("\($0)") }
+    // Deadlines by a clock that stands still: beside other tests, a stop may take seconds.
+    let runner = ConnectorRunner(connector, clock: TestClock(), telemetry: work.telemetry) { Issue.record("\($0)") }
     await runner.start()
     return runner
   }

@@ -1,5 +1,6 @@
 import EspalierConnectors
 import EspalierObservability
+import EspalierTesting
 import InMemoryTracing
 import Testing
 import Tracing
@@ -9,7 +10,10 @@ struct TracingConnectorTests {
   private let tracer = InMemoryTracer()
 
   private func running() async -> ConnectorRunner {
-    let runner = ConnectorRunner(TracingConnector(tracer), telemetry: work.telemetry) { Issue.record("\($0)") }
+    // Deadlines by a clock that stands still: beside other tests, a stop may take seconds.
+    let runner = ConnectorRunner(TracingConnector(tracer), clock: TestClock(), telemetry: work.telemetry) {
+      Issue.record("\($0)")
+    }
     await runner.start()
     return runner
   }
