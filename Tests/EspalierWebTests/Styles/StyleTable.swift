@@ -226,8 +226,17 @@ enum StyleTable {
     StyleCase(
       Label.lineHeight, .lineHeight(1), over: label, "e.getBoundingClientRect().height === parseFloat(s.fontSize)")
     StyleCase(
-      Label.minimumScale, .minimumScale(0.5),
-      over: label.adding(.textFit(.shrinks), .textStyle(.title)), "s.getPropertyValue('--least').includes('0.5')")
+      Label.minimumScale, .minimumScale(0.8),
+      over: label.adding(.textFit(.shrinks), .textStyle(.title)),
+      """
+      (() => {
+        const tile = e.parentElement.style;
+        [tile.containerType, tile.width] = ["inline-size", "50px"];
+        const size = parseFloat(s.fontSize);
+        [tile.containerType, tile.width] = ["", ""];
+        return Math.abs(size - 0.8 * 16 * parseFloat(s.getPropertyValue("--size-title"))) < 0.1;
+      })()
+      """)
     StyleCase(
       Label.textShadow, .textShadow(.cast(color: .rgb(0x112233), radius: 3, y: 1)), over: label,
       "s.textShadow === 'rgb(17, 34, 51) 0px 1px 3px'")

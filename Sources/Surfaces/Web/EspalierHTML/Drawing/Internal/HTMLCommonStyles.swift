@@ -13,9 +13,8 @@ extension HTMLElement {
       reader.value(of: View.background)?.declared.map { "background:\($0)" }
     }
     look(of: View.padding) { space in space == .none ? nil : HTMLSpace.word(of: space).map { "pad-\($0)" } }
-    declare(reading: [slot(View.padding)]) { reader in
-      let space = reader.value(of: View.padding)
-      return HTMLSpace.word(of: space) == nil ? "padding:\(space.points.declared)px" : nil
+    declare(reading: [slot(View.padding), slot(View.insets)]) { reader in
+      HTMLSpace.padding(reader.value(of: View.padding), insets: reader.value(of: View.insets))
     }
     look(of: View.cornerRadius) { HTMLRadius.word(of: $0) }
     declare(reading: [slot(View.cornerRadius)]) { HTMLRadius.declaration(of: $0.value(of: View.cornerRadius)) }

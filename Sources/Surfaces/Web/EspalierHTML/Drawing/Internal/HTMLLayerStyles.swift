@@ -16,8 +16,7 @@ extension HTMLElement {
         return words.isEmpty ? nil : words.joined(separator: " ")
       })
     let declared = [
-      slot(View.padding), slot(View.insets), slot(View.border), slot(View.shadow), slot(View.tint),
-      slot(View.transform), slot(View.frame), slot(View.font),
+      slot(View.border), slot(View.shadow), slot(View.tint), slot(View.transform), slot(View.frame), slot(View.font),
     ]
     declare(reading: declared) { reader in
       let texts = HTMLLayerDeclarations.texts(of: reader)
@@ -84,10 +83,6 @@ enum HTMLLayerWords {
 enum HTMLLayerDeclarations {
   static func texts(of reader: HTMLReader) -> [String] {
     var texts: [String] = []
-    if let insets = reader.value(of: View.insets) {
-      // A space without a word is declared at the element, which would override the words of the edges.
-      texts += self.texts(of: insets, declaresAll: HTMLSpace.word(of: reader.value(of: View.padding)) == nil)
-    }
     if let border = reader.value(of: View.border) { texts += self.texts(of: border) }
     if let shadow = reader.value(of: View.shadow).declared { texts.append("box-shadow:\(shadow)") }
     if let tint = reader.value(of: View.tint), let color = tint.declared, let ink = tint.inkDeclared {
@@ -97,17 +92,6 @@ enum HTMLLayerDeclarations {
     if let frame = reader.value(of: View.frame) { texts += self.texts(of: frame) }
     if let font = reader.value(of: View.font) { texts += self.texts(of: font) }
     return texts
-  }
-
-  private static func texts(of insets: Insets, declaresAll: Bool) -> [String] {
-    let edges = [
-      ("block-start", insets.top), ("inline-start", insets.leading), ("block-end", insets.bottom),
-      ("inline-end", insets.trailing),
-    ]
-    return edges.compactMap { name, space in
-      guard let space, declaresAll || HTMLSpace.word(of: space) == nil else { return nil }
-      return "padding-\(name):\(space.points.declared)px"
-    }
   }
 
   private static func texts(of border: Border) -> [String] {
@@ -195,10 +179,23 @@ enum HTMLLayerDeclarations {
 /// The notation of a space. A named space becomes a word of `data-look` or a class, and any other space becomes a style
 /// declaration.
 enum HTMLSpace {
-  private static let steps: Set<Double> = [0, 4, 8, 12, 16, 24]
+  private static let steps = Set(Spacing.steps.map(\.value))
 
-  static func word(of space: Spacing) -> String? {
-    steps.contains(space.points) ? "\(Int(space.points))" : nil
+  static func word(of space: Spacing) -> String? { steps.contains(space) ? "\(Int(space.points))" : nil }
+
+  /// The declarations of the space inside a view's edges; nil if all of it has words.
+  ///
+  /// A declaration takes precedence over a word, so a padding without a word declares the edges that are set, too.
+  static func padding(_ padding: Spacing, insets: Insets?) -> String? {
+    let isDeclared = word(of: padding) == nil
+    let edges = [
+      ("-block-start", insets?.top), ("-inline-start", insets?.leading), ("-block-end", insets?.bottom),
+      ("-inline-end", insets?.trailing),
+    ].filter { $0.1.map { isDeclared || word(of: $0) == nil } ?? false }
+    let texts = ((isDeclared ? [("", padding)] : []) + edges).compactMap { edge, space in
+      space.map { "padding\(edge):\($0.points.declared)px" }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ";")
   }
 
   /// The declaration of a space between parts, which the window's density scales.
