@@ -28,6 +28,8 @@ public final class ViewSchema: Sendable {
 
   /// The initial styles from the layouts of the class and of its children.
   private let base: StyleStorage
+  /// The elements whose parts are made from items, each with its name.
+  let lists: [(element: Int, name: String)]
   private let ownProblems: [String]
   /// The children that were styled although no layout of the class lists them.
   private let unplaced = Mutex<[ChildDeclaration]>([])
@@ -49,6 +51,7 @@ public final class ViewSchema: Sendable {
       base = base.merged(with: schema.base.moved(by: child.element))
     }
     self.elements = elements
+    lists = elements.filter { $0.type == Items.self }.map { ($0.element, $0.path.isEmpty ? "items" : $0.path) }
     self.base = base.merged(with: reading.base)
     if !ownProblems.isEmpty { Self.noteProblem() }
   }
@@ -67,6 +70,15 @@ public final class ViewSchema: Sendable {
         return true
       }
       return !(holder.path.isEmpty || path == holder.path || path.hasPrefix(holder.path + "."))
+    }
+  }
+
+  /// Returns true if an element, or an element that contains it, is hidden in a complete component.
+  package func isHidden(_ element: Int, in component: AnyComponent) -> Bool {
+    let path = elements[element].path
+    return elements.contains { holder in
+      (holder.path.isEmpty || path == holder.path || path.hasPrefix(holder.path + "."))
+        && component.value(of: View.isHidden, element: holder.element)
     }
   }
 

@@ -225,6 +225,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         .shadow(.cast(color: .accent, radius: 3, opacity: 0.5)), .layoutDirection(.rightToLeft),
       ]),
     Specimen(containers),
+    Specimen(lists),
     Specimen(FilePicker.self, [], [.label(nasty), .hint("h"), .fileTypes(".csv,.ofx")], [.isEnabled(false)]),
     Specimen(
       WindowView.self, [], [.set(\.appearance, .dark), .set(\.hasTabs, true)],
@@ -270,6 +271,17 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     ).adding(.gap(.large)).erased,
     Column.of(Grid.of(Label.with(), Label.with()), ScrollView.of(Label.with(.text("x")), Badge.with(.text("y"))))
       .adding(.contentAlignment(.center), .distribution(.spread)).erased,
+  ]
+
+  static let lists: [AnyComponent] = [
+    Component.stack(
+      Items.of(["a"], id: \.self) { Label.with(.text($0)) }, Label.with(.text(nasty)),
+      Items.of([nasty], id: \.self) { Label.with(.text($0)) }
+    ).erased,
+    Component.stack(
+      Items.of([String](), id: \.self) { Label.with(.text($0)) }, Label.with(),
+      Items.of(["b", "c"], id: \.self) { Label.with(.text($0)) }
+    ).erased,
   ]
 
   static let stacks: [AnyComponent] = [

@@ -125,12 +125,12 @@ import Testing
       let template = Self.template(specimen.components[0], form)
       let closed =
         template.slots.filter { $0.kind == .text || $0.kind == .markup }.map(\.path)
-        + (template.container.map { [$0] } ?? [])
+        + template.containers.map(\.path)
       for slot in template.slots {
         #expect(!closed.contains { $0.count < slot.path.count && slot.path.starts(with: $0) })
       }
-      if let container = template.container {
-        let tree = try MarkupTree.parse(template.html).at(container)
+      for container in template.containers {
+        let tree = try MarkupTree.parse(template.html).at(container.path)
         #expect(tree.children.isEmpty && tree.text.isEmpty)
       }
     }
@@ -170,7 +170,7 @@ import Testing
     let text = OperationWriter.frame(.define(template))
     #expect(text.hasPrefix("[0,0,[\(OperationCode.define.rawValue),\(template.number),") && text.hasSuffix("]]]"))
     #expect(text.contains(#"\u003cnav class=\"tab-bar\""#))
-    #expect(text.contains(#"",[1],[[[0],"t"]"#))
+    #expect(text.contains(#"",[[1]],[[[0],"t"]"#))
   }
 }
 

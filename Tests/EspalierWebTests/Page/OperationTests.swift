@@ -52,7 +52,7 @@ import Testing
     let rows = (0..<100).map { row(510 + $0, String(repeating: "x", count: 97) + "\(100 + $0)") }
     var writer = OperationWriter()
     let left = writer.append(.insert(rows[...], parent: 3, before: 7), until: 1_000, in: .nowhere)
-    guard case .insert(let rest, 3, 7) = left else {
+    guard case .insert(let rest, 3, 0, 7) = left else {
       Issue.record("\(String(describing: left))")
       return
     }
@@ -84,7 +84,7 @@ import Testing
     switch operation {
     case .define(let template): #"[0,\#(template.number),"\u003cli>"#
     case .update: "[1,510,0,\"b\"]"
-    case .insert(let rows, _, _): #"[2,3,0,\#(rows[0].template.number),510,["a"]]"#
+    case .insert(let rows, _, _, _): #"[2,3,0,\#(rows[0].template.number),510,["a"]]"#
     case .remove: "[3,4,5]"
     case .move: "[4,4,9]"
     case .address: #"[5,"push","/rent","Rent"]"#

@@ -274,9 +274,9 @@
 
   // ---- Templates that many tests share ------------------------------------------------------------------------------
 
-  const MAIN = [1, "<main><h1></h1><section></section></main>", [1], [[[0], "t"]]];
-  const LINE = [2, "<p></p>", null, [[[], "t"]]];
-  const FIELD = [3, '<label>Name <input data-key="name" data-on="input:4"></label>', null, [[[0], "p", "value"]]];
+  const MAIN = [1, "<main><h1></h1><section></section></main>", [[1]], [[[0], "t"]]];
+  const LINE = [2, "<p></p>", [], [[[], "t"]]];
+  const FIELD = [3, '<label>Name <input data-key="name" data-on="input:4"></label>', [], [[[0], "p", "value"]]];
   const main = (inside = "", title = "Hello") =>
     `<main data-e="1.1"><h1>${title}</h1><section>${inside}</section></main>`;
   const field = (attributes = 'data-key="name" data-on="input:4"') =>
@@ -328,7 +328,7 @@
   });
 
   test("places in adopted nodes are found though an extension has put elements among them", async () => {
-    const template = [5, "<div><b></b><i></i><u></u></div>", null, [[[0], "t"], [[1], "t"], [[2], "t"]]];
+    const template = [5, "<div><b></b><i></i><u></u></div>", [], [[[0], "t"], [[1], "t"], [[2], "t"]]];
     const markup = '<div data-e="2.5"><b>1</b><ext-icon></ext-icon><i>2</i><ext-icon></ext-icon><u>3</u></div>';
     const page = await start(main(markup), [MAIN, template]);
     page.patch(0, [1, 2, 0, "a", 1, "b", 2, "c"]);
@@ -336,7 +336,7 @@
   });
 
   test("places in inserted nodes are found though an extension has put elements among them", async () => {
-    const template = [5, "<div><b></b><i></i></div>", null, [[[0], "t"], [[1], "t"]]];
+    const template = [5, "<div><b></b><i></i></div>", [], [[[0], "t"], [[1], "t"]]];
     const page = await start(main(), [MAIN, template]);
     page.patch(0, [2, 1, 0, 5, 2, ["1", "2"]]);
     by("section b").before(document.createElement("i"), document.createElement("b"));
@@ -394,8 +394,8 @@
   // ---- Inserting and removing ---------------------------------------------------------------------------------------
 
   test("rows go into a table with their cells filled, and no tbody is made up", async () => {
-    const table = [5, "<table><tbody></tbody></table>", [0], []];
-    const row = [6, "<tr><td></td><td></td></tr>", null, [[[0], "t"], [[1], "t"]]];
+    const table = [5, "<table><tbody></tbody></table>", [[0]], []];
+    const row = [6, "<tr><td></td><td></td></tr>", [], [[[0], "t"], [[1], "t"]]];
     const page = await start(main(), [MAIN, table, row]);
     page.patch(0, [2, 1, 0, 5, 2, []], [2, 2, 0, 6, 3, ["a", 1], 6, 4, ["b", null]]);
     equal(by("section").innerHTML.replace(/ data-\w+="[^"]*"/g, ""),
@@ -403,16 +403,16 @@
   });
 
   test("options go into a select, and its value chooses among them", async () => {
-    const select = [5, "<select></select>", [], [[[], "p", "value"]]];
-    const option = [6, "<option></option>", null, [[[], "t"], [[], "a", "value"]]];
+    const select = [5, "<select></select>", [[]], [[[], "p", "value"]]];
+    const option = [6, "<option></option>", [], [[[], "t"], [[], "a", "value"]]];
     const page = await start(main(), [MAIN, select, option]);
     page.patch(0, [2, 1, 0, 5, 2, []], [2, 2, 0, 6, 3, ["A", "a"], 6, 4, ["B", "b"]], [1, 2, 0, "b"]);
     equal([by("select").options.length, by("select").value], [2, "b"]);
   });
 
   test("shapes go into a drawing with its namespace, links among them, and text beside it without", async () => {
-    const svg = [5, "<svg><title></title><g></g></svg>", [1], [[[0], "t"]]];
-    const link = [6, "<a><circle></circle></a>", null, [[[0], "a", "r"]]];
+    const svg = [5, "<svg><title></title><g></g></svg>", [[1]], [[[0], "t"]]];
+    const link = [6, "<a><circle></circle></a>", [], [[[0], "a", "r"]]];
     const page = await start(main(), [MAIN, svg, link]);
     page.patch(0, [2, 1, 0, 5, 2, ["Chart"]], [2, 2, 0, 6, 3, ["4"]], [2, 1, 0, 6, 4, ["5"]]);
     const circle = by("g > a > circle");
@@ -438,7 +438,7 @@
   });
 
   test("a row begins as the one above it, and one of another template or number as its template", async () => {
-    const row = [5, '<p title="own"><b></b></p>', null, [[[0], "t"], [[], "a", "title"], [[0], "c", "ink-"]]];
+    const row = [5, '<p title="own"><b></b></p>', [], [[[0], "t"], [[], "a", "title"], [[0], "c", "ink-"]]];
     const page = await start(main(), [MAIN, LINE, row]);
     page.patch(0, [2, 1, 0, 5, 10, ["a", "first", "ink-red"], ["b"], [0, "third"], ["d", null, null], [], 5, 20, ["e"], 2, 30, ["f"], 5, 31, []]);
     const read = (p) => [p.textContent, p.title, p.querySelector("b")?.className ?? null];
@@ -463,14 +463,14 @@
   });
 
   test("values missing at the end of an insertion leave the template's own", async () => {
-    const template = [5, '<p title="own" class="x"></p>', null, [[[], "t"], [[], "a", "title"]]];
+    const template = [5, '<p title="own" class="x"></p>', [], [[[], "t"], [[], "a", "title"]]];
     const page = await start(main(), [MAIN, template]);
     page.patch(0, [2, 1, 0, 5, 2, ["text"]]);
     equal(by("section p").title, "own");
   });
 
   test("a removed node goes with all that it holds, and its numbers are known no more", async () => {
-    const group = [5, "<div><ul></ul></div>", [0], []];
+    const group = [5, "<div><ul></ul></div>", [[0]], []];
     const page = await start(main('<div data-e="2.5"><ul><p data-e="3.2">in</p></ul></div>'), [MAIN, LINE, group]);
     page.patch(0, [3, 2]);
     equal(section().childElementCount, 0);
@@ -478,17 +478,30 @@
     equal(page.take(), [[-2, 2]], "asks for a fresh render");
   });
 
+  test("a node holds others in each of its containers", async () => {
+    const two = [5, "<div><b></b><ul></ul><ol></ol></div>", [[1], [2]], [[[0], "t"]]];
+    const page = await start(
+      main('<div data-e="2.5"><b>Two</b><ul><p data-e="3.2">in</p></ul><ol></ol></div>'), [MAIN, LINE, two]);
+    page.patch(0, [2, [2, 1], 0, 2, 4, ["other"]], [2, 2, 3, 2, 5, ["first"]]);
+    equal([by("ul").textContent, by("ol").textContent], ["firstin", "other"]);
+    page.patch(0, [4, 3, 5], [2, [2, 1], 4, 2, 6, ["before"]], [1, 2, 0, "Again"]);
+    equal([by("b").textContent, by("ul").textContent, by("ol").textContent], ["Again", "infirst", "beforeother"]);
+    page.patch(0, [3, 2]);
+    page.patch(0, [1, 4, 0, "still there?"]);
+    equal(page.take(), [[-2, 4]], "what both held went with it");
+  });
+
   test("a template that is defined again counts from then on, also for adopted templates", async () => {
     const page = await start(main('<p data-e="2.2">old</p>'), [MAIN, LINE]);
     page.patch(0, [1, 2, 0, "older"]);
-    page.patch(0, [0, 2, "<em></em>", null, [[[], "t"]]], [2, 1, 0, 2, 3, ["new"]], [1, 2, 0, "oldest"]);
+    page.patch(0, [0, 2, "<em></em>", [], [[[], "t"]]], [2, 1, 0, 2, 3, ["new"]], [1, 2, 0, "oldest"]);
     equal([...section().children].map((child) => `${child.localName} ${child.textContent}`), ["p oldest", "em new"]);
   });
 
   // ---- Slots --------------------------------------------------------------------------------------------------------
 
   const slotted = async (markup, slots) => {
-    const page = await start(main(), [MAIN, [5, markup, null, slots]]);
+    const page = await start(main(), [MAIN, [5, markup, [], slots]]);
     return {
       page,
       insert: (...values) => (page.patch(0, [2, 1, 0, 5, 2, values]), section().firstElementChild),
@@ -623,7 +636,7 @@
         const box = '<div class="box" data-e="3.6"><div class="tall"><input data-on="change:1" value="hello"></div>' +
           '</div>';
         const page = await start(main('<p data-e="2.2">a</p>' + box),
-          [MAIN, LINE, [6, '<div class="box"></div>', null, []]]);
+          [MAIN, LINE, [6, '<div class="box"></div>', [], []]]);
         const input = by("input");
         type(input, "!");
         input.setSelectionRange(2, 4);
@@ -645,7 +658,7 @@
 
   test("a frame in a node that is moved is not loaded anew", async () => {
     const box = '<div class="box" data-e="3.6"><div data-keep><iframe></iframe></div></div>';
-    const page = await start(main('<p data-e="2.2">a</p>' + box), [MAIN, LINE, [6, '<div class="box"></div>', null, []]]);
+    const page = await start(main('<p data-e="2.2">a</p>' + box), [MAIN, LINE, [6, '<div class="box"></div>', [], []]]);
     const { contentWindow } = by("iframe");
     contentWindow.mark = "as it was";
     page.patch(0, [4, 3, 2]);
@@ -655,7 +668,7 @@
 
   test("a video in a node that is moved goes on playing", async () => {
     const box = '<div class="box" data-e="3.6"><div data-keep><video muted playsinline></video></div></div>';
-    const page = await start(main('<p data-e="2.2">a</p>' + box), [MAIN, LINE, [6, '<div class="box"></div>', null, []]]);
+    const page = await start(main('<p data-e="2.2">a</p>' + box), [MAIN, LINE, [6, '<div class="box"></div>', [], []]]);
     const canvas = document.createElement("canvas");
     const brush = canvas.getContext("2d");
     let frames = 0;
@@ -833,7 +846,7 @@
 
   test("a select tells its value", async () => {
     const select = '<select data-e="2.5" data-on="change:1"><option>a<option>b<option>c</select>';
-    const page = await start(main(select), [MAIN, [5, "<select></select>", null, []]]);
+    const page = await start(main(select), [MAIN, [5, "<select></select>", [], []]]);
     by("select").value = "b";
     for (const name of ["input", "change"]) by("select").dispatchEvent(new Event(name, { bubbles: true }));
     equal(page.events(), [["change", 2, 1, "b"]]);
@@ -850,7 +863,7 @@
       const inside = `<form data-e="2.5" data-on="submit:1 dismiss:2"><input data-on="input:3">` +
         `<a data-link href="${at("?x")}">x</a>` +
         '<button type="button" data-on="tap:4"></button></form>';
-      const page = await start(main(inside), [MAIN, [5, "<form></form>", null, []]]);
+      const page = await start(main(inside), [MAIN, [5, "<form></form>", [], []]]);
       type(by("input"), "a");
       act();
       page.clock.advance(1000);
@@ -879,7 +892,7 @@
   test("a secret is not told while it is typed, and in a form that is posted never", async () => {
     const inside = '<div data-e="2.5"><input type="password" data-on="input:1"><button data-on="tap:2">x</button>' +
       '<form data-live="off"><input type="password" data-on="input:3" id="posted"></form></div>';
-    const page = await start(main(inside), [MAIN, [5, "<div></div>", null, []]]);
+    const page = await start(main(inside), [MAIN, [5, "<div></div>", [], []]]);
     type(by("#posted"), "xanadu");
     type(by("input"), "rosebud");
     page.clock.advance(5000);
@@ -975,7 +988,7 @@
 
   test("a checkbox that was clicked waits for the answer to that click", async () => {
     const page = await start(main('<p data-e="2.5"><input type="checkbox" data-on="change:1"></p>'), [
-      MAIN, [5, '<p><input type="checkbox"></p>', null, [[[0], "p", "checked"]]]]);
+      MAIN, [5, '<p><input type="checkbox"></p>', [], [[[0], "p", "checked"]]]]);
     by("input").click();
     page.patch(0, [1, 2, 0, false]);
     equal(by("input").checked, true);
@@ -996,7 +1009,7 @@
   test("radio buttons of one name wait together", async () => {
     const radio = '<input type="radio" name="r" data-on="change:1" value=';
     const page = await start(main(`<p data-e="2.5">${radio}"a">${radio}"b"></p>`), [
-      MAIN, [5, `<p>${radio}"a">${radio}"b"></p>`, null, [[[0], "p", "checked"], [[1], "p", "checked"]]]]);
+      MAIN, [5, `<p>${radio}"a">${radio}"b"></p>`, [], [[[0], "p", "checked"], [[1], "p", "checked"]]]]);
     const [first, second] = document.querySelectorAll("input");
     first.click();
     page.patch(0, [1, 2, 1, true]);
@@ -1007,7 +1020,7 @@
 
   test("after a value was given away by Enter, the server may clear the field though it has focus", async () => {
     const inside = '<form data-e="2.5" data-on="submit:1"><input name="text"></form>';
-    const page = await start(main(inside), [MAIN, [5, '<form><input></form>', null, [[[0], "p", "value"]]]]);
+    const page = await start(main(inside), [MAIN, [5, '<form><input></form>', [], [[[0], "p", "value"]]]]);
     const input = by("input");
     type(input, "hello");
     by("form").requestSubmit();
@@ -1068,7 +1081,7 @@
 
   test("an open picker keeps its options until it closes", async () => {
     const select = '<select data-e="2.5"><option>a<option>b</select>';
-    const page = await start(main(select), [MAIN, [5, "<select></select>", null, [[[], "m"]]]]);
+    const page = await start(main(select), [MAIN, [5, "<select></select>", [], [[[], "m"]]]]);
     const element = by("select");
     const { matches } = element;
     element.matches = (selector) => selector === ":open" || matches.call(element, selector);
@@ -1083,7 +1096,7 @@
   test("a picker that has closed gets the latest options, and no older ones that were held", async () => {
     const inside = '<p data-e="2.5"><select><option>a</select><button data-on="tap:1"></button></p>';
     const page = await start(main(inside),
-      [MAIN, [5, "<p><select></select><button></button></p>", null, [[[0], "m"]]]]);
+      [MAIN, [5, "<p><select></select><button></button></p>", [], [[[0], "m"]]]]);
     const element = by("select");
     const { matches } = element;
     element.matches = (selector) => selector === ":open" || matches.call(element, selector);
@@ -1098,7 +1111,7 @@
 
   test("a select gets its options though its own event is not answered yet", async () => {
     const select = '<select data-e="2.5" data-on="change:1"><option>a<option>b</select>';
-    const page = await start(main(select), [MAIN, [5, "<select></select>", null, [[[], "m"]]]]);
+    const page = await start(main(select), [MAIN, [5, "<select></select>", [], [[[], "m"]]]]);
     by("select").value = "b";
     by("select").dispatchEvent(new Event("change", { bubbles: true }));
     page.patch(0, [1, 2, 0, "<option>b<option>c"]);
@@ -1169,7 +1182,7 @@
 
   test("the Enter that ends a composition submits nothing", async () => {
     const inside = '<form data-e="2.5" data-on="submit:1"><input name="text"></form>';
-    const page = await start(main(inside), [MAIN, [5, "<form></form>", null, []]]);
+    const page = await start(main(inside), [MAIN, [5, "<form></form>", [], []]]);
     const input = by("input");
     compose(input, "k");
     by("form").requestSubmit();
@@ -1196,7 +1209,7 @@
 
   test("a tap on a button while a phone's keyboard composes sends what stands there, once", async () => {
     const inside = '<form data-e="2.5" data-on="submit:1"><input name="text" data-key="t" data-on="input:2"><button>Send</button></form>';
-    const page = await start(main(inside), [MAIN, [5, "<form></form>", null, []]]);
+    const page = await start(main(inside), [MAIN, [5, "<form></form>", [], []]]);
     compose(by("input"), "にほん");
     by("button").click();
     equal(page.events(), [["input", 2, 2, "にほん"], ["submit", 2, 1, { text: "にほん" }]]);
@@ -1225,7 +1238,7 @@
 
   // ---- Taps, menus, focus, forms -------------------------------------------------------------------------------------
 
-  const ROW = [5, "<div></div>", null, []];
+  const ROW = [5, "<div></div>", [], []];
 
   test("a tap is told by the innermost element that listens, and controls do not tap what is around them", async () => {
     const inside = '<div data-e="2.5" data-on="tap:1"><span></span><b data-on="tap:2"><i></i></b>' +
@@ -1269,7 +1282,7 @@
     equal(input.value, "");
     tearDown();
     const inside = '<form data-e="2.5" data-on="submit:1"><input data-on="submit:2"></form>';
-    const another = await start(main(inside), [MAIN, [5, "<form></form>", null, []]]);
+    const another = await start(main(inside), [MAIN, [5, "<form></form>", [], []]]);
     press(by("input"), "Enter");
     equal(another.events(), [], "one in a form is the form's");
   });
@@ -1284,7 +1297,7 @@
   });
 
   const busyButton = () => main('<p data-e="2.5"><button data-on="tap:1" data-busy>Go</button></p>');
-  const BUSY = [5, "<p><button></button></p>", null, []];
+  const BUSY = [5, "<p><button></button></p>", [], []];
 
   test("a button whose work takes its time takes no second tap before the first is acknowledged", async () => {
     const page = await start(busyButton(), [MAIN, BUSY]);
@@ -1367,7 +1380,7 @@
 
   test("Escape in a control that gives up what is entered closes nothing around it, and takes the app's value", async () => {
     const inside = '<dialog data-e="2.6" data-modal data-on="dismiss:3"><input data-on="input:1 cancel:1"></dialog>';
-    const template = [6, "<dialog><input></dialog>", null, [[[0], "p", "value"]]];
+    const template = [6, "<dialog><input></dialog>", [], [[[0], "p", "value"]]];
     const page = await start(main(inside), [MAIN, template]);
     type(by("input"), "a");
     holds(press(by("input"), "Escape").defaultPrevented, "the browser would close the dialog by itself");
@@ -1384,7 +1397,7 @@
   });
 
   test("what asks for the focus has it, and not the heading that comes with it", async () => {
-    const template = [6, "<div><h2 data-focus></h2><input></div>", null, []];
+    const template = [6, "<div><h2 data-focus></h2><input></div>", [], []];
     const page = await start(main("<button>x</button>"), [MAIN, template]);
     by("button").focus();
     page.patch(0, [2, 1, 0, 6, 2, []], [10, 2, [1]]);
@@ -1392,7 +1405,7 @@
   });
 
   test("whoever has begun before the page is live keeps the focus", async () => {
-    const template = [6, "<div><input><textarea></textarea></div>", null, []];
+    const template = [6, "<div><input><textarea></textarea></div>", [], []];
     for (const hasBegun of [false, true]) {
       const inside = '<div data-e="2.6"><input><textarea></textarea></div>';
       const page = await start(main(inside), [MAIN, template], { joined: false });
@@ -1416,7 +1429,7 @@
   test("a group of radio buttons has the value of the chosen one, and waits for its acknowledgement", async () => {
     const radio = (value) => `<input type="radio" name="r" data-on="change:1" value="${value}">`;
     const page = await start(main(`<fieldset data-e="2.5">${radio("a")}${radio("b")}</fieldset>`),
-      [MAIN, [5, "<fieldset></fieldset>", null, [[[], "p", "value"]]]]);
+      [MAIN, [5, "<fieldset></fieldset>", [], [[[], "p", "value"]]]]);
     const chosen = () => document.querySelector("input:checked")?.value;
     page.patch(0, [1, 2, 0, "b"]);
     equal(chosen(), "b");
@@ -1428,7 +1441,7 @@
     equal(chosen(), "b", "it was not taken");
   });
 
-  const FORM = [5, "<form></form>", null, []];
+  const FORM = [5, "<form></form>", [], []];
 
   test("a submit tells the form's values with the button's own, and is told once until acknowledged", async () => {
     const inside = '<form data-e="2.5" data-on="submit:1"><input name="a" value="1"><input name="b" value="x">' +
@@ -1464,7 +1477,7 @@
   test("a button that posts its form is no event of its own, and one beside it is", async () => {
     const inside = '<div data-e="2.5"><form data-live="off"><button type="submit" data-on="tap:1">Send</button>' +
       '<button type="button" data-on="tap:2">Clear</button></form></div>';
-    const page = await start(main(inside), [MAIN, [5, "<div></div>", null, []]]);
+    const page = await start(main(inside), [MAIN, [5, "<div></div>", [], []]]);
     for (const button of document.querySelectorAll("button")) click(button);
     equal([plain, page.events()], [["submit"], [["tap", 2, 2]]]);
   });
@@ -1667,7 +1680,7 @@
   });
 
   test("back and forward again in quick succession ends with the scroll of where it began", async () => {
-    const TALL = [6, tall, null, []];
+    const TALL = [6, tall, [], []];
     const page = await start(main('<div data-e="2.6" class="tall"></div>'), [MAIN, TALL]);
     page.patch(0, [5, "push", at("?1"), null]);
     page.patch(0, [5, "push", at("?2"), null]);
@@ -1785,7 +1798,7 @@
   });
 
   test("a scroll is restored once there is enough to scroll, unless the user has taken over", async () => {
-    const TALL = [6, tall, null, []];
+    const TALL = [6, tall, [], []];
     for (const takesOver of [false, true]) {
       const page = await start(main('<div data-e="2.6" class="tall"></div>'), [MAIN, TALL]);
       page.patch(0, [5, "push", at("?1"), null]);
@@ -1802,10 +1815,10 @@
     }
   });
 
-  const SCREEN = [7, '<div><h2 data-focus></h2><div class="tall"></div></div>', null, []];
+  const SCREEN = [7, '<div><h2 data-focus></h2><div class="tall"></div></div>', [], []];
   test("what comes up above a screen, and goes again, leaves it where it is", async () => {
     const page = await start(main('<div data-e="2.7"><h2 data-focus></h2><div class="tall"></div></div>'),
-      [MAIN, SCREEN, [6, '<dialog data-modal><h1 data-focus>Sheet</h1></dialog>', null, []]]);
+      [MAIN, SCREEN, [6, '<dialog data-modal><h1 data-focus>Sheet</h1></dialog>', [], []]]);
     await happens(window, "scroll", () => window.scrollTo(0, 2400));
     page.patch(0, [2, 1, 0, 6, 3, []], [5, "push", at("?sheet"), null]);
     equal(scrollY, 2400, "opened");
@@ -1822,7 +1835,7 @@
   });
 
   test("a position that could not be reached is not forgotten by going on", async () => {
-    const TALL = [6, tall, null, []];
+    const TALL = [6, tall, [], []];
     const page = await start(main('<div data-e="2.6" class="tall"></div>'), [MAIN, TALL]);
     page.patch(0, [5, "push", at("?1"), null]);
     await happens(window, "scroll", () => window.scrollTo(0, 900));
@@ -1850,7 +1863,7 @@
   test("focus goes to what asks for it, also to a heading", async () => {
     const page = await linked("<button>stay</button>");
     by("button").focus();
-    const HEADING = [6, "<div><h2 data-focus></h2></div>", null, [[[0], "t"]]];
+    const HEADING = [6, "<div><h2 data-focus></h2></div>", [], [[[0], "t"]]];
     page.patch(0, [0, ...HEADING], [2, 1, 0, 2, 3, ["no focus asked for"]]);
     same(document.activeElement, by("button"));
     page.patch(0, [2, 1, 0, 6, 4, ["New"]], [5, "push", at("?n"), "New"]);
@@ -1863,14 +1876,14 @@
 
   test("op 10 focuses an element of a node", async () => {
     const page = await start(main('<p data-e="2.6"><i></i><input></p>'),
-      [MAIN, [6, "<p><i></i><input></p>", null, []]]);
+      [MAIN, [6, "<p><i></i><input></p>", [], []]]);
     page.acknowledge(0, [10, 2, [1]]);
     same(document.activeElement, by("input"));
   });
 
   // ---- Modals -------------------------------------------------------------------------------------------------------
 
-  const DIALOG = [6, '<dialog data-modal data-on="dismiss:3"><p>Sure?</p><input data-focus></dialog>', null, []];
+  const DIALOG = [6, '<dialog data-modal data-on="dismiss:3"><p>Sure?</p><input data-focus></dialog>', [], []];
   const opened = async (template = DIALOG) => {
     const page = await start(main("<button>open</button>"), [MAIN, template]);
     by("button").focus();
@@ -1901,8 +1914,8 @@
   });
 
   test("focus goes back to what stands in the place of the row that a modal was opened from", async () => {
-    const LIST = [7, "<ul></ul>", [], []];
-    const ITEM = [8, '<li><button data-on="tap:1"></button></li>', null, [[[0], "t"]]];
+    const LIST = [7, "<ul></ul>", [[]], []];
+    const ITEM = [8, '<li><button data-on="tap:1"></button></li>', [], [[[0], "t"]]];
     const page = await start(main(), [MAIN, LIST, ITEM, DIALOG]);
     page.patch(0, [2, 1, 0, 7, 2, []], [2, 2, 0, 8, 3, ["a"], 8, 4, ["b"], 8, 5, ["c"]]);
     document.querySelectorAll("li button")[1].focus();
@@ -1917,8 +1930,8 @@
   });
 
   test("focus in the last of several rows that go at once goes to the row after them", async () => {
-    const LIST = [7, "<ul></ul>", [], []];
-    const ITEM = [8, '<li><button data-on="tap:1"></button></li>', null, [[[0], "t"]]];
+    const LIST = [7, "<ul></ul>", [[]], []];
+    const ITEM = [8, '<li><button data-on="tap:1"></button></li>', [], [[[0], "t"]]];
     const page = await start(main(), [MAIN, LIST, ITEM]);
     page.patch(0, [2, 1, 0, 7, 2, []], [2, 2, 0, 8, 3, ["a"], ["b"], ["c"], ["d"], ["e"], ["f"]]);
     document.querySelectorAll("li button")[2].focus();
@@ -1930,7 +1943,7 @@
   });
 
   test("a modal whose template is open, as it is without a script, is a modal all the same", async () => {
-    await opened([6, "<dialog open data-modal></dialog>", null, []]);
+    await opened([6, "<dialog open data-modal></dialog>", [], []]);
     holds(by("dialog").matches(":modal"), "modal");
   });
 
@@ -1981,7 +1994,7 @@
 
   test("what closes the modal that it stands in puts it away at once, other buttons do not", async () => {
     const template = [6, '<dialog data-modal data-on="dismiss:3"><button data-on="tap:4" data-closes>no</button>' +
-      '<button data-on="tap:5">yes</button></dialog>', null, []];
+      '<button data-on="tap:5">yes</button></dialog>', [], []];
     const [page, dialog] = await opened(template);
     const [no, yes] = dialog.querySelectorAll("button");
     click(yes);
@@ -2005,7 +2018,7 @@
   test("a modal without a handler for it cannot be dismissed, and what is behind it is not told", async () => {
     const inside = '<div data-e="3.5" data-on="dismiss:1"><dialog data-modal data-e="4.6"></dialog></div>';
     const page = await start(main(inside),
-      [MAIN, [5, "<div></div>", [], []], [6, "<dialog data-modal></dialog>", null, []]]);
+      [MAIN, [5, "<div></div>", [[]], []], [6, "<dialog data-modal></dialog>", [], []]]);
     equal(press(by("dialog"), "Escape").defaultPrevented, true);
     equal([page.events(), by("dialog").open], [[], true]);
   });
@@ -2039,7 +2052,7 @@
   // ---- Coming into sight --------------------------------------------------------------------------------------------
 
   test("a handler that an attribute slot sets is in force, and one that it removes is not", async () => {
-    const page = await start(main('<p data-e="2.5">x</p>'), [MAIN, [5, "<p></p>", null, [[[], "a", "data-on"]]]]);
+    const page = await start(main('<p data-e="2.5">x</p>'), [MAIN, [5, "<p></p>", [], [[[], "a", "data-on"]]]]);
     page.patch(0, [1, 2, 0, "seen:1 tap:2"]);
     let heard = [];
     await until(() => (heard = [...heard, ...page.events()]).length, "it is seen");
@@ -2050,7 +2063,7 @@
   });
 
   test("what comes near the sight is told once for each insertion, and what is far is not", async () => {
-    const MORE = [6, '<p data-on="seen:1">more</p>', null, []];
+    const MORE = [6, '<p data-on="seen:1">more</p>', [], []];
     const far = '<p class="far" data-e="3.6" data-on="seen:2">far</p>';
     const page = await start(main(`<p data-e="2.6" data-on="seen:1">more</p>${far}`), [MAIN, MORE]);
     let heard = [];
@@ -2431,7 +2444,7 @@
   test("what was made of fields goes along with the join, told or not, passwords not", async () => {
     const inside = '<div data-e="2.5"><input data-key="a"><input data-key="b" data-on="input:1">' +
       '<input data-key="c" type="password"><input data-key="d"><input data-key="e" type="checkbox"></div>';
-    const page = await start(main(inside), [MAIN, [5, inside, null, [[[1], "p", "value"]]]]);
+    const page = await start(main(inside), [MAIN, [5, inside, [], [[[1], "p", "value"]]]]);
     by("[type=checkbox]").click();
     const [a, b, c] = document.querySelectorAll("input");
     type(a, "half");
@@ -2451,7 +2464,7 @@
 
   test("a join is bounded: small fields go first, and one that is too large stays and is put back from here", async () => {
     const inside = '<div data-e="2.5"><textarea data-key="long"></textarea><textarea data-key="short"></textarea></div>';
-    const page = await start(main(inside), [MAIN, [5, inside.replace(' data-e="2.5"', ""), null, []]]);
+    const page = await start(main(inside), [MAIN, [5, inside.replace(' data-e="2.5"', ""), [], []]]);
     const [long, short] = document.querySelectorAll("textarea");
     long.value = "\u20ac".repeat(20_000);
     long.dispatchEvent(new Event("input", { bubbles: true }));
@@ -2510,7 +2523,7 @@
 
   test("definitions may stand before a fresh render in its frame", async () => {
     const page = await start(main(), [MAIN, LINE]);
-    page.patch(0, [0, 9, "<main></main>", [], [[[], "a", "title"]]], [0, ...LINE], [6], [2, 0, 0, 9, 11, ["new"]],
+    page.patch(0, [0, 9, "<main></main>", [[]], [[[], "a", "title"]]], [0, ...LINE], [6], [2, 0, 0, 9, 11, ["new"]],
       [2, 11, 0, 2, 12, ["line"]]);
     equal([by("main").title, texts("main > p"), page.take()], ["new", ["line"], []]);
   });
@@ -2548,10 +2561,10 @@
     "[2,0,[2,2,0,2,5,[]]]", "[2,0,[2,1,0,2,5]]", "[2,0,[2,1,0,2,-5,[]]]", "[2,0,[3,77]]", "[2,0,[4,2,1]]",
       "[2,0,[4,77,0]]", '[2,0,[5,"jump","/",""]]',
     "[2,0,[5]]", '[2,0,[7,"/"]]', '[2,0,[9,"Saved"]]', "[2,0,[2,1,0,[]]]", '[2,0,[2,1,0,"name",[]]]', "[2,0,[3,[1,77]]]", "[2,0,[10,1,[9]]]", '[2,0,[10,1,"x"]]', "[2,0,[0]]",
-      '[2,0,[0,9,"",null,[]],[2,1,0,9,5,[]]]',
-    '[2,0,[0,9,"<p></p>",null,[[[],"p","innerHTML"]]]]', '[2,0,[0,9,"<p></p>",null,[[[],"x"]]]]',
-      '[2,0,[0,9,"<p></p>",null,[[[-1],"t"]]]]',
-    '[2,0,[0,9,"<p></p>",null,[[[],"constructor"]]]]', '[2,0,[0,9,"<p></p>",null,[[[3],"t"]]],[2,1,0,9,5,["x"]]]',
+      '[2,0,[0,9,"",[],[]],[2,1,0,9,5,[]]]',
+    '[2,0,[0,9,"<p></p>",[],[[[],"p","innerHTML"]]]]', '[2,0,[0,9,"<p></p>",[],[[[],"x"]]]]',
+      '[2,0,[0,9,"<p></p>",[],[[[-1],"t"]]]]',
+    '[2,0,[0,9,"<p></p>",[],[[[],"constructor"]]]]', '[2,0,[0,9,"<p></p>",[],[[[3],"t"]]],[2,1,0,9,5,["x"]]]',
       '[2,0,[1,1,0,"x"],[6]]'];
 
   test("a frame that is wrong throws nothing, and a fresh render mends the page", async () => {
@@ -2616,7 +2629,7 @@
   test("a fresh render puts half-typed text, focus, selection and scroll back", async () => {
     const TWO = [6, '<div><input data-key="a"><textarea data-key="b" data-on="input:1"></textarea>' +
       '<div class="box" data-key="s"><div class="tall"></div></div><div class="tall"></div><i data-focus></i></div>',
-      null, [[[0], "p", "value"]]];
+      [], [[[0], "p", "value"]]];
     const page = await start(main(), [MAIN, TWO]);
     page.patch(0, [2, 1, 0, 6, 2, ["server"]]);
     type(by("input"), "half ");
@@ -2642,7 +2655,7 @@
   for (const kind of ["number", "email", "checkbox", "color", "range", "date"]) {
     test(`the focus goes back into what is a field of type ${kind} by then, and the rest is put back`, async () => {
       const OTHER = [6, `<div><input type="${kind}" data-key="a"><input data-key="b" data-on="input:1">` +
-        '<div class="box" data-key="s"><div class="tall"></div></div><div class="tall"></div></div>', null, []];
+        '<div class="box" data-key="s"><div class="tall"></div></div><div class="tall"></div></div>', [], []];
       const inside = '<div data-e="2.5"><input data-key="a"><input data-key="b" data-on="input:1">' +
         '<div class="box" data-key="s"><div class="tall"></div></div><div class="tall"></div></div>';
       const page = await start(main(inside), [MAIN, ROW, OTHER]);
@@ -2660,7 +2673,7 @@
   }
 
   test("what is kept and cannot be put back keeps nothing else from its place", async () => {
-    const KEPT = [6, '<div><p data-keep data-key="k"></p><input data-key="b" data-on="input:1"></div>', null, []];
+    const KEPT = [6, '<div><p data-keep data-key="k"></p><input data-key="b" data-on="input:1"></div>', [], []];
     const page = await start(main('<div data-e="2.6"><p data-keep data-key="k"></p><input data-key="b" data-on="input:1"></div>'), [MAIN, KEPT]);
     type(by("input"), "draft");
     const { replaceChildren } = Element.prototype;
@@ -2678,10 +2691,10 @@
 
   test("a fresh render in parts puts back what is in a later part, and names only what is in none", async () => {
     const TWO = [6, '<div><label>Gone <input data-key="gone"></label><textarea data-key="b" data-on="input:1"></textarea>' +
-      '<div data-keep="" data-key="map"></div></div>', null, []];
+      '<div data-keep="" data-key="map"></div></div>', [], []];
     const ONE = [7, '<div><textarea data-key="b" data-on="input:1"></textarea><div data-keep="" data-key="map"></div></div>',
-      null, []];
-    const HEAD = [8, "<h2 data-focus></h2>", null, []];
+      [], []];
+    const HEAD = [8, "<h2 data-focus></h2>", [], []];
     const page = await start(main(), [MAIN, TWO, ONE, HEAD]);
     page.patch(0, [2, 1, 0, 6, 2, []]);
     const canvas = document.createElement("canvas");
@@ -2718,7 +2731,7 @@
   });
 
   test("a fresh render keeps a click on a checkbox that is not answered yet, and tells it again", async () => {
-    const BOX = [6, '<p><input type="checkbox" data-key="box" data-on="change:1"></p>', null, [[[0], "p", "checked"]]];
+    const BOX = [6, '<p><input type="checkbox" data-key="box" data-on="change:1"></p>', [], [[[0], "p", "checked"]]];
     const page = await start(main('<p data-e="2.6"><input type="checkbox" data-key="box" data-on="change:1"></p>'),
       [MAIN, BOX]);
     by("input").click();
@@ -2727,7 +2740,7 @@
   });
 
   test("a fresh render changes no checkbox's own value", async () => {
-    const BOX = [6, '<p><input type="checkbox" data-key="box" value="new"></p>', null, []];
+    const BOX = [6, '<p><input type="checkbox" data-key="box" value="new"></p>', [], []];
     const page = await start(main('<p data-e="2.6"><input type="checkbox" data-key="box" value="old"></p>'),
       [MAIN, BOX]);
     by("input").click();
@@ -2736,7 +2749,7 @@
   });
 
   test("a fresh render takes focus only from what had it", async () => {
-    const FOCUS = [6, "<h2 data-focus></h2>", null, []];
+    const FOCUS = [6, "<h2 data-focus></h2>", [], []];
     const page = await start(main("<button>x</button>"), [MAIN, FOCUS]);
     const fresh = (id) => page.patch(0, [6], [2, 0, 0, 1, id, ["Fresh"]], [2, id, 0, 6, id + 1, []]);
     fresh(11);
@@ -2748,7 +2761,7 @@
   });
 
   test("a fresh render keeps the scroll also where the page was short meanwhile", async () => {
-    const LONG = [6, tall, null, []];
+    const LONG = [6, tall, [], []];
     const page = await start(main('<div data-e="2.6" class="tall"></div>'), [MAIN, LONG]);
     await happens(window, "scroll", () => window.scrollTo(0, 700));
     page.patch(0, [6], [2, 0, 0, 1, 11, ["Fresh"]], [10, 11, [0]], [2, 11, 0, 6, 12, []]);
@@ -2756,7 +2769,7 @@
   });
 
   test("a fresh render carries an edit to a control of the same kind only, and a chosen file to none", async () => {
-    const TEXT = [6, '<p><input data-key="box"><input type="file" data-key="f"></p>', null, [[[0], "p", "value"]]];
+    const TEXT = [6, '<p><input data-key="box"><input type="file" data-key="f"></p>', [], [[[0], "p", "value"]]];
     const inside = '<p data-e="2.6"><input type="checkbox" data-key="box"><input type="file" data-key="f"></p>';
     const page = await start(main(inside), [MAIN, TEXT]);
     const [box, file] = document.querySelectorAll("input");
@@ -2765,7 +2778,7 @@
     file.dispatchEvent(new Event("input", { bubbles: true }));
     page.patch(0, [6], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 6, 12, ["server"]]);
     equal([by("input").value, page.take()], ["server", []]);
-    const BOX = [7, '<p><input data-key="box" type="checkbox" value="own"></p>', null, []];
+    const BOX = [7, '<p><input data-key="box" type="checkbox" value="own"></p>', [], []];
     type(by("input"), "half");
     page.patch(0, [6], [0, ...BOX], [2, 0, 0, 1, 21, [""]], [2, 21, 0, 7, 22, []]);
     equal(by("input").value, "own");
@@ -2829,7 +2842,7 @@
   };
   const withChoice = async ([inside], around = "div") => {
     const html = `<div class="field">${inside}</div>`;
-    const page = await start(main(`<${around} data-e="2.5">${html}</${around}>`), [MAIN, [5, `<div>${html}</div>`, null, []]]);
+    const page = await start(main(`<${around} data-e="2.5">${html}</${around}>`), [MAIN, [5, `<div>${html}</div>`, [], []]]);
     page.freshly = (ack, op, ...ops) => page.patch(ack, op, [2, 0, 0, 1, 11, [""]], [2, 11, 0, 5, 12, []], ...ops);
     return page;
   };
@@ -2864,7 +2877,7 @@
       page.take();
       const inside = choice[0].replace(" checked", "").replace("<option>b", "<option selected>b")
         .replace('value="b"', 'value="b" checked').replace("2024-01-01", "2024-02-29").replace('"checkbox"', '"checkbox" checked');
-      page.patch(0, [0, 6, `<div><div class="field">${inside}</div></div>`, null, []], [6, 0, 1], [2, 0, 0, 1, 11, [""]],
+      page.patch(0, [0, 6, `<div><div class="field">${inside}</div></div>`, [], []], [6, 0, 1], [2, 0, 0, 1, 11, [""]],
         [2, 11, 0, 6, 12, []]);
       const [before, value] = choice[3];
       equal([choice[2](), page.events(), status()], [value, [], ""]);
@@ -2908,7 +2921,7 @@
   test("what is sent again says what stood in the form around it when it was done", async () => {
     const FORM = [6, '<form><div class="field"><input data-key="day" type="date" data-on="input:1" data-debounce="0"></div>' +
       '<div class="field"><input data-key="name" value="Ada"></div><div class="field"><input data-key="code" type="password" data-on="input:3"></div>' +
-      '<button type="button" data-on="tap:2">Save</button></form>', null, []];
+      '<button type="button" data-on="tap:2">Save</button></form>', [], []];
     const page = await start(main(""), [MAIN, FORM]);
     page.patch(0, [2, 1, 0, 6, [12, "form"], []]);
     chooseIn(by("[type=date]"), "2024-02-29");
@@ -2928,7 +2941,7 @@
       '<input data-key="q" type="password" data-on="input:4"><button type="button" id="beside" data-on="tap:5"></button></form>' +
       '<form><input data-key="r" type="password" value="filled" data-on="input:6">' +
       '<button type="button" id="cancel" data-on="tap:7"></button></form><button id="outside" data-on="tap:8"></button>';
-    const page = await start(main(`<div data-e="2.5">${inside}</div>`), [MAIN, [5, "<div></div>", null, []]]);
+    const page = await start(main(`<div data-e="2.5">${inside}</div>`), [MAIN, [5, "<div></div>", [], []]]);
     type(by("[data-key=p]"), "rosebud");
     type(by("[data-key=q]"), "xanadu");
     for (const id of ["outside", "inside", "outside", "beside", "cancel"]) click(by(`#${id}`));
@@ -2939,7 +2952,7 @@
     equal(held, [false, true, false, false, false]);
   });
 
-  const PAPER = (inside) => [6, `<form>${inside}<button type="button" data-on="tap:2">Save</button></form>`, null, []];
+  const PAPER = (inside) => [6, `<form>${inside}<button type="button" data-on="tap:2">Save</button></form>`, [], []];
   const onPaper = async (inside) => {
     const page = await start(main(""), [MAIN, PAPER(inside)]);
     page.patch(0, [2, 1, 0, 6, [12, "form"], []]);
@@ -3010,7 +3023,7 @@
     page.acknowledge(1);
     chooseIn(by("select"), "c");
     page.take();
-    page.patch(2, [0, 6, `<div><div class="field">${select("b")}</div></div>`, null, []], [6], [2, 0, 0, 1, 11, [""]],
+    page.patch(2, [0, 6, `<div><div class="field">${select("b")}</div></div>`, [], []], [6], [2, 0, 0, 1, 11, [""]],
       [2, 11, 0, 6, 12, []], [11, 2]);
     equal([by("select").value, page.events(), status()], ["c", [["change", 12, 1, "c"]], ""]);
   });
@@ -3045,7 +3058,7 @@
 
   test("what was done while the line was down and found its place no more is named, other losses are not", async () => {
     const buttons = '<button data-on="tap:1">Save</button><button data-on="tap:2" aria-label="Delete">x</button>';
-    const page = await start(main(`<div data-e="2.5">${buttons}</div>`), [MAIN, [5, "<div></div>", null, []]]);
+    const page = await start(main(`<div data-e="2.5">${buttons}</div>`), [MAIN, [5, "<div></div>", [], []]]);
     const [save, erase] = document.querySelectorAll("button");
     click(save);
     page.patch(1, [11, 1]);
@@ -3061,7 +3074,7 @@
 
   test("what was not kept and what was perhaps not done are said together", async () => {
     const inside = `${field()}<div data-e="3.5"><button data-on="tap:1">Save</button></div>`;
-    const page = await start(main(inside), [MAIN, FIELD, [5, "<div></div>", null, []]]);
+    const page = await start(main(inside), [MAIN, FIELD, [5, "<div></div>", [], []]]);
     type(by("input"), "half");
     page.socket.drop();
     click(by("button"));
@@ -3093,7 +3106,7 @@
   });
 
   test("a fresh render carries over what is to be kept, and the place that an open modal returns to", async () => {
-    const KEEP = [7, '<div><div data-keep="" data-key="map"></div><button data-key="opener"></button></div>', null, []];
+    const KEEP = [7, '<div><div data-keep="" data-key="map"></div><button data-key="opener"></button></div>', [], []];
     const page = await start(main(), [MAIN, KEEP, DIALOG]);
     page.patch(0, [2, 1, 0, 7, 2, []]);
     const canvas = document.createElement("canvas");
@@ -3172,7 +3185,7 @@
   });
 
   test("an event that is not answered within five seconds is a line that is down", async () => {
-    const page = await start(main('<button data-e="2.5" data-on="tap:1">x</button>'), [MAIN, [5, "<button></button>", null, []]]);
+    const page = await start(main('<button data-e="2.5" data-on="tap:1">x</button>'), [MAIN, [5, "<button></button>", [], []]]);
     const { socket } = page;
     click(by("button"));
     page.clock.advance(4999);
@@ -3183,7 +3196,7 @@
 
   test("what waits 300 ms for its answer shows it at the control, until it is answered", async () => {
     const inside = '<div data-e="2.5"><button data-on="tap:1">x</button><input data-on="input:2"><a data-link href="?b">y</a></div>';
-    const page = await start(main(inside), [MAIN, [5, "<div></div>", null, []]]);
+    const page = await start(main(inside), [MAIN, [5, "<div></div>", [], []]]);
     const shown = () => [...document.querySelectorAll(".waiting")].map(({ localName, ariaBusy }) => [localName, ariaBusy]);
     click(by("button"));
     page.clock.advance(299);
@@ -3503,8 +3516,8 @@
   });
 
   test("a thousand rows of six cells are there in a few milliseconds", async () => {
-    const TABLE = [6, "<table><tbody></tbody></table>", [0], []];
-    const ROWS = [7, `<tr>${"<td></td>".repeat(6)}</tr>`, null,
+    const TABLE = [6, "<table><tbody></tbody></table>", [[0]], []];
+    const ROWS = [7, `<tr>${"<td></td>".repeat(6)}</tr>`, [],
       Array.from({ length: 6 }, (_, index) => [[index], "t"])];
     const page = await start(main(), [MAIN, TABLE, ROWS]);
     page.patch(0, [2, 1, 0, 6, 2, []]);

@@ -20,6 +20,32 @@ extension StyleTable {
       ImageView.contentPosition, .contentPosition(.topRight), over: picture,
       "q('image').getAttribute('preserveAspectRatio') === 'xMaxYMin'")
     StyleCase(
+      ImageView.contentMode, .contentMode(.original), over: picture,
+      "q('image').dataset.original === 'center' && !q('image').hasAttribute('width')")
+    StyleCase(
+      ImageView.image, .image(.frames([.icon(.card), .icon(.add)], every: 0.5)), over: ImageView.with(),
+      "e.querySelectorAll('[data-part=frames] use').length === 2 && s.getPropertyValue('--film') === '1s'")
+    StyleCase(
+      ImageView.highlightedImage, .highlightedImage(.icon(.card)), over: picture,
+      "!(q('[data-part=highlighted]')?.checkVisibility() ?? true)")
+    StyleCase(
+      Cell.indentationLevel, .indentationLevel(2), over: Cell.with(.title("C")),
+      "getComputedStyle(e, '::before').width === '32px'")
+    StyleCase(
+      Cell.indentationWidth, .indentationWidth(10), over: Cell.with(.title("C"), .indentationLevel(3)),
+      "getComputedStyle(e, '::before').width === '30px'")
+    StyleCase(
+      ScrollContainer.axis, .axis(.vertical), over: ScrollView.of(label),
+      "s.flexDirection === 'column' && s.overflowY === 'auto'")
+    StyleCase(
+      ScrollContainer.offset, .offset(ScrollOffset(x: 30)), over: ScrollView.of(label), "e.dataset.offset === '30 0'")
+    StyleCase(
+      ScrollContainer.reportsOffset, .onScroll { _ in }, over: ScrollView.of(label), "e.dataset.on === 'seen:0'")
+    StyleCase(
+      SectionIndexView.index,
+      Style<SectionIndexView>(SectionIndexView.index, SectionIndex([SectionIndex.Entry(title: "A", anchor: "s-1")])),
+      over: SectionIndexView.with(), "q('a')?.getAttribute('href') === '#s-1'")
+    StyleCase(
       ImageView.placeholder, .placeholder(.card), over: picture, "q('use')?.getAttribute('href') === '#icon-card'")
     StyleCase(
       ActivityIndicator.label, .label("Sending"), over: ActivityIndicator.with(), "/Sending/.test(e.textContent)")

@@ -42,6 +42,36 @@ extension StyleTable {
     StyleCase(
       TextInput.fieldBorder, .fieldBorder(Border(width: 0)), over: field,
       "getComputedStyle(q('input')).borderTopWidth === '0px'")
+    StyleCase(
+      EntryField.fieldPadding, .fieldPadding(Insets(leading: 40)), over: field,
+      "getComputedStyle(q('input')).paddingLeft === '40px' && getComputedStyle(q('input')).paddingTop === '8px'")
+    StyleCase(
+      EntryField.leading, .leading("€"), over: NumberField.with(.label("N")),
+      "q('[data-part=leading]')?.textContent === '€' && getComputedStyle(q('input')).borderTopWidth === '0px'")
+    StyleCase(
+      EntryField.leading, .leading(.icon(.card)), over: field,
+      "q('[data-part=leading] use')?.checkVisibility() ?? false")
+    StyleCase(
+      EntryField.trailing, .trailing("kg"), over: DateField.with(.label("D")),
+      "q('[data-part=trailing]')?.textContent === 'kg'")
+    StyleCase(
+      EntryField.fieldBackground, .fieldBackground(.rgb(0x112233)), over: NumberField.with(.label("N"), .leading("€")),
+      "getComputedStyle(q('.frame-parts')).backgroundColor === 'rgb(17, 34, 51)'")
+    StyleCase(
+      EntryField.textAlignment, .textAlignment(.end), over: NumberField.with(.label("N")),
+      "getComputedStyle(q('input')).textAlign === 'end'")
+    StyleCase(
+      EntryField.color, .color(.rgb(0x112233)), over: DateField.with(.label("D")),
+      "getComputedStyle(q('input')).color === 'rgb(17, 34, 51)'")
+    StyleCase(
+      EntryField.hasClearButton, .hasClearButton(), over: field.adding(.text("x")),
+      "q('[data-part=clear]')?.checkVisibility({ visibilityProperty: true }) ?? false")
+    StyleCase(
+      Slider.trackColor, .trackColor(.rgb(0x112233)), over: Slider.with(.label("S")),
+      "getComputedStyle(q('input')).appearance === 'none' && s.getPropertyValue('--track') === '#112233'")
+    StyleCase(
+      Slider.thumbColor, .thumbColor(.rgb(0x112233)), over: Slider.with(.label("S")),
+      "getComputedStyle(q('input')).appearance === 'none' && s.getPropertyValue('--thumb') === '#112233'")
     StyleCase(TextField.autocomplete, .autocomplete("name"), over: field, "q('input').autocomplete === 'name'")
     StyleCase(TextArea.rows, .rows(7), over: TextArea.with(.label("T")), "q('textarea').rows === 7")
     StyleCase(

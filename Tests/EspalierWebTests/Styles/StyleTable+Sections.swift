@@ -28,6 +28,10 @@ extension StyleTable {
       section: SectionView.separatorColor, .separatorColor(.rgb(0x102030)),
       expression: "getComputedStyle(q('.rows > li + li'), '::before').borderTopColor === 'rgb(16, 32, 48)'")
     StyleCase(
+      section: SectionView.selectionColor, .selectionColor(.rgb(0x102030)),
+      expression: "getComputedStyle(q('.rows > li')).getPropertyValue('--hover') === '#102030'")
+    StyleCase(section: SectionView.anchor, .set(\.anchor, "s-1"), expression: "e.id === 's-1'")
+    StyleCase(
       section: SectionView.rowHeight, .rowHeight(80), expression: "getComputedStyle(q('.item')).minHeight === '80px'")
     StyleCase(
       section: SectionView.rowInsets, .rowInsets(Insets(top: .tiny, leading: .huge)),

@@ -66,6 +66,7 @@ enum StyleTable {
     "SectionView.rowWindow": "Room for rows that are not made, by the module of long lists: LongListBrowserTests.",
     "SectionView.columns": "A table, and so another template: RowDrawingTests, BrowserConformanceTests.",
     "SectionView.sort": "As the columns of a table.",
+    "Items.parts": "Its parts are nodes: ItemsTreeTests, BrowserConformanceTests.",
     "SectionView.announcement": "What was said stays said: MovingTests, BrowserConformanceTests.",
   ]
 

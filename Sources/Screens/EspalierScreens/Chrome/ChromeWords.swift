@@ -24,6 +24,8 @@ public struct ChromeWords: Hashable, Sendable {
   public var refresh: String
   /// The name of the menu with the less important actions of a screen, and of the button that shows a row's actions.
   public var more: String
+  /// The name of the index of a screen, whose titles lead to its sections.
+  public var sectionIndex: String
   /// The name of the group of a row's actions.
   public var actions: String
   /// The beginning of the name of the handle that moves a row to another position. The name of the row follows.
@@ -122,6 +124,7 @@ public struct ChromeWords: Hashable, Sendable {
     loading = say(.chromeLoading)
     refresh = say(.chromeRefresh)
     more = say(.chromeMore)
+    sectionIndex = say(.chromeSectionIndex)
     actions = say(.chromeActions)
     move = say(.chromeMove)
     moveKeys = say(.chromeMoveKeys)

@@ -156,6 +156,9 @@ extension LocalizedText {
   /// The heading, above the reason, on the screen for a place that the person may not visit.
   static let chromeRefusedTitle = LocalizedText("chrome.refusedTitle", "You cannot go there")
 
+  /// The name of the index of a screen, whose titles lead to its sections.
+  static let chromeSectionIndex = LocalizedText("chrome.sectionIndex", "Index")
+
   /// The title of the message that a window was created again without all of its earlier content.
   static let chromeStatesLost = LocalizedText("chrome.statesLost", "Not everything came back")
 
@@ -231,6 +234,7 @@ extension TextTable {
         "chrome.refresh": "Aktualisieren",
         "chrome.refused": "Nicht erlaubt",
         "chrome.refusedTitle": "Dorthin dürfen Sie nicht",
+        "chrome.sectionIndex": "Register",
         "chrome.statesLost": "Nicht alles ist wieder da",
         "chrome.statesLostMessage": "Diese Ansicht wurde neu aufgebaut, und manche Ihrer Eingaben ließen sich nicht aufheben. Bitte sehen Sie sie durch.",
         "chrome.stay": "Bleiben",

@@ -27,7 +27,13 @@ public struct Node: Sendable {
     case part
     /// A row of a section.
     case row(Row.Form)
+    /// A part that was made from an item of its parent: `element` is the number of the parent's element that contains
+    /// it. A part in a row that is a link or button is not a control itself.
+    case item(element: Int, isInControl: Bool)
   }
+
+  /// The number of the parent's element that contains the node: 0 for the parent itself.
+  package var holder: Int { form.holder }
 }
 
 /// A step that a surface takes to show the current state of the window.
@@ -43,4 +49,18 @@ public enum Patch: Sendable {
   case remove([Int])
   /// A node that moves before a sibling or to the end of its parent.
   case move(Int, before: Int?)
+}
+
+extension Node.Form {
+  /// The number of the parent's element that contains a node of this form: 0 for the parent itself.
+  package var holder: Int { if case .item(let element, _) = self { element } else { 0 } }
+
+  /// True if the view of a node of this form is within a link or a button.
+  package var isControl: Bool {
+    switch self {
+    case .part: false
+    case .row(let form): form == .link || form == .button
+    case .item(_, let isInControl): isInControl
+    }
+  }
 }

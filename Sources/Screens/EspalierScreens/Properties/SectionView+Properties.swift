@@ -23,6 +23,8 @@ extension PropertyKey {
   @inlinable static var sectionViewItemWidth: PropertyKey { PropertyKey(number: 460, name: "itemWidth") }
   @inlinable static var sectionViewIsHeaderPinned: PropertyKey { PropertyKey(number: 461, name: "isHeaderPinned") }
   @inlinable static var sectionViewRowWindow: PropertyKey { PropertyKey(number: 480, name: "rowWindow") }
+  @inlinable static var sectionViewSelectionColor: PropertyKey { PropertyKey(number: 490, name: "selectionColor") }
+  @inlinable static var sectionViewAnchor: PropertyKey { PropertyKey(number: 491, name: "anchor") }
 }
 
 extension Style where Target == SectionView {
@@ -51,6 +53,11 @@ extension Style where Target == SectionView {
   @inlinable public static func isHeaderPinned(_ value: Bool = true) -> Style {
     Style(SectionView.isHeaderPinned, value)
   }
+  /// Sets the colour behind a row while it is chosen, leads to the visible place, or is under the pointer; nil for the
+  /// theme's. A colour without opacity shows nothing.
+  @inlinable public static func selectionColor(_ value: ViewColor?) -> Style {
+    Style(SectionView.selectionColor, value)
+  }
 }
 
 extension PropertyList {
@@ -60,7 +67,8 @@ extension PropertyList {
     SectionView.header, SectionView.footer, SectionView.rowLayout, SectionView.submission, SectionView.isSkeleton,
     SectionView.isExpanded, SectionView.columns, SectionView.sort, SectionView.announcement, SectionView.loadingText,
     SectionView.separators, SectionView.separatorColor, SectionView.rowHeight, SectionView.rowInsets,
-    SectionView.rowGap, SectionView.itemWidth, SectionView.isHeaderPinned, SectionView.rowWindow)
+    SectionView.rowGap, SectionView.itemWidth, SectionView.isHeaderPinned, SectionView.rowWindow,
+    SectionView.selectionColor, SectionView.anchor)
 }
 
 extension SectionView: PropertyLayer {

@@ -33,6 +33,11 @@ extension SectionView: Scrolling {
   ///
   /// A line holds as many items as fit.
   @inlinable public static var itemWidth: Property<Int?> { Property(.sectionViewItemWidth, default: nil) }
+  /// The colour behind a row while it is chosen, leads to the visible place, or is under the pointer; nil for the
+  /// theme's. A colour without opacity shows nothing.
+  @inlinable public static var selectionColor: Property<ViewColor?> {
+    Property(.sectionViewSelectionColor, default: nil)
+  }
   /// A Boolean value that indicates whether the header stays visible while the rows below it scroll.
   @inlinable public static var isHeaderPinned: Property<Bool> {
     Property(.sectionViewIsHeaderPinned, default: false)

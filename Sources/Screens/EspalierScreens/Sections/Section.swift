@@ -46,6 +46,12 @@ public struct Section: Sendable {
   public var layout: Layout
   /// The form submission that the section's fields belong to, carried out by the surface.
   public var submission: Submission?
+  /// The view above the rows; nil for the ``header``, or for none.
+  public private(set) var headerView: AnyComponent?
+  /// The view below the rows; nil for the ``footer``, or for none.
+  public private(set) var footerView: AnyComponent?
+  /// The title of the section in the index of its screen; nil for a section that the index does not list.
+  public private(set) var indexTitle: String?
   /// A Boolean value that indicates whether the rows are a preview of content that is still loading.
   public var isSkeleton = false
 
@@ -205,6 +211,50 @@ public struct Section: Sendable {
   public func showingAllRows() -> Section {
     var section = self
     section.showsAllRows = true
+    return section
+  }
+
+  /// Returns the section with a view above its rows. The view replaces the section's ``header``.
+  ///
+  /// The view is a part of the screen like a row: it may contain controls, and only its differences are shown.
+  ///
+  /// ```swift
+  /// @MainActor func accounts(_ names: [String], add: @escaping @MainActor @Sendable () -> Void) -> Section {
+  ///   Section("accounts") { for name in names { Row(Label.with(.text(name))) } }
+  ///     .headerView(
+  ///       Stack.of(
+  ///         Label.with(.text("Accounts"), .textStyle(.title), .headingLevel(2), .grows()),
+  ///         Button.with(.title("Add"), .onTap { add() })))
+  /// }
+  /// ```
+  public func headerView<V: View>(_ view: Component<V>) -> Section {
+    var section = self
+    section.headerView = view.erased
+    return section
+  }
+
+  /// Returns the section with a view below its rows. The view replaces the section's ``footer``.
+  public func footerView<V: View>(_ view: Component<V>) -> Section {
+    var section = self
+    section.footerView = view.erased
+    return section
+  }
+
+  /// Returns the section with a title in the index of its screen, such as the first letter of its rows.
+  ///
+  /// A screen with such sections shows their titles at its edge; each leads to its section.
+  ///
+  /// ```swift
+  /// @MainActor func people(_ names: [String: [String]]) -> [Section] {
+  ///   names.keys.sorted().map { letter in
+  ///     Section(letter, header: letter) { for name in names[letter] ?? [] { Row(Label.with(.text(name))) } }
+  ///       .indexed(as: letter)
+  ///   }
+  /// }
+  /// ```
+  public func indexed(as title: String) -> Section {
+    var section = self
+    section.indexTitle = title
     return section
   }
 

@@ -45,9 +45,11 @@ extension LiveElement {
     let beside = secondCell(of: component, in: schema)
     // A row that is a control contains no links.
     let own = form == .link || form == .button ? own.filter { !$0.isInText } : own
-    let leading = own.filter { $0.element < beside && !$0.isInText }
-    let controls = own.filter { $0.element >= beside && ($0.kind == .link || Kind.controls.contains($0.kind)) }
-    let read = own.filter { element in !element.isInText && !controls.contains { $0.element == element.element } }
+    let leading = own.filter { $0.position < beside && !$0.isInText }
+    let controls = own.filter { $0.position >= beside && ($0.kind == .link || Kind.controls.contains($0.kind)) }
+    let read = own.filter { element in
+      !element.isInText && !controls.contains { $0.element == element.element && $0.node == element.node }
+    }
     let name = component.value(of: View.accessibilityLabel) ?? leading.map(\.name).joined(separator: " ")
     var rows: [LiveElement] = []
     if isSelectable {

@@ -35,8 +35,20 @@ package struct LiveElement {
   package var aliases: [String] = []
   /// A closure that returns true if a field of the element's kind accepts the text.
   package var isValid: (String) -> Bool = { _ in true }
+  /// The position among the elements of the node's view. An element of a part that was made from an item has that of
+  /// the element that contains the part.
+  package var position: Int
   /// The texts in a row, each read as a separate line.
   package var parts: [String] = []
+
+  /// Creates an element of a view.
+  package init(kind: Kind, node: Int, element: Int, name: String) {
+    self.kind = kind
+    self.node = node
+    self.element = element
+    self.name = name
+    position = element
+  }
 
   /// The event that a tap on the element raises.
   package var event = EventKind.tap
@@ -174,6 +186,8 @@ package struct LiveElement {
         parts.append(link)
       }
       return parts
+    case is SectionIndexView.Type:
+      return [make(.text, c.value(of: SectionIndexView.index).entries.map(\.title).joined(separator: " "))]
     case is SectionView.Type: return section(c, node: node, make)
     case is DialogView.Type:
       let message = c.value(of: DialogView.message)

@@ -18,7 +18,7 @@ extension LiveTree {
       if case .row = node.form, let section = node.parent {
         let schema = ViewSchema.of(type(of: node.view))
         let component = schema.complete(node.view.anyComponent)
-        let own = LiveElement.elements(of: component, in: schema, node: node.id)
+        let own = withItems(LiveElement.elements(of: component, in: schema, node: node.id), of: node, component)
         if own.contains(where: { $0.name == text }) || own.map(\.name).joined(separator: " ") == text {
           found = LiveRow(node: node.id, section: section.id, path: node.path, component: component)
         }

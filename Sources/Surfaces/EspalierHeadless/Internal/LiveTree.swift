@@ -12,6 +12,11 @@ package final class LiveTree {
     package var children: [LiveNode] = []
     package weak var parent: LiveNode?
 
+    /// The number of the parent's element that contains the node.
+    package var holder: Int { form.holder }
+    /// True for a part that was made from an item of the parent.
+    package var isItem: Bool { if case .item = form { true } else { false } }
+
     package init(_ node: Node, parent: LiveNode?) {
       id = node.id
       form = node.form
@@ -128,7 +133,7 @@ package final class LiveTree {
   private func collect(_ node: LiveNode, into all: inout [LiveElement], opensMenus: Bool = false) {
     let schema = ViewSchema.of(type(of: node.view))
     let component = schema.complete(node.view.anyComponent)
-    let own = LiveElement.elements(of: component, in: schema, node: node.id)
+    let own = withItems(LiveElement.elements(of: component, in: schema, node: node.id), of: node, component)
     if case .row(let form) = node.form {
       // A row that is hidden, or whose values are still loading, has no elements.
       guard !component.value(of: View.isHidden), !component.value(of: RowProperties.isLoading) else { return }
@@ -144,7 +149,7 @@ package final class LiveTree {
     }
     if node.view is ToolbarMenuView, !opensMenus, !openMenus.contains(node.id) { return }
     let gaps = gaps(of: component)
-    for (index, child) in node.children.enumerated() {
+    for (index, child) in node.children.enumerated() where !child.isItem {
       if let gap = gaps[index] { all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap)) }
       collect(child, into: &all, opensMenus: opensMenus)
     }
@@ -159,6 +164,28 @@ package final class LiveTree {
       let text = section.anyComponent.value(of: SectionView.footer.asText)
       all += LiveElement.links(in: text, node: node.id)
     }
+  }
+
+  /// Returns the elements of a node's view together with those of the parts that it makes from items, each where its
+  /// container is.
+  func withItems(_ own: [LiveElement], of node: LiveNode, _ component: AnyComponent) -> [LiveElement] {
+    let items = node.children.filter(\.isItem)
+    guard !items.isEmpty else { return own }
+    var parts: [LiveElement] = []
+    for item in items {
+      let hidden = ViewSchema.of(component.type).isHidden(item.holder, in: component)
+      guard !hidden else { continue }
+      let schema = ViewSchema.of(type(of: item.view))
+      let shown = schema.complete(item.view.anyComponent)
+      parts += withItems(LiveElement.elements(of: shown, in: schema, node: item.id), of: item, shown).map { part in
+        var part = part
+        part.position = item.holder
+        return part
+      }
+    }
+    // Stable: elements of one position keep their order.
+    return (own + parts).enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+      .map(\.element)
   }
 
   /// Returns the items of the element's menu if it is open; an empty array otherwise.

@@ -149,6 +149,16 @@ static const unsigned char line_js[] = {
 };
 FILE_FUNCTION(line_js)
 
+static const unsigned char clear_js[] = {
+#embed "Browser/clear.js"
+};
+FILE_FUNCTION(clear_js)
+
+static const unsigned char scroll_js[] = {
+#embed "Browser/scroll.js"
+};
+FILE_FUNCTION(scroll_js)
+
 static const unsigned char numbers_js[] = {
 #embed "Browser/numbers.js"
 };

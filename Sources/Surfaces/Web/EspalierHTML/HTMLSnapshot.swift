@@ -18,10 +18,26 @@ public enum HTMLSnapshot {
     let context = HTMLContext(formToken: "")
     var templates = HTMLTemplates.Recent()
     for (index, row) in rows.enumerated() {
-      templates.template(for: row.component, form: .row(row.form))
-        .writeHTML(of: row.component, node: index + 1, key: row.id ?? "\(index)", into: &writer, context: context)
+      let form = Node.Form.row(row.form)
+      templates.template(for: row.component, form: form)
+        .writeHTML(of: row.component, node: index + 1, key: row.id ?? "\(index)", into: &writer, context: context) {
+          writeItems(of: row.component, $0, in: form, into: &$1)
+        }
     }
     return writer.bytes
+  }
+
+  /// Writes the parts that an element of a component makes from items.
+  private static func writeItems(
+    of component: AnyComponent, _ element: Int, in form: Node.Form, into writer: inout HTMLWriter
+  ) {
+    for part in component.parts(of: element) {
+      let form = Node.Form.item(element: element, isInControl: form.isControl)
+      HTMLTemplates.template(for: part.component, form: form)
+        .writeHTML(of: part.component, node: 0, key: part.key, into: &writer, context: HTMLContext(formToken: "")) {
+          writeItems(of: part.component, $0, in: form, into: &$1)
+        }
+    }
   }
 
   /// Returns the rows as text.

@@ -22,8 +22,8 @@ package enum Operation {
   case define(HTMLTemplate)
   /// Sets the values in a node's markup that differ between its old and its new component.
   case update(Int, from: AnyComponent, to: AnyComponent, drawnBy: HTMLTemplate)
-  /// Inserts nodes in order before a sibling, or at the end.
-  case insert(ArraySlice<Row>, parent: Int, before: Int?)
+  /// Inserts nodes in order before a sibling, or at the end of one of the containers of the parent's drawing.
+  case insert(ArraySlice<Row>, parent: Int, container: Int = 0, before: Int?)
   /// Removes nodes with all their children.
   case remove([Int])
   /// Moves a node before a sibling, or to the end.
@@ -87,10 +87,10 @@ package enum Operation {
         json.bytes.removeSubrange(start...)
         return nil
       }
-    case .insert(let rows, let parent, let before):
-      json.raw(",\(parent),\(before ?? 0)")
+    case .insert(let rows, let parent, let container, let before):
+      json.raw(container == 0 ? ",\(parent),\(before ?? 0)" : ",[\(parent),\(container)],\(before ?? 0)")
       let next = write(rows, into: &json, until: limit, in: context)
-      if next < rows.endIndex { left = .insert(rows[next...], parent: parent, before: before) }
+      if next < rows.endIndex { left = .insert(rows[next...], parent: parent, container: container, before: before) }
     case .remove(let ids): write(runsOf: ids, into: &json)
     case .move(let id, let before): json.raw(",\(id),\(before ?? 0)")
     case .address(let address): write(address, into: &json, mount: context.mount)

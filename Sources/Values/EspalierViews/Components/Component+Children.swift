@@ -23,11 +23,25 @@ extension AnyComponent {
   /// let names = rent.erased.children.filter { !$0.component.isEmpty }.map(\.name)  // ["title"]
   /// ```
   public var children: [(name: String, component: AnyComponent)] {
-    ViewSchema.of(type).elements.dropFirst().filter { !$0.path.contains(".") }.map { child in
+    let names = PartNames.names(of: type, in: storage.entries)
+    return ViewSchema.of(type).elements.dropFirst().filter { !$0.path.contains(".") }.map { child in
       let count = ViewSchema.of(child.type).elements.count
-      return (child.path, AnyComponent(type: child.type, storage: storage.part(at: child.element, count: count)))
+      return (
+        names[child.element], AnyComponent(type: child.type, storage: storage.part(at: child.element, count: count))
+      )
     }
   }
+
+  /// Returns the direct child with a name; nil if there is none.
+  ///
+  /// A part of a row without a class of its own has the name that ``View/tag`` gives it.
+  ///
+  /// ```swift
+  /// let row = Component<Stack<Label, Label>>.stack(
+  ///   Label.with(.tag("name"), .text("Rent")), Label.with(.tag("amount"), .text("850.00")))
+  /// let amount = row.erased.child(named: "amount")?.value(of: Label.text)  // "850.00"
+  /// ```
+  public func child(named name: String) -> AnyComponent? { children.first { $0.name == name }?.component }
 
   /// A Boolean value that indicates whether the component sets no property and handles no event.
   public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }

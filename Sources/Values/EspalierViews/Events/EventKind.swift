@@ -14,7 +14,7 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case submit
   /// A file that the person chose or dropped.
   case file
-  /// A change of the visible rows of a section.
+  /// A change of the visible rows of a section, or of the visible part of a view that scrolls.
   case seen
   /// A request to close: Escape, or a click beside a modal.
   case dismiss

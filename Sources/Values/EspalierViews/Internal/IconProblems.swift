@@ -32,7 +32,13 @@ extension IconDrawing: IconHolder {
 }
 
 extension ImageSource: IconHolder {
-  fileprivate var icons: [IconDrawing] { if case .icon(let icon) = self { [icon.drawing] } else { [] } }
+  fileprivate var icons: [IconDrawing] {
+    switch self {
+    case .icon(let icon): [icon.drawing]
+    case .frames(let frames, _, _): frames.flatMap(\.icons)
+    case .asset, .path: []
+    }
+  }
 }
 
 extension StateValues: IconHolder where Value == Icon {
@@ -45,4 +51,8 @@ extension ActionList: IconHolder {
 
 extension MenuItems: IconHolder {
   fileprivate var icons: [IconDrawing] { items.compactMap(\.icon?.drawing) }
+}
+
+extension FieldDecoration: IconHolder {
+  fileprivate var icons: [IconDrawing] { if case .icon(let icon) = self { [icon.drawing] } else { [] } }
 }

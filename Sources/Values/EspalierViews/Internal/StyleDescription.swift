@@ -1,7 +1,7 @@
 /// The description of stored styles as lines, nested by child and sorted by name, so that it is the same in every run.
 enum StyleDescription {
   static func lines(of entries: [StyleEntry], in type: View.Type) -> [String] {
-    let names = ViewSchema.of(type).elements.map(\.path)
+    let names = PartNames.names(of: type, in: entries)
     let rows = entries.map { entry in
       let element = entry.element < names.count ? names[entry.element] : "element \(entry.element)"
       let property = PropertyTable.description(of: entry.property).name

@@ -10,6 +10,7 @@ extension PropertyKey {
   @inlinable static var imageViewContentMode: PropertyKey { PropertyKey(number: 345, name: "contentMode") }
   @inlinable static var imageViewPlaceholder: PropertyKey { PropertyKey(number: 346, name: "placeholder") }
   @inlinable static var imageViewContentPosition: PropertyKey { PropertyKey(number: 347, name: "contentPosition") }
+  @inlinable static var imageViewHighlightedImage: PropertyKey { PropertyKey(number: 348, name: "highlightedImage") }
 }
 
 extension Style where Target: ImageView {
@@ -29,6 +30,11 @@ extension Style where Target: ImageView {
   @inlinable public static func contentPosition(_ value: ContentPosition) -> Style {
     Style(ImageView.contentPosition, value)
   }
+  /// Sets the picture or symbol that is shown instead while the control, link or row that contains the view is pressed;
+  /// nil for the same picture.
+  @inlinable public static func highlightedImage(_ value: ImageSource?) -> Style {
+    Style(ImageView.highlightedImage, value)
+  }
 }
 
 extension PropertyList {
@@ -36,5 +42,5 @@ extension PropertyList {
   static let imageView = PropertyList(
     of: "ImageView",
     ImageView.image, ImageView.size, ImageView.color, ImageView.caption, ImageView.contentMode, ImageView.placeholder,
-    ImageView.contentPosition)
+    ImageView.contentPosition, ImageView.highlightedImage)
 }

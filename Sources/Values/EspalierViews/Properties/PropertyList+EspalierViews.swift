@@ -5,9 +5,9 @@
 extension PropertyList {
   /// The properties of all types of the module.
   static let espalierViews: [PropertyList] = [
-    activityIndicator, avatar, badge, barChart, button, canvas, checkbox, columnChart, containerView, control,
-    dateField, divider, donutChart, filePicker, gridContainer, imageView, input, label, lineChart, link, menu,
-    numberField, picker, progressBar, rowProperties, scrollProperties, slider, stepper, tableRowProperties, textArea,
-    textField, textInput, toggle, view
+    activityIndicator, avatar, badge, barChart, button, canvas, cell, checkbox, columnChart, containerView, control,
+    dateField, divider, donutChart, entryField, filePicker, gridContainer, imageView, input, items, label, lineChart,
+    link, menu, numberField, picker, progressBar, rowProperties, scrollContainer, scrollProperties, slider, stepper,
+    tableRowProperties, textArea, textField, textInput, toggle, view
   ]
 }

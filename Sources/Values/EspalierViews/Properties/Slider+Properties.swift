@@ -8,6 +8,8 @@ extension PropertyKey {
   @inlinable static var sliderMaximum: PropertyKey { PropertyKey(number: 282, name: "maximum") }
   @inlinable static var sliderStep: PropertyKey { PropertyKey(number: 283, name: "step") }
   @inlinable static var sliderValueText: PropertyKey { PropertyKey(number: 284, name: "valueText") }
+  @inlinable static var sliderTrackColor: PropertyKey { PropertyKey(number: 285, name: "trackColor") }
+  @inlinable static var sliderThumbColor: PropertyKey { PropertyKey(number: 494, name: "thumbColor") }
 }
 
 extension Style where Target: Slider {
@@ -17,11 +19,16 @@ extension Style where Target: Slider {
   @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
   /// Sets the text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
+  /// Sets the colour of the track beyond the thumb; nil for that of the theme. `View/tint` is the colour of the track
+  /// up to the thumb.
+  @inlinable public static func trackColor(_ value: ViewColor?) -> Style { Style(Slider.trackColor, value) }
+  /// Sets the colour of the thumb; nil for that of the track before it.
+  @inlinable public static func thumbColor(_ value: ViewColor?) -> Style { Style(Slider.thumbColor, value) }
 }
 
 extension PropertyList {
   /// The properties of ``Slider``.
   static let slider = PropertyList(
     of: "Slider",
-    Slider.value, Slider.minimum, Slider.maximum, Slider.step, Slider.valueText)
+    Slider.value, Slider.minimum, Slider.maximum, Slider.step, Slider.valueText, Slider.trackColor, Slider.thumbColor)
 }

@@ -22,6 +22,13 @@ open class Cell: View {
   /// The mark at the end, which shows the effect of a tap on the cell.
   public static let mark = Child("mark", ImageView.self)
 
+  /// The number of levels that the content of the cell is indented by.
+  @inlinable public static var indentationLevel: Property<Int> { Property(.cellIndentationLevel, default: 0) }
+  /// The space of one level of indentation.
+  @inlinable public static var indentationWidth: Property<Spacing> {
+    Property(.cellIndentationWidth, default: .large)
+  }
+
   /// The layout of the cell: a row of the parts, with the subtitle below the title.
   open override class var layout: Layout {
     .row(spacing: .medium) {

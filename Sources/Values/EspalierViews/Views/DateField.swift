@@ -3,7 +3,7 @@
 /// ```swift
 /// let due = DateField.with(.label("Due"), .day(Day(year: 2026, month: 11, day: 21)))
 /// ```
-open class DateField: Input {
+open class DateField: EntryField {
   /// The events that the field raises: a settled value, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel, .doubleTap] }
 

@@ -19,6 +19,11 @@ open class ImageView: View {
   @inlinable public static var contentPosition: Property<ContentPosition> {
     Property(.imageViewContentPosition, default: .center)
   }
+  /// The picture or symbol that is shown instead while the control, link or row that contains the view is pressed; nil
+  /// for the same picture.
+  @inlinable public static var highlightedImage: Property<ImageSource?> {
+    Property(.imageViewHighlightedImage, default: nil)
+  }
   /// A symbol that is shown until the picture has loaded.
   @inlinable public static var placeholder: Property<Icon?> { Property(.imageViewPlaceholder, default: nil) }
 }

@@ -8,7 +8,7 @@
 /// ```swift
 /// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
 /// ```
-open class NumberField: Input {
+open class NumberField: EntryField {
   /// The events that the field raises: typing, a settled number, Enter, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? {
     [.input, .change, .submit, .focus, .blur, .key, .cancel, .doubleTap]

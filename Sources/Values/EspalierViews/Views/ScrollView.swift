@@ -7,10 +7,15 @@
 /// let named = cards.adding(.accessibilityLabel("Your cards"))
 /// ```
 ///
-/// A part keeps its own width; give it one with ``View/frame``. Screens scroll automatically and need no scroll view.
-public final class ScrollView<each Part: View>: ContainerView {
-  /// The arrangement of the parts: a strip that scrolls.
-  public override class var arrangement: Arrangement { .strip }
+/// A part keeps its own width; give it one with ``View/frame``. With ``ScrollContainer/axis``, the parts are below each
+/// other and the view scrolls downwards, within the height of its frame:
+///
+/// ```swift
+/// let terms = ScrollView.of(Label.with(.text("…"))).adding(.axis(.vertical), .frame(maximumHeight: .points(240)))
+/// ```
+///
+/// Screens scroll automatically and need no scroll view.
+public final class ScrollView<each Part: View>: ScrollContainer {
   /// The layout of the parts, in order and named by their index.
   public override class var layout: Layout {
     StackParts.layout(.horizontal, .medium, .stretch, repeat (each Part).self)
@@ -21,5 +26,3 @@ public final class ScrollView<each Part: View>: ContainerView {
     Component(storage: StackParts.storage(of: repeat each part))
   }
 }
-
-extension ScrollView: Scrolling {}

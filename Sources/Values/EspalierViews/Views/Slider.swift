@@ -22,6 +22,12 @@ open class Slider: Input {
   /// The text of the number with its unit, in the person's language; empty to show the number alone.
   @inlinable public static var valueText: Property<String> { Property(.sliderValueText, default: "") }
 
+  /// The colour of the track beyond the thumb; nil for that of the theme. ``View/tint`` is the colour of the track up to
+  /// the thumb.
+  @inlinable public static var trackColor: Property<ViewColor?> { Property(.sliderTrackColor, default: nil) }
+  /// The colour of the thumb; nil for that of the track before it.
+  @inlinable public static var thumbColor: Property<ViewColor?> { Property(.sliderThumbColor, default: nil) }
+
   /// Accepts a number within the range and on a step.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }

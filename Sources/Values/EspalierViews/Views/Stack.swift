@@ -1,5 +1,8 @@
 /// A container that arranges any number of parts beside each other, such as a row without a class of its own.
 ///
+/// A part may have a name of the app's, ``View/tag``: descriptions, differences in tests and
+/// ``AnyComponent/child(named:)`` use it. For parts whose number is known only at run time, see ``Items``.
+///
 /// The type contains the order of the parts, so rows with the same parts share a template, and another order is another
 /// class.
 ///
@@ -44,7 +47,7 @@ enum StackParts {
     return StyleStorage(entries: entries, handlers: handlers)
   }
 
-  /// Returns the parts as the children `part0`, `part1`, …, in their order.
+  /// Returns the parts as the children `part0`, `part1`, …, in their order. Descriptions call a part by its tag instead.
   static func items<each Part: View>(of part: repeat (each Part).Type) -> [Layout.Item] {
     var items: [Layout.Item] = []
     for part in repeat each part { items.append(.child(Child("part\(items.count)", part).with())) }

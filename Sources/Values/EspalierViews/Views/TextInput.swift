@@ -2,7 +2,7 @@
 ///
 /// While a person types, `.onInput` runs after each pause; `.onChange` runs when they have finished. Both belong to one
 /// edit: a field with both handlers reports the text once for each step.
-open class TextInput: Input {
+open class TextInput: EntryField {
   /// The events that the field raises: typing, a settled text, focus, blur, keys, Escape, and a double tap.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel, .doubleTap] }
 
@@ -10,21 +10,6 @@ open class TextInput: Input {
   @inlinable public static var text: Property<String> { Property(.textInputText, default: "") }
   /// An example, shown while the input is empty.
   @inlinable public static var placeholder: Property<String> { Property(.textInputPlaceholder, default: "") }
-  /// The colour of the text.
-  @inlinable public static var color: Property<ViewColor> { Property(.textInputColor, default: .text) }
-  /// The alignment of the text within the box: start, center or end.
-  @inlinable public static var textAlignment: Property<Alignment> {
-    Property(.textInputTextAlignment, default: .start)
-  }
-  /// The colour of the box that contains the text; nil for that of all fields. ``View/background`` is the colour behind
-  /// the whole input, with its label and its notes.
-  @inlinable public static var fieldBackground: Property<ViewColor?> {
-    Property(.textInputFieldBackground, default: nil)
-  }
-  /// The line around the box that contains the text; nil for that of all fields. A width of 0 removes the line.
-  ///
-  /// An error message has a line of its own inside of it, so a person sees where the error is in any case.
-  @inlinable public static var fieldBorder: Property<Border?> { Property(.textInputFieldBorder, default: nil) }
   /// The maximum number of characters that can be entered; nil for any number.
   @inlinable public static var maximumLength: Property<Int?> { Property(.textInputMaximumLength, default: nil) }
 

@@ -37,8 +37,18 @@ extension Blueprint {
     if let search = screen.search {
       parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
     }
+    let index = SectionIndex(
+      screen.sections.enumerated().compactMap { place, section in
+        section.indexTitle.map { SectionIndex.Entry(title: $0, anchor: "\(id)-\(place)") }
+      })
+    if !index.entries.isEmpty {
+      let view = SectionIndexView.with(
+        .set(\.index, index), .accessibilityLabel(surroundings.words.sectionIndex))
+      parts.append(Blueprint("index", view.erased))
+    }
     for (place, section) in screen.sections.enumerated() {
-      parts.append(Blueprint(section, at: place, words: surroundings.words))
+      let anchor = section.indexTitle == nil ? "" : "\(id)-\(place)"
+      parts.append(Blueprint(section, at: place, anchor: anchor, words: surroundings.words))
     }
     if !screen.bottomBar.isEmpty {
       let controls = screen.bottomBar.enumerated().map { Blueprint("\($0)", $1) }
@@ -56,11 +66,17 @@ extension Blueprint {
     site = screen.site
   }
 
-  private init(_ section: Section, at place: Int, words: ChromeWords) {
+  private init(_ section: Section, at place: Int, anchor: String = "", words: ChromeWords) {
     // A list that becomes a table is built again, because no surface can turn one into the other.
     let kind = section.columns == nil ? "s" : "t"
-    let id = section.id.isEmpty ? "#\(place)" : section.id
-    self.init("\(kind)-\(id)", section.chrome(words).erased, content: .rows(section))
+    let id = "\(kind)-\(section.id.isEmpty ? "#\(place)" : section.id)"
+    self.init(id, section.chrome(words, anchor: anchor).erased, content: .rows(section))
+    site = section.site
+    guard section.headerView != nil || section.footerView != nil else { return }
+    let parts = [
+      section.headerView.map { Blueprint("header", $0) }, self, section.footerView.map { Blueprint("footer", $0) },
+    ]
+    self.init("g-\(id)", SectionGroupView.with().erased, content: .parts(parts.compactMap { $0 }))
     site = section.site
   }
 

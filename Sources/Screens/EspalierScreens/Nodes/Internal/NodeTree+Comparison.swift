@@ -7,6 +7,8 @@ extension NodeTree {
     switch blueprint.content {
     case .parts(let parts):
       node.rows = nil
+      // Without parts of the screen, the children are the parts that the component makes from items.
+      if parts.isEmpty, !AnyComponent.lists(of: node.component.type).isEmpty { return }
       let keys = node.children.map { KeyedNode(id: $0.key) }
       let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
       var made: [Int: TreeNode] = [:]
@@ -72,6 +74,7 @@ extension NodeTree {
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
     lookForProblems(in: node)
+    showItems(of: node.own ?? component, in: node)
   }
 
   /// Records that the addresses to which a node leads have changed.
@@ -146,21 +149,27 @@ extension NodeTree {
     _ behind: TreeNode?
   ) {
     var run: [TreeNode] = []
-    var next = behind?.id
+    var next = behind
+    // A node in another container is no sibling.
+    func sibling(of child: TreeNode) -> Int? { next?.form.holder == child.form.holder ? next?.id : nil }
+    func insertRun() {
+      guard let first = run.last else { return }
+      insert(run.reversed(), parent: node.id, before: sibling(of: first))
+      next = first
+      run = []
+    }
     for index in children.indices.reversed() {
+      let child = children[index]
+      if let other = run.last, other.form.holder != child.form.holder { insertRun() }
       if isNew(index) {
-        run.append(children[index])
+        run.append(child)
         continue
       }
-      if !run.isEmpty {
-        insert(run.reversed(), parent: node.id, before: next)
-        next = run.last?.id
-        run = []
-      }
-      if moved.contains(start + index) { patches.append(.move(children[index].id, before: next)) }
-      next = children[index].id
+      insertRun()
+      if moved.contains(start + index) { patches.append(.move(child.id, before: sibling(of: child))) }
+      next = child
     }
-    if !run.isEmpty { insert(run.reversed(), parent: node.id, before: next) }
+    insertRun()
   }
 }
 

@@ -6,7 +6,7 @@ extension NodeTree {
     node.name = blueprint.name
     node.scene = blueprint.scene
     switch blueprint.content {
-    case .parts(let parts): node.children = parts.map { make($0, parent: node) }
+    case .parts(let parts): if !parts.isEmpty { node.children = parts.map { make($0, parent: node) } }
     case .rows(let section): fill(node, with: section)
     }
     return node
@@ -20,7 +20,7 @@ extension NodeTree {
     add(key: key, form: .row(row.form), component: worded(row), site: row.site, parent: parent)
   }
 
-  private func add(
+  func add(
     key: String, form: Node.Form, component: AnyComponent, site: DeclarationSite, parent: TreeNode?
   ) -> TreeNode {
     let node = TreeNode(id: nextID, key: key, form: form, component: component, site: site, parent: parent)
@@ -29,6 +29,7 @@ extension NodeTree {
     noteLinks(of: node)
     lookForSilentHandlers(in: node)
     lookForProblems(in: node)
+    makeItems(of: node)
     return node
   }
 
@@ -66,8 +67,14 @@ extension NodeTree {
   func insert(_ inserted: [TreeNode], parent: Int, before: Int?) {
     let path = inserted.first?.parent?.path
     patches.append(.insert(inserted.map { $0.node(under: path) }, parent: parent, before: before))
-    for node in inserted {
-      if !node.children.isEmpty { insert(node.children, parent: node.id, before: nil) }
+    for node in inserted where !node.children.isEmpty {
+      // The nodes of each container are a step of their own.
+      var rest = node.children[...]
+      while let first = rest.first {
+        let run = rest.prefix { $0.form.holder == first.form.holder }
+        insert(Array(run), parent: node.id, before: nil)
+        rest = rest.dropFirst(run.count)
+      }
     }
   }
 

@@ -51,7 +51,13 @@ package final class NodeTree {
   }
 
   /// Returns the component of a row, with the words of the window in views without words of their own.
-  func worded(_ row: Row) -> AnyComponent { wordedViews.worded(row.component, .current) }
+  func worded(_ row: Row) -> AnyComponent { worded(row.component) }
+
+  /// Returns a component with the words of the window in views without words of their own.
+  func worded(_ component: AnyComponent) -> AnyComponent { wordedViews.worded(component, .current) }
+
+  /// Reports a problem, unless it was reported before.
+  func reportOnce(_ problem: String) { if knownProblems.insert(problem).inserted { report(problem) } }
 
   /// Reports handlers for events that their views never raise.
   func lookForSilentHandlers(in node: TreeNode) {
@@ -150,6 +156,7 @@ package final class NodeTree {
     node id: Int, element: Int, event: EventKind, value: EventValue = .none
   ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
+    if case .item = node.form { return current(node)?.handler(of: element, for: event, value: value) }
     guard let parent = node.parent, let content = parent.rows?.section.content,
       let position = node.position, position < content.count
     else { return node.component.handler(of: element, for: event, value: value) }

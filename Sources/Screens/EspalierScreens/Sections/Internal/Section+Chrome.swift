@@ -3,12 +3,14 @@ internal import EspalierViews
 extension Section {
   /// Returns a component with everything of the section except its rows: the header, the footer, the columns and the
   /// section's own styles.
-  func chrome(_ words: ChromeWords) -> Component<SectionView> {
+  func chrome(_ words: ChromeWords, anchor: String) -> Component<SectionView> {
     var styles: [Style<SectionView>] = [
-      .set(\.header, header), .set(\.footer, footer), .set(\.rowLayout, layout),
+      .set(\.header, headerView == nil ? header : ""), .set(\.footer, footerView == nil ? footer : ""),
+      .set(\.rowLayout, layout),
       .set(\.submission, submission?.name), .set(\.isSkeleton, isSkeleton),
       .set(\.loadingText, words.loading),
     ]
+    if !anchor.isEmpty { styles.append(.set(\.anchor, anchor)) }
     if let expansion {
       let flipped = !expansion.isExpanded
       styles.append(.set(\.isExpanded, expansion.isExpanded))

@@ -33,6 +33,7 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .window: .push(PageWindowScene(), over: .list)
     case .many: .push(ManyRowsScene(), over: .list)
     case .parts: .push(ManyPartsScene(), over: .list)
+    case .baskets: .push(BasketsScene(), over: .list)
     case .message(let id): .present(MessageScene(id: id), orOver: .start)
     case .signIn: .push(SignInScene(), over: .start)
     case .signUp: .push(SignUpScene(), over: .form)

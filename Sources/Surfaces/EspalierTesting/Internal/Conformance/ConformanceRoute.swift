@@ -20,6 +20,7 @@ enum ConformanceRoute: Route {
   case window
   case many
   case parts
+  case baskets
 
   var path: Path {
     switch self {
@@ -41,6 +42,7 @@ enum ConformanceRoute: Route {
     case .window: "/window"
     case .many: "/many"
     case .parts: "/parts"
+    case .baskets: "/baskets"
     }
   }
 
@@ -63,6 +65,7 @@ enum ConformanceRoute: Route {
     window
     many
     parts
+    baskets
     Alias("/start", of: start)
     Moved("/items", to: list)
     Moved(to: item) { "/items/\($0)" }

@@ -9,7 +9,9 @@ struct EspalierBrowserFile {
 };
 
 struct EspalierBrowserFile espalier_beginning_js(void);
+struct EspalierBrowserFile espalier_clear_js(void);
 struct EspalierBrowserFile espalier_clicks_js(void);
+struct EspalierBrowserFile espalier_scroll_js(void);
 struct EspalierBrowserFile espalier_connection_js(void);
 struct EspalierBrowserFile espalier_controls_js(void);
 struct EspalierBrowserFile espalier_edits_js(void);

@@ -53,8 +53,10 @@ extension WindowPage {
     if let element = node.component.focusRequest { wish = (node.id, element) }
     template.writeHTML(
       of: node.component, node: node.id, name: template.name(of: node), key: node.path, into: &writer, context: context
-    ) { writer in
-      for child in self.window.nodes(in: node.id) { self.write(child, into: &writer, wish: &wish) }
+    ) { element, writer in
+      for child in self.window.nodes(in: node.id) where child.holder == element {
+        self.write(child, into: &writer, wish: &wish)
+      }
     }
   }
 }

@@ -55,7 +55,14 @@ extension WindowPage: AddressShowing, FocusShowing {
     case .insert(let nodes, let parent, let before):
       let (rows, new) = templates.insert(nodes)
       for template in new { parts.append(.define(template), in: context) }
-      parts.append(.insert(rows[...], parent: parent, before: before), in: context)
+      // Most nodes are in the only container of their parent, which is the first.
+      let holder = nodes.first?.holder ?? 0
+      let container =
+        holder == 0
+        ? 0
+        : window.node(parent).map { HTMLTemplates.template(for: $0.component, form: $0.form).container(of: holder) }
+      parts.append(
+        .insert(rows[...], parent: parent, container: container ?? 0, before: before), in: context)
     case .update(let id, let old, let new):
       guard let form = window.node(id)?.form else { return }
       let template = HTMLTemplates.template(for: new, form: form)

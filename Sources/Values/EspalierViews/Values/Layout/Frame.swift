@@ -87,4 +87,6 @@ public enum ContentMode: String, StyleValueConvertible, Codable, CaseIterable {
   case fill
   /// A scaling that gives the picture the proportions of the area.
   case stretch
+  /// The picture in its own size. The part of the picture beyond the area is cut off.
+  case original
 }

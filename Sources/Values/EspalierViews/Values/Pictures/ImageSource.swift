@@ -11,4 +11,9 @@ public enum ImageSource: StyleValueConvertible {
   case asset(String)
   /// A picture that the app serves, by its path. A picture at an address outside of the app is not shown.
   case path(String)
+  /// Pictures that are shown one after the other, each for a number of seconds. They repeat without end, or as often as
+  /// `times` says, and then the last one stays.
+  ///
+  /// A person whose system reduces motion sees the first one. Frames that are sequences themselves are omitted.
+  case frames([ImageSource], every: Double, times: Int? = nil)
 }

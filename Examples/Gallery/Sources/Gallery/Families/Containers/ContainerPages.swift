@@ -3,7 +3,7 @@ import Espalier
 /// The pages of the views that arrange others beside and above each other.
 @MainActor
 enum ContainerPages {
-  static var all: [CataloguePage] { [stack, column, grid, scrollView, own, layer] }
+  static var all: [CataloguePage] { [stack, column, grid, items, scrollView, own, layer] }
 
   private static var stack: CataloguePage {
     CataloguePage(
@@ -56,9 +56,29 @@ enum ContainerPages {
       ])
   }
 
+  private static var items: CataloguePage {
+    CataloguePage(
+      "items", "Items", showing: [Items.self], "Parts that are made from items, each with an identity.",
+      exhibits: [
+        Exhibit("Among other parts", "Any number of them is one class of view.") {
+          for tags in [["food"], ["travel", "work", "2026"], []] {
+            Row(
+              Label.with(.text("\(tags.count) tags"), .grows()),
+              Items.of(tags, id: \.self) { Badge.with(.text($0), .color(.accent)) })
+          }
+        },
+        Exhibit("In a column, a grid and a strip") {
+          Row(Column.of(Items.of(1...3, id: \.self) { Label.with(.text("Line \($0)")) }))
+          Row(Grid.of(Items.of(1...6, id: \.self) { Label.with(.text("Cell \($0)")) }).adding(.columns(3)))
+          Row(ScrollView.of(Items.of(1...9, id: \.self) { Badge.with(.text("Badge \($0)")) }))
+        },
+      ])
+  }
+
   private static var scrollView: CataloguePage {
     CataloguePage(
-      "scroll-view", "Scroll view", showing: [ScrollView<Label>.self], "A strip that is wider than its place.",
+      "scroll-view", "Scroll view", showing: [ScrollView<Label>.self, ScrollContainer.self],
+      "A strip that is wider than its place.",
       exhibits: [
         Exhibit("Strip", "It can be scrolled with the keyboard as well.") {
           Row(
@@ -67,7 +87,13 @@ enum ContainerPages {
               Label.with(.text("The second of them"), .frame(width: .points(320))),
               Label.with(.text("The last of them"), .frame(width: .points(320)))
             ).adding(.accessibilityLabel("Three of them")))
-        }
+        },
+        Exhibit("Downwards", "Within a height of its own, beginning at an offset.") {
+          Row(
+            ScrollView.of(Items.of(1...20, id: \.self) { Label.with(.text("Line \($0)")) }).adding(
+              .axis(.vertical), .frame(height: .points(160)), .padding(top: .medium), .gap(.small),
+              .offset(ScrollOffset(y: 64)), .accessibilityLabel("Twenty lines")))
+        },
       ])
   }
 

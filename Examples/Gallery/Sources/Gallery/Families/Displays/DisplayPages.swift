@@ -23,6 +23,9 @@ enum DisplayPages {
           Row(Cell.with(.title("Messages"), .accessory(.count(12))))
           Row(Cell.with(.title("Bill"), .accessory(.badge("Overdue", color: .negative))))
         },
+        Exhibit("Indentation", "By levels, each of one width.") {
+          for level in 0...3 { Row(Cell.with(.title("Level \(level)"), .indentationLevel(level))) }
+        },
         Exhibit("As a link and as a button", "The whole row can be tapped.") {
           Row(Cell.with(.icon(.person), .title("Profile"), .accessory(.none))).link(to: "/displays/avatar")
           Row(Cell.with(.icon(.refresh), .title("Fetch again"))).onTap {}
@@ -89,6 +92,25 @@ enum DisplayPages {
           Row(
             ImageView.with(.image(.asset("trellis.svg")), .size(64), .caption("A tree on a trellis")),
             ImageView.with(.image(nil), .size(64), .placeholder(.person)))
+        },
+        Exhibit(
+          "One after the other", "Each for half a second; the first alone where motion is reduced.", layout: .plain
+        ) {
+          Row(
+            ImageView.with(.image(.frames([.icon(.add), .icon(.check), .icon(.forward)], every: 0.5)), .size(48)),
+            Label.with(.text("Three symbols")))
+        },
+        Exhibit("Pressed", "Another symbol while the row is pressed.") {
+          Row(
+            ImageView.with(.image(.icon(.card)), .highlightedImage(.icon(.check)), .size(32)),
+            Label.with(.text("Press me"), .grows())
+          ).onTap {}
+        },
+        Exhibit("In its own size", "A picture that is not scaled, at a corner of its area.", layout: .plain) {
+          Row(
+            ImageView.with(
+              .image(.path("/-/icon.svg")), .contentMode(.original), .contentPosition(.topLeft),
+              .frame(width: .points(160), height: .points(64)), .border(Border(width: 1, color: .separator))))
         },
         Exhibit("Mode and position", "In a room of other proportions.", layout: .plain) {
           for position in [ContentPosition.left, .center, .right] {

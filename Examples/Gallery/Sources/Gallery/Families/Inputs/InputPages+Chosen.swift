@@ -72,7 +72,14 @@ extension InputPages {
             Slider.with(
               .label("Volume"), .value(Binding(model, \.volume)), .range(0...100), .step(5),
               .valueText("\(Int(model.volume)) %")))
-        }
+        },
+        Exhibit("Colours", "Of the track on both sides, and of the thumb.", layout: .form) {
+          Row(
+            Slider.with(
+              .label("Warmth"), .value(60), .range(0...100), .tint(.negative),
+              .trackColor(.rgb(0xBBDEFB, dark: 0x1A3A5A)),
+              .thumbColor(.warning)))
+        },
       ])
   }
 

@@ -8,7 +8,7 @@ extension InputPages {
 
   private static func textField(_ model: InputModel) -> CataloguePage {
     CataloguePage(
-      "text-field", "Text field", showing: [TextField.self, TextInput.self], "One line of text.",
+      "text-field", "Text field", showing: [TextField.self, TextInput.self, EntryField.self], "One line of text.",
       exhibits: [
         Exhibit("Bound", "What is typed is in the model with each key.", layout: .form) {
           Row(TextField.with(.label("Name"), .text(Binding(model, \.name)), .hint("As on your card")))
@@ -27,6 +27,12 @@ extension InputPages {
             TextField.with(
               .label("Note"), .text("Sunny"), .color(.rgb(0x5B3A00)), .fieldBackground(.rgb(0xFFF3C4)),
               .fieldBorder(Border(width: 2, color: .rgb(0xE0A800)))))
+        },
+        Exhibit("Parts of the box", "Symbols, units, and a button that clears the field.", layout: .form) {
+          Row(TextField.with(.label("Search"), .leading(.icon(.search)), .text("Rent"), .hasClearButton()))
+          Row(
+            NumberField.with(.label("Price"), .leading("€"), .trailing("a month"), .value(12.5), .textAlignment(.end)))
+          Row(DateField.with(.label("Due"), .leading(.icon(.info)), .fieldPadding(Insets(leading: .large))))
         },
         Exhibit("Message", "What is wrong stands below the field.", layout: .form) {
           Row(

@@ -37,7 +37,8 @@ enum ScreenPages {
 
   private static func list(_ model: ScreenModel) -> CataloguePage {
     CataloguePage(
-      "sections", "Sections and rows", showing: [SectionView.self], "Rows under a header and over a footer.",
+      "sections", "Sections and rows", showing: [SectionView.self, SectionGroupView.self, SectionIndexView.self],
+      "Rows under a header and over a footer.",
       exhibits: [
         Exhibit("Rows of a list", "Plain, as a link, and as a button.") {
           Row(Label.with(.text("Plain")))
@@ -78,6 +79,23 @@ enum ScreenPages {
             Row(Label.with(.text("each")))
           }
           .styled(.itemWidth(260), .rowGap(.huge))
+          Section("chosen", header: "A colour for the chosen row") {
+            Row(Label.with(.text("Here"))).link(to: "/screens/sections")
+            Row(Label.with(.text("Elsewhere"))).link(to: "/screens/dialogs")
+          }
+          .styled(.selectionColor(.rgb(0xFFE08A, dark: 0x5B4A00)))
+        },
+        Exhibit.sections("Headers and footers that are views", "And an index at the edge, which leads to each.") {
+          for letter in ["A", "B"] {
+            Section("letter-\(letter)") { Row(Label.with(.text("Words with \(letter)"))) }
+              .headerView(
+                Stack.of(
+                  Avatar.with(.name(letter)), Label.with(.text("Letter \(letter)"), .textStyle(.headline), .grows()),
+                  Button.with(.title("Say it"), .onTap { model.answer = letter }))
+              )
+              .footerView(Label.with(.text("That was \(letter)."), .textStyle(.caption), .color(.secondary)))
+              .indexed(as: letter)
+          }
         },
         Exhibit.sections("Rows over items", "Kept by identity, so that what moves is moved and not made anew.") {
           Section("turn", layout: .plain) {

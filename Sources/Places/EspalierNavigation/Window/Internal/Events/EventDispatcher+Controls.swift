@@ -6,7 +6,7 @@ extension EventDispatcher {
   func control(
     _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
   ) -> Result {
-    guard let shown = tree.node(node) else { return (.ignored, nil) }
+    guard let shown = tree.node(node), tree.isReachable(node) else { return (.ignored, nil) }
     if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
     let handler = tree.handler(node: node, element: element, event: kind, value: value)
     let shows = handler == nil ? nil : shown.control(element)?.shows(value, element: element)

@@ -28,13 +28,6 @@ export const find = (node, path) => {
   const inSVG = element.namespaceURI === SVG && element.localName !== "svg";
   return walk(element, path, node.adopted && path.length ? modelOf(templateOf(node), inSVG) : null);
 };
-export const containerOf = (node) => {
-  const { container } = templateOf(node);
-  check(container);
-  return (node.container ??= find(node, container));
-};
-export const elementBefore = (id, container) => {
-  const before = id ? known(nodes, id).element : null;
-  check(!before || before.parentNode === container);
-  return before;
-};
+export const containersOf = (node) => (node.containers ??= templateOf(node).containers.map((path) => find(node, path)));
+// Of another parent, it is refused by what inserts before it.
+export const elementBefore = (id) => (id ? known(nodes, id).element : null);

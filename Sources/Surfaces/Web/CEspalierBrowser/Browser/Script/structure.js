@@ -2,7 +2,7 @@
 
 import { mount, on, scroll } from "./surroundings.js";
 import { ARRIVING, SVG, isCount, modelOf, templates } from "./templates.js";
-import { NODE, containerOf, elementBefore, known, nodes, register, templateOf } from "./nodes.js";
+import { NODE, containersOf, elementBefore, known, nodes, register } from "./nodes.js";
 import { set } from "./slots.js";
 import { focusOf } from "./controls.js";
 import { displace, isModal, open } from "./modals.js";
@@ -12,8 +12,9 @@ export const awaitArrivals = () => (arrivals = []);
 export const settleArrivals = () => (arrivals = arrivals.filter(({ isConnected }) => isConnected));
 
 export const insert = (op) => {
-  const container = op[1] ? containerOf(known(nodes, op[1])) : mount;
-  const before = elementBefore(op[2], container);
+  const [parent, index = 0] = [op[1]].flat();
+  const container = parent ? containersOf(known(nodes, parent))[index] : mount;
+  const before = elementBefore(op[2]);
   const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
   const fragment = document.createDocumentFragment();
   let at = 3, template, id, root;
@@ -45,8 +46,7 @@ on(window, "blur focus focusin focusout change", (event) => quiet && event.stopI
 
 const unregister = (node) => {
   nodes.delete(node.id);
-  if (!templateOf(node).container) return;
-  for (const child of containerOf(node).children) if (child[NODE]) unregister(child[NODE]);
+  for (const { children } of containersOf(node)) for (const child of children) if (child[NODE]) unregister(child[NODE]);
 };
 export const remove = ([, ...runs]) => {
   quiet = true;
@@ -93,7 +93,7 @@ export const move = ([, ...pairs]) => {
   quiet = true;
   for (let at = 0; at + 1 < pairs.length; at += 2) {
     const { element } = known(nodes, pairs[at]);
-    const before = elementBefore(pairs[at + 1], element.parentNode);
+    const before = elementBefore(pairs[at + 1]);
     if (before !== element) place(element, before);
   }
 };

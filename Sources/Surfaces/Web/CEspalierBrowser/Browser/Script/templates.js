@@ -9,13 +9,13 @@ export const templates = new Map();
 export const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 export const isPath = (path) => Array.isArray(path) && path.every(isCount);
 
-export const define = ([, number, html, container, slots]) => {
-  check(isCount(number) && typeof html === "string" && (container === null || isPath(container)));
+export const define = ([, number, html, containers, slots]) => {
+  check(isCount(number) && typeof html === "string" && containers.every(isPath));
   for (const [path, kind, name] of slots) {
     check(isPath(path) && Object.hasOwn(setters, kind) && (name || !"apc".includes(kind)));
     check(kind !== "p" || /^(value|checked|selected|disabled|indeterminate|open)$/.test(name));
   }
-  templates.set(number, { html, container, slots });
+  templates.set(number, { html, containers, slots });
 };
 
 // Apart for SVG: an element gets its namespace from where it is parsed.

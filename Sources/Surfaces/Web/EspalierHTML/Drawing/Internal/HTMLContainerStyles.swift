@@ -18,6 +18,7 @@ extension ContainerView {
         element.bindKey()
       }
       HTMLScrollStyles.add(to: &element)
+      addOffset(to: &element)
     }
     element.looks.append(
       HTMLLook(keys: [element.slot(gap), element.slot(contentAlignment), element.slot(distribution)]) { reader in
@@ -32,6 +33,27 @@ extension ContainerView {
     element.declare(reading: [element.slot(gap)]) { reader in
       guard let gap = reader.value(of: ContainerView.gap), HTMLSpace.word(of: gap) == nil else { return nil }
       return HTMLSpace.gap(gap)
+    }
+  }
+}
+
+extension ContainerView {
+  /// Adds the axis of a scroll view, and the module that scrolls it to its offset and reports where it is.
+  private static func addOffset(to element: inout HTMLElement) {
+    element.look(of: ScrollContainer.axis) { $0 == .vertical ? "downwards" : nil }
+    let keys = [element.slot(ScrollContainer.offset), element.slot(ScrollContainer.reportsOffset)]
+    let number = element.scope.element
+    // The module is loaded with the events, so its name precedes them.
+    for name in ["data-offset", "data-module", "data-on"] {
+      element.bind(.attribute, name, rank: .seldom, reading: keys) { reader in
+        let offset = reader.value(of: ScrollContainer.offset)
+        let isReported = reader.value(of: ScrollContainer.reportsOffset)
+        switch name {
+        case "data-offset": return HTMLValue(offset.map { "\($0.x.declared) \($0.y.declared)" })
+        case "data-on": return HTMLValue(isReported ? "seen:\(number)" : nil)
+        default: return HTMLValue(offset != nil || isReported ? BrowserAssets.scroll.modulePath : nil)
+        }
+      }
     }
   }
 }

@@ -7,7 +7,8 @@ enum HTMLDrawing {
   /// Returns the element of a node.
   static func node(_ type: View.Type, form: Node.Form, variant: HTMLVariant = .usual) -> HTMLElement {
     guard case .row(let form) = form else {
-      return view(type, scope: HTMLScope(type: type, element: 0, isInsideControl: false, variant: variant))
+      let scope = HTMLScope(type: type, element: 0, isInsideControl: form.isControl, variant: variant)
+      return view(type, scope: scope)
     }
     if case .row(let traits) = variant { return row(type, form: form, traits: traits) }
     return row(type, form: form, traits: [])
@@ -25,6 +26,7 @@ enum HTMLDrawing {
     } else if let group = ViewSchema.of(type).layout.group {
       element = self.group(group, in: type, scope: scope)
       if let container = type as? ContainerView.Type { container.addStyles(to: &element) }
+      if let cell = type as? Cell.Type { cell.addIndentation(to: &element) }
       // Style rules of an app match the class by its name.
       if let name = className(of: type) { element.classes.append(name) }
     } else {

@@ -20,6 +20,12 @@ extension BrowserAssets {
   /// The module that steps number fields with the arrow keys. A page loads it when it has such a field.
   package static let numbers = module("numbers", espalier_numbers_js())
 
+  /// The module for the buttons that clear a field. A page loads it when it has such a button.
+  package static let clear = module("clear", espalier_clear_js())
+
+  /// The module for views that scroll to an offset or report it. A page loads it when it has such a view.
+  package static let scroll = module("scroll", espalier_scroll_js())
+
   /// The module for files that are chosen or dropped. A page loads it when it has a file picker.
   package static let files = module("files", espalier_files_js())
 
@@ -44,7 +50,7 @@ extension BrowserAssets {
   package static let inspect = module("inspect", espalier_inspect_js())
 
   /// The modules that pages load only when they need them, or after everything else.
-  package static let modules = [rows, pull, leave, numbers, files, lists, scripts, later, acts, line]
+  package static let modules = [rows, pull, leave, numbers, clear, scroll, files, lists, scripts, later, acts, line]
 
   private static func module(
     _ name: String, _ file: EspalierBrowserFile, changing change: ([UInt8]) -> [UInt8] = { $0 }

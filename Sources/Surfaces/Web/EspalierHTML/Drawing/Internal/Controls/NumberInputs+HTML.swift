@@ -7,6 +7,7 @@ extension NumberField: HTMLDrawn {
   /// parse. The arrow keys step as in the browser's field.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
+      addDecorations(to: &box)
       box.add("input") { input in
         input.raise(.input)
         input.raise(.submit)
@@ -26,7 +27,8 @@ extension NumberField: HTMLDrawn {
           .text(text(of: ShownControl(reader.component, element: reader.element)))
         }
         input.drawInput()
-        input.attribute("placeholder", of: placeholder)
+        addFieldStyles(to: &input)
+        drawPlaceholder(placeholder, in: &input)
       }
     }
   }
@@ -36,6 +38,17 @@ extension Slider: HTMLDrawn {
   /// Draws the browser's own slider, with the number beside its label.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("slider")
+    element.looks.append(
+      HTMLLook(keys: [element.slot(trackColor), element.slot(thumbColor)]) { reader in
+        reader.value(of: trackColor) == nil && reader.value(of: thumbColor) == nil ? nil : "tracked"
+      })
+    element.declare(reading: [element.slot(trackColor), element.slot(thumbColor)]) { reader in
+      let texts = [
+        reader.value(of: trackColor).map { "--track:\($0.anyDeclared)" },
+        reader.value(of: thumbColor).map { "--thumb:\($0.anyDeclared)" },
+      ].compactMap { $0 }
+      return texts.isEmpty ? nil : texts.joined(separator: ";")
+    }
     element.drawField { box in
       let keys = [box.slot(value), box.slot(valueText)]
       box.add("span") { amount in
@@ -124,6 +137,7 @@ extension DateField: HTMLDrawn {
   /// Draws the browser's own field for days, in the person's language, with a calendar.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
+      addDecorations(to: &box)
       box.add("input") { input in
         input.raise(.change)
         input.set("type", to: "date")
@@ -132,6 +146,7 @@ extension DateField: HTMLDrawn {
         input.attribute("max", of: maximum) { $0?.description ?? "9999-12-31" }
         input.value(of: day) { $0?.description ?? "" }
         input.drawInput()
+        addFieldStyles(to: &input)
       }
     }
   }

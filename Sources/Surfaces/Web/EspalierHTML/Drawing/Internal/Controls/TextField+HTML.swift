@@ -3,7 +3,10 @@ public import EspalierViews
 extension TextField: HTMLDrawn {
   /// Draws a box with label, field, help, and error message.
   public static func draw(_ element: inout HTMLElement) {
-    element.drawField { $0.add("input", drawField) }
+    element.drawField { box in
+      addDecorations(to: &box)
+      box.add("input", drawField)
+    }
   }
 
   private static func drawField(_ input: inout HTMLElement) {
@@ -25,27 +28,9 @@ extension TextField: HTMLDrawn {
     input.drawInput()
     addFieldStyles(to: &input)
     input.attribute("data-clears", of: clearsOnSubmit) { $0 ? "" : nil }
-    input.attribute("placeholder", of: placeholder)
+    drawPlaceholder(placeholder, in: &input)
     input.attribute("autocomplete", of: autocomplete)
     input.attribute("maxlength", of: maximumLength) { $0.map { "\($0)" } }
-  }
-}
-
-extension TextInput {
-  /// Adds the alignment and the colours of the text and its box. Without them, the box looks like that of all fields.
-  fileprivate static func addFieldStyles(to element: inout HTMLElement) {
-    element.look(of: textAlignment) { $0 == .start ? nil : "text-\($0.rawValue)" }
-    element.declare(reading: [element.slot(color), element.slot(fieldBackground), element.slot(fieldBorder)]) {
-      reader in
-      let color = reader.value(of: color)
-      let border = reader.value(of: fieldBorder)
-      let texts = [
-        color == .text ? nil : "color:\(color.anyDeclared)",
-        reader.value(of: fieldBackground).map { "background:\($0.anyDeclared)" },
-        border.map { "border:\($0.width.points.declared)px solid \($0.color.anyDeclared)" },
-      ].compactMap { $0 }
-      return texts.isEmpty ? nil : texts.joined(separator: ";")
-    }
   }
 }
 
@@ -69,12 +54,13 @@ extension TextArea: HTMLDrawn {
   /// Draws a box with label, text area, help, and error message. Enter starts a new line, and does not submit.
   public static func draw(_ element: inout HTMLElement) {
     element.drawField { box in
+      addDecorations(to: &box)
       box.add("textarea") { area in
         area.raise(.input)
         area.property(.value, of: text)
         area.drawInput()
         addFieldStyles(to: &area)
-        area.attribute("placeholder", of: placeholder)
+        drawPlaceholder(placeholder, in: &area)
         area.attribute("maxlength", of: maximumLength) { $0.map { "\($0)" } }
         area.attribute("rows", of: rows) { "\(max(1, $0))" }
         area.look(of: growsWithText) { $0 ? "growing" : nil }

@@ -12,33 +12,26 @@ extension ImageView: HTMLDrawn {
     }
     element.color(of: color, prefix: "ink-", unless: .secondary, declaring: "color")
     // A symbol has its own coordinate system, so the SVG needs none, and a picture may have any proportions.
-    element.add("g") { symbol in
-      symbol.bind(.markup, reading: [symbol.slot(image), symbol.slot(placeholder)]) { reader in
-        guard case .icon(let icon) = reader.value(of: image) else {
-          return .text(reader.value(of: placeholder).map(Symbols.markup) ?? "")
-        }
-        return .text(Symbols.markup(of: icon))
-      }
+    element.add("g") { parts in
+      let keys = [
+        parts.slot(image), parts.slot(placeholder), parts.slot(highlightedImage), parts.slot(contentMode),
+        parts.slot(contentPosition),
+      ]
+      parts.bind(.markup, reading: keys) { .text(HTMLPicture($0).markup) }
     }
+    element.declare(reading: [element.slot(image)], directly: .nothingForText) { HTMLPicture($0).declarations }
     element.add("image") { picture in
-      picture.set("width", to: "100%")
-      picture.set("height", to: "100%")
+      for name in ["width", "height"] {
+        picture.attribute(name, of: contentMode) { $0 == .original ? nil : "100%" }
+      }
       picture.bind(.attribute, "href", rank: .seldom, reading: [picture.slot(image)]) { reader in
-        switch reader.value(of: image) {
-        case .path(let path): return HTMLValue(HTMLAddress.own(path, below: reader.mount))
-        case .asset(let path): return HTMLValue(HTMLAddress.asset(path, below: reader.mount))
-        case .icon, nil: return .none
-        }
+        HTMLValue(reader.value(of: image).flatMap { HTMLPicture.address(of: $0, below: reader.mount) })
       }
       let keys = [picture.slot(contentMode), picture.slot(contentPosition)]
-      picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: keys) { reader in
-        let (mode, position) = (reader.value(of: contentMode), reader.value(of: contentPosition))
-        return switch mode {
-        case .fit: position == .center ? .none : .text(position.attribute)
-        case .fill: .text("\(position.attribute) slice")
-        case .stretch: .text("none")
-        }
+      picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: keys) {
+        HTMLValue(HTMLPicture($0).ratio)
       }
+      picture.bind(.attribute, "data-original", rank: .seldom, reading: keys) { HTMLValue(HTMLPicture($0).original) }
     }
     let spoken = [element.slot(caption), element.slot(accessibilityLabel)]
     element.speak("aria-label", reading: [spoken[0]]) { reader in
@@ -51,22 +44,5 @@ extension ImageView: HTMLDrawn {
 
   private static func isDecoration(_ reader: HTMLReader) -> Bool {
     reader.value(of: caption).isEmpty && (reader.value(of: accessibilityLabel) ?? "").isEmpty
-  }
-}
-
-extension ContentPosition {
-  /// The alignment in the `preserveAspectRatio` attribute of SVG.
-  fileprivate var attribute: String {
-    switch self {
-    case .center: "xMidYMid"
-    case .top: "xMidYMin"
-    case .bottom: "xMidYMax"
-    case .left: "xMinYMid"
-    case .right: "xMaxYMid"
-    case .topLeft: "xMinYMin"
-    case .topRight: "xMaxYMin"
-    case .bottomLeft: "xMinYMax"
-    case .bottomRight: "xMaxYMax"
-    }
   }
 }

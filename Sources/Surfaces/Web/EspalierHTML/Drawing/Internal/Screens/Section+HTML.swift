@@ -11,6 +11,7 @@ extension SectionView: HTMLDrawn {
     element.look(of: isSkeleton) { $0 ? "loading" : nil }
     element.addRowStyles()
     HTMLScrollStyles.add(to: &element)
+    element.attribute("id", of: anchor)
     element.attribute("aria-busy", of: isSkeleton) { $0 ? "true" : nil }
     element.add("h2", drawHeading)
     element.add("p") { status in
@@ -110,13 +111,14 @@ extension HTMLElement {
       })
     let declared = [
       slot(SectionView.separatorColor), slot(SectionView.rowHeight), slot(SectionView.rowInsets),
-      slot(SectionView.rowGap), slot(SectionView.itemWidth),
+      slot(SectionView.rowGap), slot(SectionView.itemWidth), slot(SectionView.selectionColor),
     ]
     declare(reading: declared) { reader in
       func length(_ points: Int) -> String { "\((Double(max(points, 0)) / 16).declared)rem" }
       let insets = reader.value(of: SectionView.rowInsets)
       let texts = [
         reader.value(of: SectionView.separatorColor).map { "--rule:\($0.anyDeclared)" },
+        reader.value(of: SectionView.selectionColor).map { "--hover:\($0.anyDeclared)" },
         reader.value(of: SectionView.rowHeight).map { "--row-height:\(length($0))" },
         insets?.top.map { "--row-top:\($0.points.declared)px" },
         insets?.leading.map { "--row-start:\($0.points.declared)px" },

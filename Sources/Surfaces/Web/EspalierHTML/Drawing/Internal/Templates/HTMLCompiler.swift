@@ -9,7 +9,8 @@ struct HTMLStep: Sendable {
     /// The `data-e` attribute, which marks an element as a node. It contains the number of the node and the number of
     /// its template.
     case mark
-    case children
+    /// The child nodes in an element of the view.
+    case children(of: Int)
     case text
     /// An attribute with a value. The opening is the beginning of the attribute up to its value.
     case attribute(opening: HTMLPiece)
@@ -73,7 +74,8 @@ struct HTMLCompiler {
   /// The fixed HTML before the values of all steps, such as the beginning of an attribute, in one array.
   private(set) var openings: [UInt8] = []
   private(set) var slots: [HTMLSlot] = []
-  private(set) var container: [Int]?
+  /// The elements that contain child nodes, each with its number and its path.
+  private(set) var containers: [(element: Int, path: [Int])] = []
   /// The bits that each property affects. The bits of steps are first, then those of slots without a step, then those
   /// of words.
   private(set) var bits: [StyleSlot: [Int]] = [:]
@@ -188,8 +190,8 @@ struct HTMLCompiler {
       }
     }
     if element.isContainer {
-      container = path
-      return step(.children, -1)
+      containers.append((element.scope.element, path))
+      return step(.children(of: element.scope.element), -1)
     }
     var index = 0
     for content in element.content {

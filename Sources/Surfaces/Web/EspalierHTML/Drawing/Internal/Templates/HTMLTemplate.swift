@@ -8,8 +8,8 @@ package import EspalierViews
 package final class HTMLTemplate: Sendable {
   /// The number, unique in this process.
   package let number: Int
-  /// The path to the element that contains the child nodes.
-  package let container: [Int]?
+  /// The elements that contain child nodes, each with its number in the view and its path in the drawing.
+  package let containers: [(element: Int, path: [Int])]
   let slots: [HTMLSlot]
   /// The events that each element of the view raises in this drawing.
   package let raisedEvents: [Int: Set<EventKind>]
@@ -53,7 +53,7 @@ package final class HTMLTemplate: Sendable {
     undrawnClasses = root.undrawnClasses
     fixedIdentifiers = root.fixedIdentifiers
     self.number = number
-    container = compiler.container
+    containers = compiler.containers
     slots = compiler.slots
     bytes = compiler.writer.bytes
     steps = compiler.steps
@@ -72,8 +72,11 @@ package final class HTMLTemplate: Sendable {
     self.always = always
     initial = slots.map(\.initial)
     heldBits = slots.filter { $0.kind == .property }.map(\.bit)
-    definition = Self.definition(number: number, html: compiler.writer.string, container: container, slots: slots)
+    definition = Self.definition(number: number, html: compiler.writer.string, containers: containers.map(\.path), slots: slots)
   }
+
+  /// Returns the index, among the containers of the drawing, of that of an element.
+  package func container(of element: Int) -> Int { containers.firstIndex { $0.element == element } ?? 0 }
 
   /// The HTML of the root element with all its fixed markup. The slots have the values of a view without any set
   /// property.
@@ -103,7 +106,7 @@ package final class HTMLTemplate: Sendable {
   package func writeHTML(
     of component: AnyComponent, node: Int, name: String? = nil, key: @autoclosure () -> String,
     into writer: inout HTMLWriter,
-    context: @autoclosure () -> HTMLContext, children: (inout HTMLWriter) -> Void = { _ in }
+    context: @autoclosure () -> HTMLContext, children: (_ element: Int, inout HTMLWriter) -> Void = { _, _ in }
   ) {
     fill(component) { filling in
       var reader: HTMLReader?
@@ -124,7 +127,7 @@ package final class HTMLTemplate: Sendable {
         }
         switch step.kind {
         case .mark: writeMark(of: node, name: name, into: &writer)
-        case .children: children(&writer)
+        case .children(let element): children(element, &writer)
         default:
           let value = filling.value(of: slots[step.slot], &reader, makeReader)
           step.write(value, openings: openings, into: &writer)
@@ -147,7 +150,7 @@ package final class HTMLTemplate: Sendable {
 
   // MARK: Operations
 
-  /// Writes the template's definition for a browser: its number, its HTML, its container and its slots, separated by
+  /// Writes the template's definition for a browser: its number, its HTML, its containers and its slots, separated by
   /// commas.
   package func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
 
@@ -258,11 +261,11 @@ package final class HTMLTemplate: Sendable {
     }
   }
 
-  private static func definition(number: Int, html: String, container: [Int]?, slots: [HTMLSlot]) -> [UInt8] {
+  private static func definition(number: Int, html: String, containers: [[Int]], slots: [HTMLSlot]) -> [UInt8] {
     var json = JSONWriter()
     json.raw("\(number),")
     json.string(html)
-    json.raw("," + (container.map(path) ?? "null") + ",[")
+    json.raw(",[" + containers.map(path).joined(separator: ",") + "],[")
     for (index, slot) in slots.enumerated() {
       json.raw("\(index > 0 ? "," : "")[\(path(slot.path)),\"\(slot.kind.rawValue)\"")
       if let name = slot.name {

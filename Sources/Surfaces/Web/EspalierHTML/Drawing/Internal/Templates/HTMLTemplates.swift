@@ -43,6 +43,8 @@ package enum HTMLTemplates {
   }
 
   private static func template(for type: View.Type, form: Node.Form, variant: HTMLVariant) -> HTMLTemplate {
+    // A part made from an item is drawn alike in each element.
+    let form = form.holder == 0 ? form : .item(element: 0, isInControl: form.isControl)
     let key = Key(type: ObjectIdentifier(type), form: form, variant: variant)
     if let template = known.withLock({ $0[key] }) { return template }
     // Drawing may run code of the app, so it happens outside of the lock; if two threads draw at once, the first result
