@@ -28,12 +28,12 @@ import Testing
       return Screen(title: "Rows") {
         Section("plain") { Row(Label.with(.text("plain"))) }
         Section(
-          "rich", items, reading: [isLoading, isHidden], selection: .many(Binding(self, \.chosen)),
+          "rich", items, reading: isLoading, isHidden, selection: .many(Binding(self, \.chosen)),
           onMove: { [weak self] in self?.items.apply($0) }
-        ) { [weak self] item, flags in
+        ) { [weak self] item in
           Row(Label.with(.text("\(item.id)"))).actions(
             .action("Do") { self?.log.append("do \(item.id)") }, .action("Not", isEnabled: false) {}
-          ).isLoading(flags[0]).isHidden(flags[1])
+          ).isLoading(isLoading).isHidden(isHidden)
         }
         Section("table", items, columns: TableColumn("Fixed") { item in Label.with(.text("\(item.id)")) })
       }

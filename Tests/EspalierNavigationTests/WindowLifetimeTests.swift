@@ -16,8 +16,8 @@ import Testing
     isolated deinit { log.add("gone Clinging") }
     var screen: Screen {
       Screen(title: "Clinging") {
-        Section("rows", [Number(id: 1)], reading: count) { number, count in
-          Row(Button.with(.title("\(count)"), .onTap { self.count += number.id }))
+        Section("rows", [Number(id: 1)], reading: count) { number in
+          Row(Button.with(.title("\(self.count)"), .onTap { self.count += number.id }))
         }
         Section("more") { Row(Button.with(.title("More"), .onTap { self.count += 1 })) }
       }

@@ -19,9 +19,9 @@ struct FolderCircleTests {
     "Sources/Features/EspalierFlows/Internal": 24,
     "Sources/Scopes/EspalierContainer/Internal": 21,
     "Sources/Surfaces/EspalierTesting": 21,
-    "Sources/Values/EspalierViews/Properties": 35,
+    "Sources/Values/EspalierViews/Properties": 40,
     "Sources/Values/EspalierViews/Values": 28,
-    "Sources/Values/EspalierViews/Views": 39,
+    "Sources/Values/EspalierViews/Views": 27,
   ]
 
   @Test func `no folder has more files than can be looked over`() throws {

@@ -11,7 +11,7 @@ import Testing
     tree.markCurrent(place)
     return tree.render(
       Blueprint(
-        Section("list", ids.map { Item(id: $0) }, reading: suffix) { item, suffix in
+        Section("list", ids.map { Item(id: $0) }, reading: suffix) { item in
           Row(Label.with(.text("Row \(item.id)"))).link(to: Destination(address: "/\(item.id)\(suffix)"))
         }))
   }

@@ -34,8 +34,8 @@ import Testing
       let sections = [
         Section("written") {},
         Section("items", items) { Row(Label.with(.text($0.text))) },
-        Section("reading", items, reading: 1) { item, _ in Row(Label.with(.text(item.text))) },
-        Section("paged", pages, reading: 1) { item, _ in Row(Label.with(.text(item.text))) },
+        Section("reading", items, reading: 1) { item in Row(Label.with(.text(item.text))) },
+        Section("paged", pages, reading: 1) { item in Row(Label.with(.text(item.text))) },
         Section("table", items, columns: TableColumn("Text") { Label.with(.text($0.text)) }),
         Section.empty(EmptyState("Nothing")),
         Section.skeleton(rows: 1),

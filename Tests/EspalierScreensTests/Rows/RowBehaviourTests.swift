@@ -215,7 +215,7 @@ import Testing
 
   @Test func `a row with other things around it is built anew, one that only loads is not`() {
     func render(_ row: @escaping @MainActor @Sendable (Item) -> Row) {
-      self.render(Section("list", model.items, reading: made.count) { item, _ in row(item) })
+      self.render(Section("list", model.items, reading: made.count) { item in row(item) })
     }
     render { _ in Row(Label.with()) }
     let first = rows.map(\.id)

@@ -12,9 +12,9 @@ import Testing
     let made = made
     _ = tree.render(
       Blueprint(
-        Section("list", items, reading: reading) { item, currency in
+        Section("list", items, reading: reading) { item in
           made.count += 1
-          return Row(Label.with(.text("\(item.text) \(currency)")))
+          return Row(Label.with(.text("\(item.text) \(reading)")))
         }.showingAllRows()))
   }
 

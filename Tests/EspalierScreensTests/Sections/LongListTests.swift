@@ -15,8 +15,9 @@ import Testing
     surface.apply(
       tree.render(
         Blueprint(
-          window: Section("list", pages, reading: reading) { item, form in
-            form == "plain" ? Row(Label.with(.text("\(item.id)"))) : Row(Label.with(.text("\(item.id)"))).link(to: "/")
+          window: Section("list", pages, reading: reading) { item in
+            reading == "plain"
+              ? Row(Label.with(.text("\(item.id)"))) : Row(Label.with(.text("\(item.id)"))).link(to: "/")
           })))
   }
 

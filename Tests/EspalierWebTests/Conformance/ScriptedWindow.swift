@@ -79,10 +79,10 @@ extension Missing: HTMLDrawn {
         Row(Button.with(.title("Go wrong"), .onTap { model.showsFaulty = true }))
       }
       if model.shows {
-        Section("boards", model.boards, reading: [model.words, "\(model.size)"]) { item, read in
+        Section("boards", model.boards, reading: model.words, model.size) { item in
           Row(
             Board.with(
-              .set(\.words, item.id == 1 ? read[0] : "second"), .set(\.size, Int(read[1]) ?? 0),
+              .set(\.words, item.id == 1 ? model.words : "second"), .set(\.size, model.size),
               .on(Board.marked) { model.marks.append("\(item.id) \($0.place) \($0.word)") },
               .on(Board.cleared) { _ in model.marks = [] }))
         }

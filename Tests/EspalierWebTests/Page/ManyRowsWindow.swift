@@ -14,7 +14,7 @@ import Observation
 
   var screen: Screen {
     Screen(title: title) {
-      Section("lines", lines, reading: words) { line, words in
+      Section("lines", lines, reading: words) { [words] line in
         Row(Label.with(.text(String(repeating: words, count: 9) + "\(line.id)")))
       }
       .showingAllRows()

@@ -42,6 +42,9 @@ extension StyleTable {
     StyleCase(
       ScrollContainer.reportsOffset, .onScroll { _ in }, over: ScrollView.of(label), "e.dataset.on === 'seen:0'")
     StyleCase(
+      MoreRowsView.text, Style<MoreRowsView>(MoreRowsView.text, "Lädt"), over: MoreRowsView.with(),
+      "/Lädt/.test(e.textContent)")
+    StyleCase(
       SectionIndexView.index,
       Style<SectionIndexView>(SectionIndexView.index, SectionIndex([SectionIndex.Entry(title: "A", anchor: "s-1")])),
       over: SectionIndexView.with(), "q('a')?.getAttribute('href') === '#s-1'")

@@ -36,7 +36,7 @@ public enum Loadable<Value: Sendable>: Sendable {
 
   /// Loads a value into a property.
   ///
-  /// The previous value stays visible. An empty collection becomes ``empty``, and an error becomes
+  /// The previous value stays visible. An empty collection becomes ``empty``, but not an empty text; an error becomes
   /// ``failed(_:previous:)``.
   ///
   /// Of several loads into one property the latest wins, regardless of the order in which they end. A cancelled load
@@ -58,7 +58,7 @@ public enum Loadable<Value: Sendable>: Sendable {
       if Task.isCancelled {
         LateResponse.current?.report()
         outcome = nil
-      } else if let collection = value as? any Collection, collection.isEmpty {
+      } else if let collection = value as? any Collection, collection.isEmpty, !(value is any StringProtocol) {
         outcome = .empty
       } else {
         outcome = .loaded(value)

@@ -29,7 +29,8 @@ extension Scene {
   ///   - layout: The width and density of the content.
   ///   - subtitle: Returns the line below the title; none by default.
   ///   - toolbar: Returns the controls beside the title, once the value has been loaded; none by default.
-  ///   - skeleton: The number of rows of the preview.
+  ///   - preview: The value whose rows are shown as grey shapes while the first value loads; nil for general shapes.
+  ///   - skeleton: The number of general shapes.
   ///   - empty: The message for an empty value; by default a general message in the window's words.
   ///   - notFound: Returns the message for an error that is an `ExplainedError` with `isNotFound`, from its
   ///     explanation.
@@ -38,7 +39,8 @@ extension Scene {
   ///   - sections: Returns the content for the value.
   public func screen<Value>(
     of content: Loadable<Value>, title: String, layout: Screen.Layout = .list,
-    subtitle: (Value) -> String = { _ in "" }, toolbar: (Value) -> [AnyComponent] = { _ in [] }, skeleton: Int = 3,
+    subtitle: (Value) -> String = { _ in "" }, toolbar: (Value) -> [AnyComponent] = { _ in [] }, preview: Value? = nil,
+    skeleton: Int = 3,
     empty: EmptyState? = nil,
     notFound: (_ explanation: String) -> EmptyState = {
       EmptyState($0, message: ChromeWords.current.notFoundMessage, icon: .search)
@@ -58,7 +60,7 @@ extension Scene {
       title: title, subtitle: value.map(subtitle) ?? "", layout: layout, toolbar: value.map(toolbar) ?? [],
       file: file, line: line
     ) {
-      whenLoaded(content, skeleton: skeleton, empty: empty, file: file, line: line, content: sections)
+      whenLoaded(content, preview: preview, skeleton: skeleton, empty: empty, file: file, line: line, content: sections)
     }
   }
 }

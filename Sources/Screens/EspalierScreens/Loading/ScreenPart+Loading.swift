@@ -6,12 +6,13 @@ extension ScreenPart {
   ///
   /// The inspector shows `file` and `line` in a debug build.
   public func whenLoaded<Value>(
-    _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
+    _ state: Loadable<Value>, preview: Value? = nil, skeleton: Int = 3, empty: EmptyState? = nil,
     retry: (@MainActor @Sendable () async throws -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ScreenBuilder content: (Value) -> [Section]
   ) -> [Section] {
     EspalierScreens.whenLoaded(
-      state, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.load() }, file: file,
+      state, preview: preview, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.load() },
+      file: file,
       line: line,
       content: content)
   }

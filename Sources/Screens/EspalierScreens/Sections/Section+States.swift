@@ -5,23 +5,7 @@ extension Section {
   @MainActor public static func empty(
     _ state: EmptyState, file: StaticString = #fileID, line: UInt = #line
   ) -> Section {
-    var styles: [Style<MessageView>] = [
-      .child(\.icon, .image(.icon(state.icon))), .child(\.title, .text(state.title)),
-      .child(\.message, .text(state.message)),
-    ]
-    if let link = state.link {
-      styles.append(
-        .child(\.link, .title(link.title), .to(link.destination), .isProminent(), .isHidden(false)))
-    }
-    if let button = state.button {
-      let perform = button.perform
-      styles.append(
-        .child(\.button, .title(button.title), .variant(.primary), .isHidden(false), .onTapTask { try await perform() })
-      )
-    }
-    return Section("empty", layout: .plain, file: file, line: line) {
-      Row(Component(styles: styles), file: file, line: line)
-    }
+    Section("empty", layout: .plain, file: file, line: line) { Row.empty(state, at: DeclarationSite(file, line)) }
   }
 
   /// Returns a section that shows an error, and lets the person try again.
@@ -35,21 +19,8 @@ extension Section {
     _ error: any Error, file: StaticString = #fileID, line: UInt = #line,
     retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {
-    let words = ChromeWords.current
-    let isOffline = (error as? any ConnectivityError)?.isOffline ?? false
-    let log = FailureLog.current
-    return Section("failure", layout: .plain, file: file, line: line) {
-      Row(
-        MessageView.with(
-          .accessibilityRole(.alert), .child(\.icon, .image(.icon(.warning)), .color(.negative)),
-          .child(\.title, .text(isOffline ? words.offline : words.failed)),
-          .child(\.message, .text(FailureLog.words(for: error))),
-          .child(
-            \.button, .title(words.tryAgain), .isHidden(false),
-            .onTapTask {
-              log?.forget(error)
-              try await retry()
-            })), file: file, line: line)
+    Section("failure", layout: .plain, file: file, line: line) {
+      Row.failure(error, at: DeclarationSite(file, line), retry: retry)
     }
   }
 

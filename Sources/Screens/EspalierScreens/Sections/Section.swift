@@ -3,13 +3,13 @@ public import EspalierViews
 /// A group of rows with a header and a footer. The rows keep their identities from one update to the next.
 ///
 /// A section over items holds the items and a function that returns the row of an item; rows are created only for items
-/// that are new or have changed. Pass any other value that a row reads as `reading`, so that no row is outdated without
-/// notice.
+/// that are new or have changed. Pass the other values that rows read as `reading`; when one of them changes, all rows are
+/// created again.
 ///
 /// ```swift
 /// struct Account: Hashable, Sendable, Identifiable { var id: Int; var name: String }
 /// @MainActor func section(_ accounts: [Account], currency: String) -> Section {
-///   Section("accounts", accounts, reading: currency, header: "Accounts") { account, currency in
+///   Section("accounts", accounts, reading: currency, header: "Accounts") { account in
 ///     Row(Label.with(.text(account.name)), Label.with(.text(currency)))
 ///   }
 /// }
@@ -70,6 +70,8 @@ public struct Section: Sendable {
   private(set) var showsAllRows = false
   let expansion: Expansion?
   var content: any SectionContent
+  /// The views around a section whose items are fetched page by page; nil for any other section.
+  var surroundings: PageSurroundings?
 
   /// Creates a section of rows that are written out one by one.
   ///
@@ -95,6 +97,8 @@ public struct Section: Sendable {
   /// - Parameters:
   ///   - id: The section's identity in its screen.
   ///   - items: The items, in the order of their rows.
+  ///   - reading: The values that the rows read besides their items, such as a currency. When one of them changes, all
+  ///     rows are created again. A debug build reports a row that reads another value that has changed.
   ///   - header: The title above the rows; empty for none.
   ///   - footer: The text below the rows; empty for none.
   ///   - layout: The arrangement of the rows.
@@ -105,67 +109,34 @@ public struct Section: Sendable {
   ///   - file: The file that the inspector shows.
   ///   - line: The line that the inspector shows.
   ///   - row: Returns the row of an item.
-  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
-    _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
-    selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
+  @inlinable @MainActor
+  public init<
+    Item: Equatable & Sendable & Identifiable, each Reading: Equatable & Sendable
+  >(
+    _ id: String, _ items: [Item], reading: repeat each Reading, header: String = "", footer: String = "",
+    layout: Layout = .list, selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     row: @escaping @MainActor @Sendable (Item) -> Row
   ) where Item.ID: Sendable {
     self.init(
-      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: 0,
-      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil,
-      file: file, line: line
-    ) { item, _ in row(item) }
+      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items,
+      reading: RowReading(repeat each reading), operations: ItemsOperations(), selection: selection, onMove: onMove,
+      file: file, line: line, row: row)
   }
 
-  /// Creates a section with a row for each item. Each row reads its item, and the value `reading`, which all rows
-  /// share.
-  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
-    _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
-    selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
-    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable>(
+    id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item],
+    reading: RowReading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?,
+    file: StaticString, line: UInt, row: @escaping @MainActor @Sendable (Item) -> Row
   ) where Item.ID: Sendable {
-    self.init(
-      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: reading,
-      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, file: file,
-      line: line, row: row)
-  }
-
-  /// Creates a section with a row for each item of a paged list.
-  ///
-  /// It has a row for each item from the first answer on. A page is fetched when its rows become visible; until then
-  /// they are grey shapes. A page that could not be fetched is replaced by the reason and a button to try again.
-  ///
-  /// The inspector shows `file` and `line` in a debug build.
-  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
-    _ id: String, _ pages: PagedList<Item>, reading: Reading, header: String = "", footer: String = "",
-    layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
-  ) where Item.ID: Sendable {
-    self.init(
-      id: id, header: header, footer: footer, layout: layout, isExpanded: nil, items: nil, reading: reading,
-      operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, file: file,
-      line: line, row: row)
-  }
-
-  /// Creates a section with a row for each item of an array or of a paged list.
-  @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
-    id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
-    reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
-    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, pages: PagedList<Item>?,
-    file: StaticString, line: UInt, row: @escaping @MainActor @Sendable (Item, Reading) -> Row
-  ) where Item.ID: Sendable {
-    var content = ItemsContent(
-      items: items ?? pages?.items ?? [], reading: reading, operations: operations, make: row)
+    var content = ItemsContent(items: items, reading: reading, operations: operations, make: row)
     content.selection = selection
     content.onMove = onMove
     self.init(
       id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
-      site: DeclarationSite(file, line), content: pages.map { PagedContent(content, of: $0) } ?? content)
+      site: DeclarationSite(file, line), content: content)
   }
 
   @MainActor init(

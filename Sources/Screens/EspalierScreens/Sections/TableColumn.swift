@@ -54,6 +54,8 @@ extension Section {
   /// - Parameters:
   ///   - id: The section's identity in its screen.
   ///   - items: The items, in the order of their rows.
+  ///   - reading: The values that the cells read besides their items. When one of them changes, all rows are created
+  ///     again.
   ///   - header: The title above the table; empty for none.
   ///   - footer: The text below the table; empty for none.
   ///   - sort: The column that the items are sorted by; nil for a table whose headings do not sort.
@@ -65,21 +67,26 @@ extension Section {
   ///   - file: The file that the inspector shows.
   ///   - line: The line that the inspector shows.
   ///   - row: Returns an item's row with its link and its actions; nil leaves rows as they are.
-  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
-    _ id: String, _ items: [Item], header: String = "", footer: String = "", sort: Binding<TableSort?>? = nil,
+  @inlinable @MainActor
+  public init<
+    Item: Equatable & Sendable & Identifiable, each Reading: Equatable & Sendable, each Cell: View
+  >(
+    _ id: String, _ items: [Item], reading: repeat each Reading, header: String = "", footer: String = "",
+    sort: Binding<TableSort?>? = nil,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
     columns column: repeat TableColumn<Item, each Cell>, file: StaticString = #fileID, line: UInt = #line,
     row: (@MainActor @Sendable (Row, Item) -> Row)? = nil
   ) where Item.ID: Sendable {
     self.init(
-      table: id, items, header: header, footer: footer, sort: sort, selection: selection, isExpanded: isExpanded,
+      table: id, items, reading: RowReading(repeat each reading), header: header, footer: footer, sort: sort,
+      selection: selection, isExpanded: isExpanded,
       onMove: onMove, operations: ItemsOperations(), columns: repeat each column, file: file, line: line,
       row: row)
   }
 
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
-    table id: String, _ items: [Item], header: String, footer: String, sort: Binding<TableSort?>?,
+    table id: String, _ items: [Item], reading: RowReading, header: String, footer: String, sort: Binding<TableSort?>?,
     selection: RowSelection<Item.ID>?, isExpanded: Binding<Bool>?,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, operations: ItemsOperations<Item>,
     columns column: repeat TableColumn<Item, each Cell>, file: StaticString, line: UInt,
@@ -94,7 +101,7 @@ extension Section {
     var parts: [@MainActor @Sendable (Item) -> AnyComponent] = []
     for column in repeat each column { parts.append { column.cell($0).erased } }
     let cells = TableCells(of: TableRow<repeat each Cell>.self, columns: boxed)
-    var content = ItemsContent(items: items, reading: columns, operations: operations) { [parts] item, _ in
+    var content = ItemsContent(items: items, reading: reading.with(columns), operations: operations) { [parts] item in
       let whole = Row(cells.row(of: parts.map { $0(item) }), file: file, line: line)
       return row?(whole, item) ?? whole
     }

@@ -1,10 +1,13 @@
 internal import EspalierNavigation
 internal import EspalierScreens
+internal import EspalierViews
 
 extension TestApp {
-  /// Scrolls to the end of the long lists on the screen. Their last rows are created, and missing rows are fetched.
+  /// Scrolls to the end of the long lists on the screen. Their last rows are created, and missing rows are fetched; a
+  /// list that grows fetches its next page.
   public func scrollToEnd() async throws {
     for (section, rows) in tree.windows { see(max(rows.count - TestApp.visibleRowCount, 0)..<rows.count, in: section) }
+    for end in tree.growingEnds { window.handle(.control(node: end, element: 0, .seen, .none)) }
     try await settle()
   }
 

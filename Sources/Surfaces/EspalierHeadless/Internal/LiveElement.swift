@@ -186,6 +186,7 @@ package struct LiveElement {
         parts.append(link)
       }
       return parts
+    case is MoreRowsView.Type: return [make(.text, c.value(of: MoreRowsView.text) + "…")]
     case is SectionIndexView.Type:
       return [make(.text, c.value(of: SectionIndexView.index).entries.map(\.title).joined(separator: " "))]
     case is SectionView.Type: return section(c, node: node, make)

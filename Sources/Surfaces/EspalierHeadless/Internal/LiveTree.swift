@@ -210,6 +210,11 @@ package final class LiveTree {
     return found
   }
 
+  /// The ends of lists that grow, in the order of the screen.
+  package var growingEnds: [Int] {
+    nodes.values.filter { $0.view is MoreRowsView }.map(\.id).sorted()
+  }
+
   /// Returns the texts that represent missing rows. The key of each text is the index of the child after it.
   private func gaps(of component: AnyComponent) -> [Int: String] {
     guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else {

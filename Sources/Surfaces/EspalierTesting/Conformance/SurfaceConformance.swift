@@ -38,5 +38,6 @@ public enum SurfaceConformance {
 
   /// All checks. Each check needs its own new window, and their order does not matter.
   public static let checks: [Check] =
-    reading + navigation + lists + rows + items + forms + inputs + states + submissions + screens + displays
+    reading + navigation + lists + FeedChecks.all + rows + ItemsChecks.all + forms + inputs + states + submissions
+    + screens + displays
 }

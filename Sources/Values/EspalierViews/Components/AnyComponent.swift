@@ -101,6 +101,15 @@ public struct AnyComponent: Sendable, Equatable {
     return position < storage.entries.count && storage.entries[position].key <= UInt32(numbers.upperBound)
   }
 
+  /// The component without its handlers and destinations, and without what a row offers, as a person cannot use it.
+  package var inert: AnyComponent {
+    let entries = written.entries.filter { entry in
+      let number = StyleSlot.number(of: entry.key)
+      return number != View.destination.number && !RowProperties.numbers.contains(number)
+    }
+    return AnyComponent(type: type, storage: StyleStorage(entries: entries))
+  }
+
   /// Calls `body` for each element that has a destination, with the number of the element and the address of the
   /// destination.
   ///

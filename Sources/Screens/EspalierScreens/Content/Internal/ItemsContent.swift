@@ -1,14 +1,14 @@
 internal import EspalierViews
 
 /// The rows of a section that shows a list of items.
-struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
-where Item.ID: Sendable {
+struct ItemsContent<Item: Equatable & Sendable & Identifiable>: SectionContent where Item.ID: Sendable {
   let items: [Item]
-  let reading: Reading
+  /// The values that all rows read besides their items.
+  let reading: RowReading
   let operations: ItemsOperations<Item>
   var selection: RowSelection<Item.ID>?
   var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
-  let make: @MainActor @Sendable (Item, Reading) -> Row
+  let make: @MainActor @Sendable (Item) -> Row
   /// The addresses of the places to which the screen's links lead.
   ///
   /// Rows are created when they are needed, long after their screen; their links lead where those of the screen do.
@@ -17,8 +17,8 @@ where Item.ID: Sendable {
   private let language = RowLanguage()
 
   init(
-    items: [Item], reading: Reading, operations: ItemsOperations<Item>,
-    make: @escaping @MainActor @Sendable (Item, Reading) -> Row
+    items: [Item], reading: RowReading, operations: ItemsOperations<Item>,
+    make: @escaping @MainActor @Sendable (Item) -> Row
   ) {
     self.items = items
     self.reading = reading
@@ -27,10 +27,11 @@ where Item.ID: Sendable {
   }
 
   var count: Int { items.count }
+  var isMadeFromItems: Bool { true }
   func key(at index: Int) -> String { operations.key(items[index]) }
 
   @MainActor func row(at index: Int) -> Row {
-    var row = LinkSurroundings.$current.withValue(surroundings) { make(items[index], reading) }
+    var row = LinkSurroundings.$current.withValue(surroundings) { make(items[index]) }
     if let selection {
       row = row.setting(RowProperties.selection, to: selection.kind)
         .setting(RowProperties.isSelected, to: selection.chosen.contains(items[index].id))

@@ -5,6 +5,8 @@ protocol SectionContent: Sendable {
   var count: Int { get }
   /// True if the rows are fetched page by page.
   var isPaged: Bool { get }
+  /// True if the rows are created from items, and so only when their items change.
+  var isMadeFromItems: Bool { get }
   /// Creates the row at a position.
   @MainActor func row(at index: Int) -> Row
   /// Returns the identity of a row as text, for surfaces and snapshots.
@@ -31,6 +33,7 @@ protocol SectionContent: Sendable {
 
 extension SectionContent {
   var isPaged: Bool { false }
+  var isMadeFromItems: Bool { false }
   var jump: RowWindow.Jump? { nil }
 
   func trace(from old: any SectionContent) -> RowTrace? { difference(from: old).map(RowTrace.init) }

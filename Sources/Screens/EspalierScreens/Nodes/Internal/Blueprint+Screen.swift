@@ -72,9 +72,13 @@ extension Blueprint {
     let id = "\(kind)-\(section.id.isEmpty ? "#\(place)" : section.id)"
     self.init(id, section.chrome(words, anchor: anchor).erased, content: .rows(section))
     site = section.site
-    guard section.headerView != nil || section.footerView != nil else { return }
+    // A section of pages is always in a group, so that it stays when a view around it comes or goes.
+    guard section.headerView != nil || section.footerView != nil || section.surroundings != nil else { return }
     let parts = [
-      section.headerView.map { Blueprint("header", $0) }, self, section.footerView.map { Blueprint("footer", $0) },
+      section.headerView.map { Blueprint("header", $0) },
+      section.surroundings?.notice.map { Blueprint("notice", $0) }, self,
+      section.surroundings?.end.map { Blueprint($0.key, $0.view) },
+      section.footerView.map { Blueprint("footer", $0) },
     ]
     self.init("g-\(id)", SectionGroupView.with().erased, content: .parts(parts.compactMap { $0 }))
     site = section.site

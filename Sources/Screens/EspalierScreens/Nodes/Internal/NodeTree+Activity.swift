@@ -10,13 +10,7 @@ extension NodeTree {
   package func note(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.component = node.component.setting(slot, to: value)
-    mark(node)
-  }
-
-  /// Makes the next comparison check a node even if the app has changed nothing, and with a part of a row, the row.
-  private func mark(_ node: TreeNode) {
-    node.isNoted = true
-    if case .item = node.form, let parent = node.parent { mark(parent) }
+    node.mark()
   }
 
   /// Records that a row was chosen or is no longer chosen. If only one row can be chosen at a time, the surface clears
@@ -46,7 +40,7 @@ extension NodeTree {
     guard let node = nodes[id], var held = node.held[slot] else { return }
     held.count -= 1
     node.held[slot] = held.count > 0 ? held : nil
-    mark(node)
+    node.mark()
     if !node.isCovered { node.own = nil }
   }
 

@@ -35,7 +35,7 @@ extension NodeTree {
     let isWhole = old.map { state.positions == RowPositions(0..<$0.count) } ?? true
     node.rows = state
     state.section = section
-    lookForTooManyRows(in: section)
+    problems.look(at: section)
     if section.isPulled || !isWhole { return pull(node, from: old, to: content) }
     let compared = old.flatMap { content.difference(from: $0) }
     let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
@@ -47,12 +47,20 @@ extension NodeTree {
     for index in compared?.changed ?? [] { update(index) }
     // Rows that hold a person's input, and that the comparison of items did not reach.
     for index in notedPositions(in: node, difference, count: content.count) where made[index] == nil { update(index) }
-    let keys = keysOfRepetitions(in: section, among: difference.inserted) { taken in
+    let keys = section.keysOfRepetitions(among: difference.inserted) { taken in
       for child in node.children { taken.insert(child.key) }
+    } report: { key, position in
+      problems.reportRepetition(of: key, at: position, in: section)
     }
     for index in difference.inserted { made[index] = makeRow(content, index, key: keys[index], parent: node) }
     arrange(node, difference, count: content.count, made: made)
     state.positions = RowPositions(0..<content.count)
+    guard checksRows, let compared, compared.changed.count < content.count else { return }
+    let changed = Set(compared.changed)
+    let problem = StaleRow.problem(in: node, section, worded: worded) { position in
+      difference.oldPosition(of: position) >= 0 && !changed.contains(position) && made[position] == nil
+    }
+    if let problem { problems.report(problem) }
   }
 
   /// Updates a node to show a row. If that is not possible, the method returns a new node to replace it.
@@ -73,7 +81,7 @@ extension NodeTree {
     let component = node.covered(component)
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
-    lookForProblems(in: node)
+    problems.look(at: node)
     showItems(of: node.own ?? component, in: node)
   }
 

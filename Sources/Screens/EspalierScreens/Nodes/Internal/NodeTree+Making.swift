@@ -17,7 +17,8 @@ extension NodeTree {
   }
 
   func makeRow(_ row: Row, key: String, parent: TreeNode) -> TreeNode {
-    add(key: key, form: .row(row.form), component: worded(row), site: row.site, parent: parent)
+    problems.look(at: row, below: parent)
+    return add(key: key, form: .row(row.form), component: worded(row), site: row.site, parent: parent)
   }
 
   func add(
@@ -27,41 +28,10 @@ extension NodeTree {
     nextID += 1
     nodes[node.id] = node
     noteLinks(of: node)
-    lookForSilentHandlers(in: node)
-    lookForProblems(in: node)
+    problems.lookForSilentHandlers(in: node)
+    problems.look(at: node)
     makeItems(of: node)
     return node
-  }
-
-  /// Reports rows that share their identity with another row. Returns a separate key for each new one: `7~2`, `7~3`.
-  ///
-  /// Two rows with the same key would share the state that a surface keeps for it: half-typed text, and the focus.
-  func keysOfRepetitions(
-    in section: Section, among positions: [Int], takeKept: (inout Set<String>) -> Void
-  ) -> [Int: String] {
-    guard !positions.isEmpty else { return [:] }
-    let content = section.content
-    let repetitions = content.repetitions(among: positions)
-    guard !repetitions.isEmpty else { return [:] }
-    var taken = Set((0..<content.count).map(content.key))
-    takeKept(&taken)
-    var keys: [Int: String] = [:]
-    for repetition in repetitions {
-      let key = content.key(at: repetition.position)
-      var number = 2
-      while !taken.insert("\(key)~\(number)").inserted { number += 1 }
-      keys[repetition.position] = "\(key)~\(number)"
-      reportRepetition(of: key, at: repetition.later, in: section)
-    }
-    return keys
-  }
-
-  func reportRepetition(of key: String, at position: Int, in section: Section) {
-    report(
-      """
-      Section “\(section.id)” has two rows with the identity \(key); the second stands at \(position). Both are shown. Give \
-      each row an identity of its own.
-      """)
   }
 
   func insert(_ inserted: [TreeNode], parent: Int, before: Int?) {

@@ -5,10 +5,13 @@ extension NodeTree {
   func fill(_ node: TreeNode, with section: Section) {
     let state = SectionState(section)
     node.rows = state
-    lookForTooManyRows(in: section)
+    problems.look(at: section)
     let content = section.content
     guard section.isPulled else {
-      let keys = keysOfRepetitions(in: section, among: Array(0..<content.count)) { _ in }
+      let keys = section.keysOfRepetitions(among: Array(0..<content.count)) { _ in
+      } report: { key, position in
+        problems.reportRepetition(of: key, at: position, in: section)
+      }
       node.children = (0..<content.count).map { makeRow(content, $0, key: keys[$0], parent: node) }
       node.numberChildren(from: 0)
       state.positions = RowPositions(0..<content.count)
@@ -154,7 +157,7 @@ extension NodeTree {
   private func freeKey(at position: Int, in section: Section, _ taken: inout Set<String>) -> String {
     let key = section.content.key(at: position)
     guard !taken.insert(key).inserted else { return key }
-    reportRepetition(of: key, at: position, in: section)
+    problems.reportRepetition(of: key, at: position, in: section)
     var number = 2
     while !taken.insert("\(key)~\(number)").inserted { number += 1 }
     return "\(key)~\(number)"

@@ -23,31 +23,16 @@ package final class NodeTree {
   /// The visible rows with handlers for their appearance or disappearance, each with the handler for its disappearance.
   var visibleRows: [Int: EventHandler?] = [:]
   var goneRows: [GoneRow] = []
-  let report: (String) -> Void
-  private let silentHandlers: SilentHandlers
-  /// The problems of view classes that have been reported.
-  private var knownProblems: Set<String> = []
+  let problems: NodeProblems
   private var wordedViews = WordedViews()
-  /// The sections that were reported because they show too many rows at once.
-  private var largeSections: Set<String> = []
 
-  /// The largest number of rows at once that a section may show without a report.
-  static let sensibleRows = 5_000
+  /// True if rows that are kept are checked for values that they read besides their items. It costs the creation of a few
+  /// rows for each update.
+  let checksRows: Bool
 
-  package init(report: @escaping (String) -> Void = { _ in }) {
-    self.report = report
-    silentHandlers = SilentHandlers(report: report)
-  }
-
-  /// Reports, once for each section, that it shows more rows at once than is sensible.
-  func lookForTooManyRows(in section: Section) {
-    let count = section.content.count
-    guard count > NodeTree.sensibleRows, !section.isPulled, largeSections.insert(section.id).inserted else { return }
-    report(
-      """
-      Section “\(section.id)” shows \(count) rows at once; each is made, held and sent, whether it is seen or not. A \
-      section that does not show all its rows, and is no form, makes those around the places in sight.
-      """)
+  package init(checksRows: Bool = false, report: @escaping (String) -> Void = { _ in }) {
+    self.checksRows = checksRows
+    problems = NodeProblems(report: report)
   }
 
   /// Returns the component of a row, with the words of the window in views without words of their own.
@@ -55,24 +40,6 @@ package final class NodeTree {
 
   /// Returns a component with the words of the window in views without words of their own.
   func worded(_ component: AnyComponent) -> AnyComponent { wordedViews.worded(component, .current) }
-
-  /// Reports a problem, unless it was reported before.
-  func reportOnce(_ problem: String) { if knownProblems.insert(problem).inserted { report(problem) } }
-
-  /// Reports handlers for events that their views never raise.
-  func lookForSilentHandlers(in node: TreeNode) {
-    guard !node.component.handlers.isEmpty else { return }
-    silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
-  }
-
-  /// Reports, once each, the problems with the children of the classes and the styles that a node shows.
-  func lookForProblems(in node: TreeNode) {
-    guard ViewSchema.hasProblems else { return }
-    let problems = ViewSchema.problems(of: node.component.type) + StyleProblems.problems(of: node.component)
-    for problem in problems where knownProblems.insert(problem).inserted {
-      report("\(problem) It is seen at \(node.path).")
-    }
-  }
 
   /// Updates the tree to match the blueprint, and returns the patches from its previous state.
   package func render(_ blueprint: Blueprint) -> [Patch] {
@@ -122,14 +89,7 @@ package final class NodeTree {
   /// Returns the scene that an event of the node belongs to.
   package func scene(of id: Int) -> Int? { scene(of: nodes[id]) }
 
-  func scene(of node: TreeNode?) -> Int? {
-    var node = node
-    while let current = node {
-      if let scene = current.scene { return scene }
-      node = current.parent
-    }
-    return nil
-  }
+  func scene(of node: TreeNode?) -> Int? { node?.owner }
 
   /// Returns the function that keeps an error of one of the node's handlers; nil if the node's section does not keep
   /// errors itself.
@@ -137,16 +97,12 @@ package final class NodeTree {
     failureHandler(of: nodes[id])
   }
 
-  func failureHandler(of node: TreeNode?) -> (@MainActor @Sendable (any Error) -> Void)? {
-    var node = node
-    while let current = node, current.scene == nil {
-      if let keep = current.rows?.section.onFailure { return keep }
-      node = current.parent
-    }
-    return nil
-  }
+  func failureHandler(of node: TreeNode?) -> (@MainActor @Sendable (any Error) -> Void)? { node?.failureHandler }
 
   // MARK: Events
+
+  /// Returns false for a part of a row or view that is hidden, loading or not interactive.
+  package func isReachable(_ id: Int) -> Bool { nodes[id]?.isReachable ?? false }
 
   /// Returns the newest handler for an event; nil if the node has no handler for it, or no longer exists.
   ///
@@ -156,7 +112,7 @@ package final class NodeTree {
     node id: Int, element: Int, event: EventKind, value: EventValue = .none
   ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
-    if case .item = node.form { return current(node)?.handler(of: element, for: event, value: value) }
+    if case .item = node.form { return node.current?.handler(of: element, for: event, value: value) }
     guard let parent = node.parent, let content = parent.rows?.section.content,
       let position = node.position, position < content.count
     else { return node.component.handler(of: element, for: event, value: value) }

@@ -105,6 +105,21 @@ final class TreeNode {
     for index in start..<max(children.count, start) { children[index].index = index }
   }
 
+  /// Makes the next comparison check the node even if the app has changed nothing, and with a part of a row, the row.
+  func mark() {
+    isNoted = true
+    if case .item = form { parent?.mark() }
+  }
+
+  /// The number of the scene that the node belongs to; nil if it belongs to the window.
+  var owner: Int? { scene ?? parent?.owner }
+
+  /// The function that keeps an error of one of the node's handlers, if its section keeps errors itself.
+  var failureHandler: (@MainActor @Sendable (any Error) -> Void)? {
+    guard scene == nil else { return nil }
+    return rows?.section.onFailure ?? parent?.failureHandler
+  }
+
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 

@@ -1,10 +1,9 @@
 internal import EspalierViews
 
 /// The rows of a paged list. Items that are not in memory have rows with grey shapes.
-struct PagedContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
-where Item.ID: Sendable {
+struct PagedContent<Item: Equatable & Sendable & Identifiable>: SectionContent where Item.ID: Sendable {
   /// The rows of the items that have been fetched.
-  let fetched: ItemsContent<Item, Reading>
+  let fetched: ItemsContent<Item>
   /// The positions of the fetched items.
   let positions: RowPositions
   let count: Int
@@ -15,7 +14,7 @@ where Item.ID: Sendable {
 
   var isPaged: Bool { true }
 
-  @MainActor init(_ fetched: ItemsContent<Item, Reading>, of pages: PagedList<Item>) {
+  @MainActor init(_ fetched: ItemsContent<Item>, of pages: PagedList<Item>) {
     self.fetched = fetched
     positions = pages.fetched.positions
     count = pages.total ?? 0

@@ -13,17 +13,25 @@ extension PagedList {
   var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.position, view(of: $0)) } }
 
   private func view(of failure: PageFailure) -> AnyComponent {
+    PageFailureView.with(failure.error) { [weak self] in await self?.retry() }.erased
+  }
+}
+
+extension PageFailureView {
+  /// Returns a view with the reason for an error, and a button that tries again.
+  @MainActor static func with(
+    _ error: any Error, retry: @escaping @MainActor @Sendable () async -> Void
+  ) -> Component<PageFailureView> {
     let words = ChromeWords.current
-    let (log, error) = (FailureLog.current, failure.error)
+    let log = FailureLog.current
     let isOffline = (error as? any ConnectivityError)?.isOffline ?? false
     return PageFailureView.with(
       .accessibilityRole(.alert), .child(\.message, .text(isOffline ? words.offline : FailureLog.words(for: error))),
       .child(
         \.button, .title(words.tryAgain),
-        .onTapTask { [weak self] in
+        .onTapTask {
           log?.forget(error)
-          await self?.retry()
-        })
-    ).erased
+          await retry()
+        }))
   }
 }

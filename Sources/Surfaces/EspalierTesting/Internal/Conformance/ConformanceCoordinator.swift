@@ -34,6 +34,7 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .many: .push(ManyRowsScene(), over: .list)
     case .parts: .push(ManyPartsScene(), over: .list)
     case .baskets: .push(BasketsScene(), over: .list)
+    case .feed: .push(FeedScene(), over: .list)
     case .message(let id): .present(MessageScene(id: id), orOver: .start)
     case .signIn: .push(SignInScene(), over: .start)
     case .signUp: .push(SignUpScene(), over: .form)

@@ -21,6 +21,7 @@ enum ConformanceRoute: Route {
   case many
   case parts
   case baskets
+  case feed
 
   var path: Path {
     switch self {
@@ -43,6 +44,7 @@ enum ConformanceRoute: Route {
     case .many: "/many"
     case .parts: "/parts"
     case .baskets: "/baskets"
+    case .feed: "/feed"
     }
   }
 
@@ -66,6 +68,7 @@ enum ConformanceRoute: Route {
     many
     parts
     baskets
+    feed
     Alias("/start", of: start)
     Moved("/items", to: list)
     Moved(to: item) { "/items/\($0)" }

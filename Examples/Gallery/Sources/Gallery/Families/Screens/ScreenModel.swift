@@ -24,6 +24,7 @@ final class ScreenModel {
   var state = "loaded"
   var songs = [Song(id: 1, title: "Blue in Green"), Song(id: 2, title: "So What"), Song(id: 3, title: "All Blues")]
   let pages = PagedList<Song>(pageSize: 10)
+  let growing = CursorList<Song>()
   let middle = PagedList<Song>(pageSize: 6)
   var favourites: Set<Int> = [2]
   var playing: Int? = 1
@@ -67,6 +68,15 @@ enum RadioError: ConnectivityError, ExplainedError {
 
   var isOffline: Bool { self == .unreachable }
   var explanation: String? { "The station did not answer in time." }
+}
+
+/// Forty songs, as a source that does not know how many they are.
+struct SongPages: CursorSource {
+  func page(after cursor: Int?) async throws -> CursorPage<ScreenModel.Song, Int> {
+    let first = cursor ?? 0
+    let songs = try await SongSource().items(in: first..<first + 10)
+    return CursorPage(songs, next: first < 30 ? first + 10 : nil)
+  }
 }
 
 /// A long list of songs, a page at a time.

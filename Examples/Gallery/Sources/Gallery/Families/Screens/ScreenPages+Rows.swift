@@ -100,7 +100,7 @@ extension ScreenPages {
               Button.with(
                 .title("Fetch around the twentieth"), .onTapTask { await model.middle.show(SongSource(), around: 20) }))
           }
-          Section("pages", model.middle, reading: 0) { song, _ in Row(Label.with(.text(song.title))) }
+          Section("pages", model.middle) { song in Row(Label.with(.text(song.title))) }
         }
       ])
   }

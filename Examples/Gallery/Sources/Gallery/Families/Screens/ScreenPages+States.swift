@@ -47,7 +47,16 @@ extension ScreenPages {
       exhibits: [
         Exhibit.sections("Three rows") {
           Section.skeleton(rows: 3)
-        }
+        },
+        Exhibit.sections("In the form of the content", "Sample content, as grey shapes. No one can use it.") {
+          whenLoaded(Loadable<[String]>.idle, preview: ["Rent", "Tram", "Bakery"], retry: {}) { names in
+            Section("preview") {
+              for name in names {
+                Row(Cell.with(.icon(.card), .title(name), .subtitle("Every month"), .value("-850.00"))).link(to: "/")
+              }
+            }
+          }
+        },
       ])
   }
 

@@ -108,14 +108,20 @@ enum ScreenPages {
 
   private static func longList(_ model: ScreenModel) -> CataloguePage {
     CataloguePage(
-      "long-list", "Long lists", "Pages that are fetched where one looks.",
+      "long-list", "Long lists", showing: [MoreRowsView.self], "Pages that are fetched where one looks.",
       exhibits: [
         Exhibit.sections("Forty songs", "Ten at a time.") {
           Section("begin", layout: .plain) {
             Row(Button.with(.title("Fetch"), .onTapTask { await model.pages.show(SongSource()) }))
           }
-          Section("pages", model.pages, reading: 0) { song, _ in Row(Label.with(.text(song.title))) }
-        }
+          Section("pages", model.pages) { song in Row(Label.with(.text(song.title))) }
+        },
+        Exhibit.sections("As many as come", "A source without a number: the next page comes at the end of the last.") {
+          Section("start", layout: .plain) {
+            Row(Button.with(.title("Begin"), .onTapTask { await model.growing.show(SongPages()) }))
+          }
+          Section("growing", model.growing, skeleton: 2) { song in Row(Label.with(.text(song.title))) }
+        },
       ])
   }
 

@@ -177,8 +177,8 @@ final class OverviewScene: ModelScene {
     let formats = formats
     return [
       Section("newest", overview.newest, reading: overview.reading, header: .localized(.overviewLatest)) {
-        operation, reading in
-        Row.operation(operation, reading: reading, formats: formats)
+        operation in
+        Row.operation(operation, reading: overview.reading, formats: formats)
       },
       Section("all", layout: .plain) {
         Row(Link.with(.title(.overviewAllOperations(month: formats.month(overview.month))), .icon(.list), .to(all)))

@@ -26,7 +26,7 @@ final class SectionsScene: Scene {
         "sections", arranged, reading: arrangement.current.hidden,
         footer: arrangement.problem.isEmpty ? .localized(.overviewSectionsFooter) : arrangement.problem,
         onMove: { [weak self] move in self?.change { $0.move(move, among: ids) } }
-      ) { [weak self] name, hidden in
+      ) { [weak self, hidden = arrangement.current.hidden] name in
         Row(
           Toggle.with(
             .label(name.title),

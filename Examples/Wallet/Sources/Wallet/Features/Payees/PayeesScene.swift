@@ -17,7 +17,7 @@ final class PayeesScene: ModelScene {
       Section(
         "payees", payees, reading: totals.current,
         footer: formats.whyApart(payees.flatMap(\.totals), in: totals.current) ?? ""
-      ) { [formats] payee, totals in
+      ) { [formats, totals = totals.current] payee in
         Row(PayeeRow.of(payee, totals: totals, formats: formats)).link(to: PayeesRoute.payee(payee.id))
       }
     }

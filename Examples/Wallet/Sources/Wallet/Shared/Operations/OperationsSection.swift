@@ -38,22 +38,17 @@ extension OperationReading {
 }
 
 extension Section {
-  /// Returns a long list of operations under the headings of their days, or the section to show while it loads, is
-  /// empty, or has failed.
+  /// Returns a long list of operations under the headings of their days, with its states.
   @MainActor static func operations(
     _ pages: PagedList<OperationItem>, reading: OperationReading, formats: Formats, empty: EmptyState,
     retry: @escaping @MainActor @Sendable () async throws -> Void
-  ) -> [Section] {
-    let failure = pages.error.map { [Section.failure($0, retry: retry)] } ?? []
-    guard let total = pages.total else { return failure.isEmpty ? [.skeleton(rows: 8)] : failure }
-    guard total > 0 else { return failure + [.empty(empty)] }
-    let list = Section("operations", pages, reading: reading) { item, reading in
+  ) -> Section {
+    Section("operations", pages, reading: reading, empty: empty, retry: retry) { item in
       switch item.line {
       case .day(let heading): Row(DaySummary(heading, totals: reading.totals, formats: formats)).heading()
       case .operation(let operation): Row.operation(operation, reading: reading, formats: formats)
       }
     }
-    return failure + [list]
   }
 }
 

@@ -23,7 +23,16 @@ final class WindowRenderer {
     self.navigator = navigator
     self.scenes = scenes
     self.speech = speech
-    tree = NodeTree { [reports = scenes.reports] in reports.send($0) }
+    tree = NodeTree(checksRows: Self.checksRows) { [reports = scenes.reports] in reports.send($0) }
+  }
+
+  /// True in a debug build.
+  private static var checksRows: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
   }
 
   /// Returns the patches that update the window to its current content.

@@ -18,7 +18,7 @@ internal import EspalierViews
 
   var screen: Screen {
     Screen(title: "Lines") {
-      Section("lines", pages, reading: "Line") { line, word in Row(Label.with(.text("\(word) \(line.id)"))) }
+      Section("lines", pages) { line in Row(Label.with(.text("Line \(line.id)"))) }
     }
   }
 }

@@ -173,7 +173,7 @@ internal import Observation
 
   var screen: Screen {
     Screen(title: "Window") {
-      Section("lines", pages, reading: "Line") { line, word in Row(Label.with(.text("\(word) \(line.id)"))) }
+      Section("lines", pages) { line in Row(Label.with(.text("Line \(line.id)"))) }
     }
   }
 }

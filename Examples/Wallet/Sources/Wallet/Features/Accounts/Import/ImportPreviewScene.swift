@@ -174,24 +174,22 @@ final class ImportPreviewScene: ModelScene {
     }
   }
 
-  private var list: [Section] {
-    guard let total = model.lines.total else { return [.skeleton(rows: 4)] }
-    guard total > 0 else { return [.empty(EmptyState(.localized(.importNothingStaysOut)))] }
-    let (model, formats) = (model, formats)
-    return [
-      Section("lines", model.lines, reading: model.reading) { line, reading in
-        switch line.content {
-        case .account(let heading):
-          Row(ImportAccountSummary(reading.changed[line.account] ?? heading, formats: formats)).heading()
-        case .operation(let operation) where operation.state == .new:
-          Row(OperationSummary(operation, formats: formats))
-        case .operation(let operation):
-          Row(
-            LeftOutSummary(operation, isKept: reading.kept.contains(operation.id), formats: formats) {
-              model.toggle(operation.id, account: line.account)
-            })
-        }
+  private var list: Section {
+    let (model, formats, reading) = (model, formats, model.reading)
+    return Section(
+      "lines", model.lines, reading: reading, skeleton: 4, empty: EmptyState(.localized(.importNothingStaysOut))
+    ) { line in
+      switch line.content {
+      case .account(let heading):
+        Row(ImportAccountSummary(reading.changed[line.account] ?? heading, formats: formats)).heading()
+      case .operation(let operation) where operation.state == .new:
+        Row(OperationSummary(operation, formats: formats))
+      case .operation(let operation):
+        Row(
+          LeftOutSummary(operation, isKept: reading.kept.contains(operation.id), formats: formats) {
+            model.toggle(operation.id, account: line.account)
+          })
       }
-    ]
+    }
   }
 }

@@ -26,8 +26,8 @@ extension Section {
     guard let total = pages.total, total > 0 else { return [] }
     return [
       Section(
-        "refusals", pages, reading: 0, header: .localized(.importRefused(total)), footer: footer
-      ) { line, _ in
+        "refusals", pages, header: .localized(.importRefused(total)), footer: footer
+      ) { line in
         Row(RefusalSummary(refusal: line.refusal, line: formats.number(line.refusal.line)))
       }
     ]

@@ -1,6 +1,9 @@
-extension SurfaceConformance {
+/// The checks of lists within a row, whose parts are compared by their identities.
+enum ItemsChecks {
+  private typealias Check = SurfaceConformance.Check
+
   /// Returns a check that opens the baskets, taps buttons, and compares the order of the fruits with their baskets.
-  private static func items(_ name: String, taps: [String], leave order: [String]) -> Check {
+  private static func items(_ name: String, taps: [String], leave order: [String]) -> SurfaceConformance.Check {
     Check(name) { app in
       try await app.open("/baskets")
       for tap in taps { try await app.tap(tap) }
@@ -11,8 +14,7 @@ extension SurfaceConformance {
     }
   }
 
-  /// The checks of lists within a row, whose parts are compared by their identities.
-  static let items: [Check] = [
+  static let all: [SurfaceConformance.Check] = [
     items(
       "the parts of a row that items make stand where their container is", taps: [],
       leave: ["Basket A", "Apple", "Lemon", "Basket A has 2", "Basket B", "Pear", "Basket B has 1"]),
