@@ -50,6 +50,13 @@ final class NodeProblems {
         + "section an `onMove`, or remove them.")
   }
 
+  /// Reports two items of a list with the same identity.
+  func reportRepetition(of key: String, in list: String, of node: TreeNode) {
+    report(
+      "The items “\(list)” at \(node.path) have two parts with the identity \(key). Both are shown. Give each item an "
+        + "identity of its own.")
+  }
+
   /// Reports two rows of a section with the same identity.
   func reportRepetition(of key: String, at position: Int, in section: Section) {
     send(

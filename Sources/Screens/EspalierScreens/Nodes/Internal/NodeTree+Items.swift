@@ -33,10 +33,6 @@ extension NodeTree {
   }
 
   private func parts(of component: AnyComponent, in node: TreeNode) -> [ItemPart] {
-    ItemPart.parts(of: component) { list, key in
-      problems.report(
-        "The items “\(list)” at \(node.path) have two parts with the identity \(key). Both are shown. Give each item an "
-          + "identity of its own.")
-    }
+    ItemPart.parts(of: component) { problems.reportRepetition(of: $1, in: $0, of: node) }
   }
 }
