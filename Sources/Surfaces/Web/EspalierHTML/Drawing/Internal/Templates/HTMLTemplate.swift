@@ -72,7 +72,8 @@ package final class HTMLTemplate: Sendable {
     self.always = always
     initial = slots.map(\.initial)
     heldBits = slots.filter { $0.kind == .property }.map(\.bit)
-    definition = Self.definition(number: number, html: compiler.writer.string, containers: containers.map(\.path), slots: slots)
+    definition = Self.definition(
+      number: number, html: compiler.writer.string, containers: containers.map(\.path), slots: slots)
   }
 
   /// Returns the index, among the containers of the drawing, of that of an element.
