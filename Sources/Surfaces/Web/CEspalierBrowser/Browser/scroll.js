@@ -30,7 +30,8 @@ new MutationObserver((records) => {
 followAll(document.body);
 
 document.addEventListener("scroll", ({ target }) => {
-  if (!isOurs(target) || !target.dataset.on) return;
+  // A view that is a row itself may raise other events alone.
+  if (!isOurs(target) || !/\bseen:/.test(target.dataset.on)) return;
   clearTimeout(waiting.get(target));
   waiting.set(target, setTimeout(() => {
     const value = offsetOf(target);

@@ -13,6 +13,23 @@ extension HTMLElement {
     return raised
   }
 
+  /// The bindings of the finished element. A binding of the events that a property makes it report has those that it
+  /// always reports, too.
+  var bindingsWithEvents: [HTMLBinding] {
+    let always = eventWords
+    guard !always.isEmpty else { return bindings }
+    return bindings.map { binding in
+      guard binding.kind == .attribute, binding.name == "data-on" else { return binding }
+      var whole = binding
+      let reported = binding.read
+      whole.read = { reader in
+        guard case .text(let words) = reported(reader) else { return .text(always) }
+        return .text("\(always) \(words)")
+      }
+      return whole
+    }
+  }
+
   /// The view classes in the drawing that show nothing.
   var undrawnClasses: [String] {
     content.reduce(undrawn.map { ["\($0)"] } ?? []) { found, part in

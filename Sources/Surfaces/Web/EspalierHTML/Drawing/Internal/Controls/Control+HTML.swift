@@ -25,7 +25,6 @@ extension HTMLElement {
   /// events that are always reported.
   mutating func raiseWhereHandled() {
     raisesWhereHandled = true
-    let always = eventWords
     let reportedKeys = slot(View.reportedKeys)
     bind(.attribute, "data-keys", rank: .seldom, reading: [reportedKeys]) { reader in
       let keys = reader.value(of: View.reportedKeys)
@@ -36,7 +35,7 @@ extension HTMLElement {
       slot(View.reportsDoubleTap), reportedKeys,
     ]
     bind(.attribute, "data-on", rank: .seldom, reading: keys) { reader in
-      var words = always.isEmpty ? [] : [always]
+      var words: [String] = []
       if reader.value(of: View.reportsChange) { words.append("change:\(reader.element)") }
       if reader.value(of: View.reportsFocus) { words.append("focus:\(reader.element)") }
       if reader.value(of: View.reportsBlur) { words.append("blur:\(reader.element)") }

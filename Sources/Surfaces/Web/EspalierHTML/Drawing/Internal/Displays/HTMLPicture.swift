@@ -4,16 +4,16 @@ internal import EspalierViews
 /// while it is pressed.
 struct HTMLPicture {
   private let reader: HTMLReader
-  private let mode: ContentMode
-  private let position: ContentPosition
+  private var mode: ContentMode { reader.value(of: ImageView.contentMode) }
+  private var position: ContentPosition { reader.value(of: ImageView.contentPosition) }
 
-  init(_ reader: HTMLReader) {
-    self.reader = reader
-    mode = reader.value(of: ImageView.contentMode)
-    position = reader.value(of: ImageView.contentPosition)
-  }
+  init(_ reader: HTMLReader) { self.reader = reader }
 
   var markup: String {
+    // Most images are a symbol of the framework, whose markup is a constant.
+    if case .icon(let icon) = reader.value(of: ImageView.image), reader.value(of: ImageView.highlightedImage) == nil {
+      return Symbols.markup(of: icon)
+    }
     var writer = HTMLWriter()
     switch reader.value(of: ImageView.image) {
     case .icon(let icon): writer.raw(Symbols.markup(of: icon))

@@ -22,7 +22,7 @@ struct HTMLBinding {
   /// The properties that the slot depends on; empty for a slot that depends only on the node.
   let keys: [StyleSlot]
   let scope: HTMLScope
-  let read: @Sendable (HTMLReader) -> HTMLValue
+  var read: @Sendable (HTMLReader) -> HTMLValue
   /// The way to fill the slot directly from a stored value, without a call of the function; nil if the function must
   /// always be called.
   var direct: HTMLDirect?

@@ -112,7 +112,7 @@ struct HTMLCompiler {
     if path.isEmpty { step(.mark, -1) }
     // Numbered in the order of declaration: the options of a list precede its selection, a field's type precedes its
     // value.
-    let bound = element.bindings.map { (number: add($0, path), binding: $0) }
+    let bound = element.bindingsWithEvents.map { (number: add($0, path), binding: $0) }
     writeClasses(of: element, bound)
     let names = Set(element.bindings.compactMap { $0.kind == .attribute ? $0.name : nil })
     for (name, value) in element.attributes where !names.contains(name) { writeAttribute(name, value) }
