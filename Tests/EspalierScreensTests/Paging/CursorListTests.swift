@@ -55,7 +55,7 @@ import Testing
     #expect(list.items?.count == 40 && list.nextError == nil)
   }
 
-  @Test func `a reload fetches as many items as are shown`() async {
+  @Test func `a reload fetches as many pages as are shown`() async {
     await list.load(source)
     await list.loadMore()
     source.count = 100
@@ -64,6 +64,16 @@ import Testing
     source.count = 5
     await list.reload()
     #expect(list.items?.count == 5 && list.isAtEnd)
+  }
+
+  @Test func `a first page without items waits for no other, and the next one comes at the end`() async {
+    struct Sparse: CursorSource {
+      func page(after cursor: Int?) async throws -> CursorPage<Post, Int> { CursorPage([], next: (cursor ?? 0) + 1) }
+    }
+    await list.show(Sparse())
+    #expect(list.items == [] && !list.isAtEnd && !list.isLoading)
+    await list.loadMore()
+    #expect(list.items == [] && !list.isAtEnd)
   }
 
   @Test func `a failed reload keeps the items`() async {

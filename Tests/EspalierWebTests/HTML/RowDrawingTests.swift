@@ -38,6 +38,14 @@ import Testing
     }
   }
 
+  @Test func aScrollViewThatIsARowRaisesTheEventsOfBoth() throws {
+    let view = ScrollView.of(Label.with(.text("Far")))
+    let still = try html(view.erased, .button)
+    let reporting = try html(view.adding(.onScroll { _ in }).erased, .button)
+    #expect(still.all { $0.attributes["data-on"] == "tap:0" }.count == 1)
+    #expect(reporting.all { $0.attributes["data-on"] == "tap:0 seen:0" }.count == 1)
+  }
+
   @Test func aRowThatIsChosenIsTheLabelOfItsBox() throws {
     let many = try html(rows[0])
     let item = many.children[0]

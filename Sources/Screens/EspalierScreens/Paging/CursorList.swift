@@ -58,7 +58,7 @@ public final class CursorList<Item: Equatable & Sendable & Identifiable> where I
   /// Shows another source from its beginning. The previous source stays visible until the first page has been fetched.
   public func show(_ source: some CursorSource<Item>) async {
     first = .after(nil, of: source)
-    await fetch(atLeast: 1)
+    await fetch(pages: 1)
   }
 
   /// Shows a source from its beginning at the first call. Each later call fetches the shown items again.
@@ -68,8 +68,8 @@ public final class CursorList<Item: Equatable & Sendable & Identifiable> where I
     if first == nil { await show(source()) } else { await reload() }
   }
 
-  /// Fetches the list again from its beginning, with as many items as are shown, or all if there are fewer now.
-  public func reload() async { await fetch(atLeast: items?.count ?? 1) }
+  /// Fetches the list again from its beginning, with as many pages as are shown, or all if there are fewer now.
+  public func reload() async { await fetch(pages: max(pageCount, 1)) }
 
   /// Fetches the next page. A section automatically requests it when a person comes to the end of the list.
   public func loadMore() async {
@@ -88,7 +88,7 @@ public final class CursorList<Item: Equatable & Sendable & Identifiable> where I
     }
   }
 
-  private func fetch(atLeast count: Int) async {
+  private func fetch(pages count: Int) async {
     guard let first else { return }
     generation += 1
     let mine = generation
@@ -97,13 +97,15 @@ public final class CursorList<Item: Equatable & Sendable & Identifiable> where I
     do {
       var fetched: [Item] = []
       var step: Step? = first
-      while let one = step, fetched.isEmpty || fetched.count < count {
+      var number = 0
+      while let one = step, number < count {
         let page = try await one.fetch()
         guard mine == generation else { return }
         fetched += page.items
         step = page.next
+        number += 1
       }
-      (error, nextError, pageCount) = (nil, nil, 0)
+      (error, nextError, pageCount) = (nil, nil, number - 1)
       add(fetched, to: [], next: step)
     } catch {
       guard mine == generation else { return }

@@ -1,6 +1,4 @@
-/// The values that the rows of a section read besides their items.
-///
-/// When one of them changes, all rows are created again.
+/// The values that the rows of a section read besides their items. A change of one of them creates all rows again.
 @usableFromInline struct RowReading: Sendable, Equatable {
   private var values: [any Equatable & Sendable]
 

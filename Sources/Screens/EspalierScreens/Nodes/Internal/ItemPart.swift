@@ -32,10 +32,10 @@ struct ItemPart {
 
 extension TreeNode {
   /// The component that the node would show now, with the newest handlers; nil if it would no longer exist.
-  var current: AnyComponent? {
+  var newestComponent: AnyComponent? {
     guard let parent else { return component }
     if case .item = form {
-      return parent.current.flatMap { ItemPart.parts(of: $0).first { $0.key == key }?.component }
+      return parent.newestComponent.flatMap { ItemPart.parts(of: $0).first { $0.key == key }?.component }
     }
     guard let content = parent.rows?.section.content, let position, position < content.count else { return component }
     return content.row(at: position).component

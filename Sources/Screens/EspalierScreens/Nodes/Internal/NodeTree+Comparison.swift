@@ -8,7 +8,7 @@ extension NodeTree {
     case .parts(let parts):
       node.rows = nil
       // Without parts of the screen, the children are the parts that the component makes from items.
-      if parts.isEmpty, !AnyComponent.lists(of: node.component.type).isEmpty { return }
+      if parts.isEmpty, Items.areUsed, !AnyComponent.lists(of: node.component.type).isEmpty { return }
       let keys = node.children.map { KeyedNode(id: $0.key) }
       let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
       var made: [Int: TreeNode] = [:]

@@ -112,7 +112,7 @@ package final class NodeTree {
     node id: Int, element: Int, event: EventKind, value: EventValue = .none
   ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
-    if case .item = node.form { return node.current?.handler(of: element, for: event, value: value) }
+    if case .item = node.form { return node.newestComponent?.handler(of: element, for: event, value: value) }
     guard let parent = node.parent, let content = parent.rows?.section.content,
       let position = node.position, position < content.count
     else { return node.component.handler(of: element, for: event, value: value) }

@@ -24,12 +24,7 @@ extension Node {
     guard schema.elements.indices.contains(element) else { return nil }
     let shown = schema.complete(component)
     guard schema.isInteractive(element, in: shown) else { return nil }
-    let path = schema.elements[element].path
-    let isHidden = schema.elements.contains {
-      ($0.element == element || $0.element == 0 || path.hasPrefix($0.path + "."))
-        && shown.value(of: View.isHidden, element: $0.element)
-    }
-    guard !isHidden else { return nil }
+    guard !schema.isHidden(element, in: shown) else { return nil }
     if component.type == SectionView.self, event.kind == .action {
       let columns = component.value(of: SectionView.columns).columns
       return columns.contains { $0.isSortable && $0.id == event.value.text } ? event : nil
