@@ -100,8 +100,11 @@ enum AccountsRoute: Route {
               self?.count += 1
               self?.subtitle = "added"
             }))
-        Row(Button.with(.title("Fail"), .onTap { throw Failure() }))
-        Row(Button.with(.title("Fail later"), .onTapTask { () async throws in throw Failure() }))
+        Row(Button.with(.title("Fail"), .onTap { throw HandlerError(Failure(), shownAs: .screen) }))
+        Row(
+          Button.with(
+            .title("Fail later"),
+            .onTapTask { () async throws in throw HandlerError(Failure(), shownAs: .screen) }))
         Row(Button.with(.title("Closed"), .isEnabled(false), .onTap { [log] in log.add("closed button ran") }))
         Row(Button.with(.title("Hidden"), .isHidden(), .onTap { [log] in log.add("hidden button ran") }))
       }

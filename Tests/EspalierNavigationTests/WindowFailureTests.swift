@@ -4,7 +4,7 @@ import Observation
 import TestSupport
 import Testing
 
-/// A handler that throws takes its own scene down, with a way to try again, and nothing else.
+/// A handler whose error is shown as the screen takes its own scene down, with a way to try again, and nothing else.
 @MainActor @Suite struct WindowFailureTests {
   @MainActor @Observable final class Loading: Scene {
     var names: Loadable<[String]> = .idle
@@ -18,7 +18,7 @@ import Testing
     var screen: Screen {
       Screen(title: "Loading") {
         Section("names") { for name in names.value ?? [] { Row(Label.with(.text(name))) } }
-        Section("fail") { Row(Button.with(.title("Fail"), .onTap { throw Failure() })) }
+        Section("fail") { Row(Button.with(.title("Fail"), .onTap { throw HandlerError(Failure(), shownAs: .screen) })) }
       }
     }
   }

@@ -83,6 +83,8 @@ enum KnownWaits {
       (1, "A person is asked; it ends with the window."),
     "Sources/Places/EspalierNavigation/Navigator/Internal/Navigator+Steps.swift":
       (1, "Steps of the navigator before it, on the same actor."),
+    "Sources/Places/EspalierNavigation/Window/Internal/Events/HandlerRunner.swift":
+      (1, "The handler that a person runs again; it ends with its window."),
     "Sources/Places/EspalierNavigation/Window/Internal/ScenePresence.swift":
       (1, "A task of the scene, which ends with it."),
     "Sources/Places/EspalierNavigation/Window/Internal/WindowLife.swift":

@@ -33,7 +33,7 @@ struct OutOfOrder: Error {}
       Section("counted") {
         Row(Label.with(.text("Count \(model.count)")))
         Row(Button.with(.title("Count"), .onTap { model.count += 1 }))
-        Row(Button.with(.title("Fail"), .onTap { throw OutOfOrder() }))
+        Row(Button.with(.title("Fail"), .onTap { throw HandlerError(OutOfOrder(), shownAs: .screen) }))
         Row(Label.with(.text("Beside"))).link(to: "/beside")
       }
       Section("work") {

@@ -108,6 +108,8 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
 
   /// The unsaved changes in the scene of the step.
   public var unsavedChanges: UnsavedChanges? { run.scene?.unsavedChanges }
+  /// The presentation of errors that handlers of the step's scene throw.
+  public var handlerFailure: HandlerFailure? { run.scene?.handlerFailure }
 
   /// The screen parts of the scene of the step that waits for the person; empty if no step waits.
   public var parts: [any ScreenPart] { run.scene?.parts ?? [] }

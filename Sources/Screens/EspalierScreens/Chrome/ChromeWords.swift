@@ -42,6 +42,8 @@ public struct ChromeWords: Hashable, Sendable {
   public var tryAgain: String
   /// The title above an error.
   public var failed: String
+  /// The sentence that an action of the person has failed. `{name}` is replaced by the name of the control.
+  public var notDone: String
   /// The message for an error without an explanation for the person.
   public var failedMessage: String
   /// The sentence with the number under which the log has the details of an error. `{number}` is replaced by that
@@ -133,6 +135,7 @@ public struct ChromeWords: Hashable, Sendable {
     cancel = say(.chromeCancel)
     tryAgain = say(.chromeTryAgain)
     failed = say(.chromeFailed)
+    notDone = say(.chromeNotDone(name: ""))
     failedMessage = say(.chromeFailedMessage)
     failureNumber = say(.chromeFailureNumber(number: ""))
     offline = say(.chromeOffline)
@@ -193,6 +196,8 @@ public struct ChromeWords: Hashable, Sendable {
   func moved(to position: Int, of count: Int) -> String {
     moved.replacing("{place}", with: "\(position)").replacing("{count}", with: "\(count)")
   }
+
+  func notDone(_ name: String) -> String { notDone.replacing("{name}", with: name) }
 
   func failureNumber(_ number: String) -> String { failureNumber.replacing("{number}", with: number) }
 

@@ -74,6 +74,11 @@ extension LocalizedText {
     "chrome.nobodyWaitsMessage",
     "Please go back to where you began, and choose again.")
 
+  /// The sentence that an action of the person has failed. {name} is replaced by the name of the control.
+  static func chromeNotDone(name: String) -> LocalizedText {
+    LocalizedText("chrome.notDone", "“{name}” did not work.", ["name": name])
+  }
+
   /// The title of the screen for a place that does not exist.
   static let chromeNotFound = LocalizedText("chrome.notFound", "Not found")
 
@@ -213,6 +218,7 @@ extension TextTable {
         "chrome.moved": "Verschoben auf {place} von {count}",
         "chrome.nobodyWaits": "Auf diese Antwort wartet niemand mehr",
         "chrome.nobodyWaitsMessage": "Bitte gehen Sie dorthin zurück, wo Sie begonnen haben, und wählen Sie noch einmal.",
+        "chrome.notDone": "„{name}“ ist fehlgeschlagen.",
         "chrome.notFound": "Nicht gefunden",
         "chrome.notFoundMessage": "Vielleicht ist die Adresse vertippt, oder es gibt nicht mehr, wohin sie führte.",
         "chrome.notFoundTitle": "Hier ist nichts",

@@ -58,4 +58,9 @@ public struct Toast: Sendable, Identifiable {
 package struct PresentedToast: Sendable {
   package var toast: Toast
   package var close: @MainActor @Sendable () -> Void
+
+  package init(toast: Toast, close: @escaping @MainActor @Sendable () -> Void) {
+    self.toast = toast
+    self.close = close
+  }
 }

@@ -37,6 +37,8 @@ public protocol Scene: Presentable, SceneLifeCycle {
   /// The changes that would be lost if the person left the place now; nil, the default, when there are none. The window
   /// reads them before every step that removes the scene.
   var unsavedChanges: UnsavedChanges? { get }
+  /// The presentation of errors that the scene's handlers throw; nil, the default, for the one of the environment.
+  var handlerFailure: HandlerFailure? { get }
 }
 
 extension Scene {
@@ -48,4 +50,6 @@ extension Scene {
   public var parts: [any ScreenPart] { [] }
   /// By default, the scene has no unsaved changes.
   public var unsavedChanges: UnsavedChanges? { nil }
+  /// By default, the environment chooses the presentation of errors.
+  public var handlerFailure: HandlerFailure? { nil }
 }

@@ -31,6 +31,10 @@ final class ScenePresence {
   private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
   /// The error that a handler or effect of the scene threw; nil after the person has tried again.
   var failure: (any Error)? { didSet { cached = nil } }
+  /// The message about the last error of a handler, until it is closed or its time has passed.
+  private var failureMessage: Toast? { didSet { cached = nil } }
+  /// The presentation of errors that handlers of the scene throw.
+  var handlerFailure: HandlerFailure { scene.handlerFailure ?? environment().handlerFailure }
 
   init(
     _ scene: any Scene, environment: @escaping @MainActor () -> EnvironmentValues,
@@ -94,6 +98,13 @@ final class ScenePresence {
         decorate((failure ?? life.fault).map(failed) ?? life.screen)
       }
       screen.isUnsaved = scene.unsavedChanges != nil
+      if let message = failureMessage {
+        screen.presentedToast = PresentedToast(toast: message) { [weak self] in
+          guard self?.failureMessage?.id == message.id else { return }
+          self?.failureMessage = nil
+          onChange()
+        }
+      }
       return screen
     } onChange: { [change] in
       // A render may come first in this turn; then nothing is left to do.
@@ -181,6 +192,9 @@ final class ScenePresence {
     toast?.alarm.cancel()
     toast = presented.map { ($0.toast.id, clock.alarm(after: $0.toast.duration, $0.close)) }
   }
+
+  /// Shows a message about an error over the screen.
+  func show(_ message: Toast) { failureMessage = message }
 
   func disappear() { life.disappear() }
 

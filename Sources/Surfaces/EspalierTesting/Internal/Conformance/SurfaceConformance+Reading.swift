@@ -44,7 +44,7 @@ extension SurfaceConformance {
       try await app.open("/")
       try await app.mustRefuse("a tap on what is not there") { try await app.tap("No such thing") }
     },
-    Check("a handler that fails is told on its screen, and one can try again") { app in
+    Check("a handler may show its error instead of the screen, and the person can try again") { app in
       try await app.open("/")
       try await app.tap("Add one")
       try await app.tap("Break this")
@@ -61,7 +61,7 @@ extension SurfaceConformance {
       try await app.tap("Try again")
       try await app.mustRead("Count 0")
     },
-    Check("a screen that failed leaves the others alone") { app in
+    Check("an error instead of a screen leaves the other screens alone") { app in
       try await app.open("/")
       try await app.tap("Break this")
       try await app.tap("Lists")

@@ -36,6 +36,9 @@ final class HandlerRunner {
     // Read now: when an asynchronous handler has failed, its row may have been removed.
     let scene = sender.origin?.scene ?? tree.scene(of: sender.node)
     let keep = sender.origin?.failureHandler ?? tree.failureHandler(of: sender.node)
+    let failure = Failure(
+      scene: scene, keep: keep, component: tree.node(sender.node)?.component, element: sender.element, event: event
+    ) { [weak self] in await self?.run(handler, event, of: sender).task?.value }
     switch handler.body {
     case .immediate(let action):
       let outer = PendingWrites.current
@@ -48,11 +51,11 @@ final class HandlerRunner {
         EventUnderWay.current?.fail()
         thrown = error
         sender.takeBack?()
-        fail(scene, error, keptBy: keep)
+        show(error, failure)
         return (.failed, nil)
       }
     case .task(let action):
-      let task = start(action, event, of: sender, in: scene, keptBy: keep)
+      let task = start(action, event, of: sender, failure)
       if event.kind == .input { replaceInputTask(of: sender, with: task) }
       // A retry is a load of its scene, and ends with the scene.
       if tree.node(sender.node)?.isFailure == true, let scene { scenes.presences[scene]?.own(task) }
@@ -62,8 +65,7 @@ final class HandlerRunner {
 
   /// Starts an asynchronous handler.
   private func start(
-    _ action: @escaping EventHandler.AsyncAction, _ event: ControlEvent, of sender: EventSender, in scene: Int?,
-    keptBy keep: (@MainActor @Sendable (any Error) -> Void)?
+    _ action: @escaping EventHandler.AsyncAction, _ event: ControlEvent, of sender: EventSender, _ failure: Failure
   ) -> Task<Void, Never> {
     let busy = sender.busyElement(during: event.kind)
     if let busy { tree.setBusy(true, node: sender.node, element: busy) }
@@ -81,7 +83,7 @@ final class HandlerRunner {
       } catch {
         EventUnderWay.current?.fail()
         sender.takeBack?()
-        self?.fail(scene, error, keptBy: keep)
+        self?.show(error, failure)
       }
       guard let self else { return }
       if let busy { tree.setBusy(false, node: sender.node, element: busy) }
@@ -108,15 +110,37 @@ final class HandlerRunner {
 
   /// Reports and shows an error that a handler threw. A section that shows failures itself shows the error; otherwise,
   /// the scene shows it.
-  private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
+  private func show(_ thrown: any Error, _ failure: Failure) {
+    let scene = failure.scene
+    let chosen = thrown as? HandlerError
+    let error = chosen?.error ?? thrown
     let name = scene.flatMap { scenes.presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
     reports.send("A handler of \(name) threw: \(LogWords.of(error))")
-    if let keep {
+    if let keep = failure.keep {
       keep(error)
     } else if let scene {
-      scenes.fail(scene, error)
+      scenes.fail(scene, error, shownAs: chosen?.presentation) {
+        .failure(error, of: failure.controlName, retry: failure.retry)
+      }
     }
     life.invalidate()
+  }
+
+  /// The facts that the presentation of an error needs. They are read before the handler runs, because its row may be
+  /// gone when it fails.
+  private struct Failure {
+    let scene: Int?
+    /// The function that keeps the error, if the section shows it itself.
+    let keep: (@MainActor @Sendable (any Error) -> Void)?
+    let component: AnyComponent?
+    let element: Int
+    let event: ControlEvent
+    /// Runs the handler again.
+    let retry: @MainActor @Sendable () async -> Void
+
+    @MainActor var controlName: String {
+      component.map { Node.controlName(of: element, in: $0, for: event.kind, event.value) } ?? ""
+    }
   }
 }
 

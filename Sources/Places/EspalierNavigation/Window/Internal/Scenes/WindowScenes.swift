@@ -203,5 +203,15 @@ final class WindowScenes {
   }
 
   /// Shows the error of a handler in its scene.
-  func fail(_ scene: Int, _ error: any Error) { presences[scene]?.failure = error }
+  ///
+  /// - Parameters:
+  ///   - presentation: The presentation that the handler has chosen; nil for the one of the scene.
+  ///   - message: Returns the message for an error that leaves the screen as it is.
+  func fail(_ scene: Int, _ error: any Error, shownAs presentation: HandlerFailure?, message: () -> Toast) {
+    guard let presence = presences[scene] else { return }
+    switch presentation ?? presence.handlerFailure {
+    case .message: presence.show(message())
+    case .screen: presence.failure = error
+    }
+  }
 }

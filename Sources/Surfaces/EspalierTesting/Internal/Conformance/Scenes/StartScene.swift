@@ -43,7 +43,9 @@ internal import Observation
         Row(Link.with(.title("A way to nowhere"), .to("/nowhere")))
       }
       Section("failure") {
-        Row(Button.with(.title("Break this"), .onTap { throw ConformanceError("It is broken") }))
+        Row(
+          Button.with(
+            .title("Break this"), .onTap { throw HandlerError(ConformanceError("It is broken"), shownAs: .screen) }))
         Row(Button.with(.title("Break below"), .onTap { throw RawError() }))
       }
       person
