@@ -184,7 +184,7 @@ watch_example() {
   local product=$1 binary=$2 stamp=$3 tried isDue
   shift 3
   # Not local: the trap runs when the function has gone.
-  watched_server='' watched_notice="$root/Examples/.build/.$product-notice"
+  watched_server='' watched_notice="$root/Examples/.build/.$product-notice" watched_pause=1 watched_due=''
   tried="$stamp.tried"
   prepare_build
   rm -f "$tried"
@@ -198,7 +198,7 @@ watch_example() {
     else
       # What an earlier run has built is good enough to begin with.
       is_stale "$binary" "$stamp" && isDue=yes || isDue=''
-      [ -n "$isDue" ] || [ -n "$watched_server" ] || start_watched "$product" "$binary" "$@"
+      [ -n "$isDue$watched_server$watched_due" ] || start_watched "$product" "$binary" "$@"
     fi
     if [ -n "$isDue" ]; then
       say "Building $product …"
@@ -207,6 +207,7 @@ watch_example() {
       if build_watched "$product"; then
         cp -p "$tried" "$stamp"
         stop_watched
+        watched_pause=1
         : >"$watched_notice"
         start_watched "$product" "$binary" "$@"
       else
@@ -216,9 +217,20 @@ watch_example() {
     if [ -n "$watched_server" ] && ! kill -0 "$watched_server" 2>/dev/null; then
       # What has changed since the build counts, also while the program ended.
       [ -e "$tried" ] || cp -p "$stamp" "$tried"
-      wait "$watched_server" || say "$product has ended by itself ($?). It starts again when a source changes."
+      local status=0
+      wait "$watched_server" || status=$?
       watched_server=''
+      if [ "$status" -eq 0 ]; then
+        say "$product has ended. It starts again when a source changes."
+      else
+        # One that crashes at each start is started less and less often.
+        if [ $((SECONDS - watched_since)) -ge 60 ]; then watched_pause=1; fi
+        say "$product has ended by itself ($status). It starts again in $watched_pause s."
+        watched_due=$((SECONDS + watched_pause))
+        watched_pause=$((watched_pause * 2 > 30 ? 30 : watched_pause * 2))
+      fi
     fi
+    if [ -n "$watched_due" ] && [ "$SECONDS" -ge "$watched_due" ]; then start_watched "$product" "$binary" "$@"; fi
     # A wait for a child, so that a signal is answered at once.
     sleep 1 &
     wait $!
@@ -242,7 +254,7 @@ start_watched() {
   local product=$1 binary=$2
   shift 2
   "$binary" "$@" --build-notice "$watched_notice" &
-  watched_server=$!
+  watched_server=$! watched_since=$SECONDS watched_due=''
   say "$product runs; it is built again when a source changes. Control-C stops it."
 }
 

@@ -35,6 +35,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
@@ -279,6 +280,15 @@ let package = Package(
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
       path: "Templates/App/Tests", swiftSettings: testSettings),
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: [
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierGateways", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
+      ],
+      path: "Recipes/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "TemplatesTests",
       dependencies: [

@@ -42,7 +42,7 @@ import Testing
     #expect(rates.path == "NamedModule/RatesModule")
   }
 
-  @Test func `the nearest of a type is itself, then a neighbour, then level by level up`() throws {
+  @Test func `the nearest of a type is a neighbour, then level by level up, and never the one that asks`() throws {
     let root = module("root")
     let far = try root.attach(RatesModule("far", log: log))
     let branch = try root.attach(module("branch"))
@@ -50,7 +50,8 @@ import Testing
     #expect(leaf.nearest(RatesModule.self) === far)
     let near = try branch.attach(RatesModule("near", log: log))
     #expect(leaf.nearest(RatesModule.self) === near)
-    #expect(near.nearest(RatesModule.self) === near)
+    #expect(near.nearest(RatesModule.self) === far, "the next one above it")
+    #expect(near.nearest((any Rates).self)?.name == "far")
     #expect(leaf.nearest((any Rates).self)?.name == "near")
     #expect(branch.nearest((any Rates).self)?.name == "far")
   }

@@ -34,6 +34,38 @@ import Testing
     #expect(sent == 1 && scene.alert == nil)
   }
 
+  @Test func `a second alert waits for the first, also if it has the same title`() async throws {
+    var answered: [String] = []
+    scene.showAlert("Sent", message: "The first letter.", button: DialogButton("Good") { answered.append("first") })
+    scene.showAlert("Sent", message: "The second letter.", button: DialogButton("Good") { answered.append("second") })
+    try await app.settle()
+    #expect(try await app.text().contains("The first letter."))
+    #expect(try await !app.text().contains("The second letter."))
+    try await app.tap("Good")
+    #expect(answered == ["first"] && scene.alerts.count == 1)
+    #expect(try await app.text().contains("The second letter."))
+    try await app.tap("Good")
+    #expect(answered == ["first", "second"] && scene.alerts.isEmpty)
+  }
+
+  @Test func `activity takes no place in the content, and blocks the screen where the view says so`() async throws {
+    scene.beginActivity()
+    try await app.settle()
+    #expect(scene.screen.sections.map(\.id) == ["fields"])
+    try await app.type("Ada", into: "Name")
+    #expect(scene.name == "Ada")
+    scene.isBlocking = true
+    try await app.settle()
+    #expect(try await app.text().contains("Synchronising"))
+    await #expect(throws: (any Error).self) { try await app.type("Eva", into: "Name") }
+    try? await app.dismiss()
+    #expect(try await app.text().contains("Synchronising"), "nobody can close it")
+    scene.endActivity()
+    try await app.settle()
+    try await app.type("Eva", into: "Name")
+    #expect(scene.name == "Eva")
+  }
+
   @Test func `activity is in sight while any work is under way, however it ends`() async throws {
     struct Broken: Error {}
     scene.beginActivity()
@@ -73,11 +105,12 @@ import Testing
 }
 
 @MainActor @Observable private final class AbleScene: Scene, AlertShowing, ActivityShowing, FocusTaking, Refreshing {
-  var alert: Dialog?
+  var alerts: [Dialog] = []
   var activity = 0
   var focus = FocusRequest()
   var name = ""
   var mail = ""
+  var isBlocking = false
   private(set) var refreshes = 0
 
   func refresh() async throws { refreshes += 1 }
@@ -89,7 +122,7 @@ import Testing
         Row(TextField.with(.label("Mail"), .text(Binding(self, \.mail)), .focusRequest(focus["mail"])))
       }
     }
-    .showing(alertOf: self).showing(activityOf: self, label: "Synchronising").refreshing(self)
+    .showing(alertsOf: self).showing(activityOf: self, label: "Synchronising", blocksInput: isBlocking).refreshing(self)
   }
 }
 

@@ -20,6 +20,82 @@ import Testing
     #expect(try await app.text().contains("Call Ada, Write"))
   }
 
+  /// A view with a button that its presenter switches on, and a router that presents.
+  @MainActor @Observable final class AskingScene: PresentedScene, AskingViewable {
+    @ObservationIgnored var presenter: AskingPresenter?
+    private var canContinue = false
+
+    func setContinueInteraction(_ isEnabled: Bool) { canContinue = isEnabled }
+
+    var screen: Screen {
+      Screen(title: "Asking") {
+        Section("answers") {
+          Row(Button.with(.title("Allow"), .onTap { [weak self] in self?.presenter?.tapAllow() }))
+          Row(
+            Button.with(
+              .title("Continue"), .isEnabled(canContinue),
+              .onTap { [weak self] in try self?.presenter?.tapContinue() }))
+        }
+      }
+    }
+  }
+
+  @MainActor final class AskingPresenter: ScenePresenter<any AskingViewable> {
+    var router: HintRouter?
+    func tapAllow() { view?.setContinueInteraction(true) }
+    func tapContinue() throws { try router?.showHint() }
+  }
+
+  @MainActor final class HintRouter: SceneRouter<any Navigable> {
+    func showHint() throws { try navigable().present(LifeScene("The hint", log: Journal())) }
+  }
+
+  @Test func `a presenter switches a button of its view on, and its router presents a scene`() async throws {
+    let scene = AskingScene()
+    let presenter = AskingPresenter(scene)
+    scene.presenter = presenter
+    let coordinator = GreetingCoordinator(factory: SceneFactory { scene })
+    presenter.router = HintRouter(coordinator)
+    let app = TestApp(Window(coordinator: coordinator, title: "Asking"))
+    try await app.open("/")
+    await #expect(throws: (any Error).self) { try await app.tap("Continue") }
+    try await app.tap("Allow")
+    try await app.tap("Continue")
+    #expect(try await app.text().contains("The hint"))
+  }
+
+  private struct ValueView: Sendable {}
+
+  @Test func `a view that is a value is refused with its name`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ScenePresenter<ValueView>(ValueView()) }
+    }
+    let text = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("holds its view weakly, but ValueView is not a class"))
+  }
+
+  @MainActor final class BusyView: ActivityShowing { var activity = 0 }
+
+  @Test func `a presenter shows activity in its view, and keeps no view alive for it`() async throws {
+    let gate = Gate()
+    weak var gone: BusyView?
+    let work: Task<Void, Never>
+    do {
+      let view = BusyView()
+      gone = view
+      let presenter = ScenePresenter<BusyView>(view)
+      work = Task { await presenter.showingActivity { await gate.pass() } }
+      await gate.reached()
+      #expect(view.activity == 1)
+    }
+    #expect(gone == nil)
+    gate.open()
+    await work.value
+    let view = BusyView()
+    await ScenePresenter<BusyView>(view).showingActivity { #expect(view.activity == 1) }
+    #expect(view.activity == 0)
+  }
+
   @Test func `another factory swaps a part`() async throws {
     @MainActor final class Loud: ScenePresenter<any NotesViewable>, NotesPresenting {
       override func load() async { view?.setNotes("LOUD") }
@@ -29,9 +105,7 @@ import Testing
     let app = TestApp(
       window {
         let scene = NotesScene()
-        let presenter = Loud()
-        presenter.attach(scene)
-        scene.presenter = presenter
+        scene.presenter = Loud(scene)
         return scene
       })
     try await app.open("/")
@@ -139,7 +213,10 @@ private protocol NotesInteractor: Interactor { func notes() async throws -> [Str
   private var notes: [String] = []
   private var added = 0
 
-  init(interactor: any NotesInteractor) { self.interactor = interactor }
+  init(view: any NotesViewable, interactor: any NotesInteractor) {
+    self.interactor = interactor
+    super.init(view)
+  }
 
   override func didLoad() { heard.append("didLoad") }
   override func didAppear() { heard.append("didAppear") }
@@ -185,9 +262,9 @@ private struct NotesFactory: Factory {
 
   @MainActor func makeScene() -> NotesScene {
     let scene = NotesScene()
-    let presenter = NotesPresenter(interactor: interactor)
-    presenter.attach(scene)
-    scene.presenter = presenter
+    scene.presenter = NotesPresenter(view: scene, interactor: interactor)
     return scene
   }
 }
+
+@MainActor protocol AskingViewable: Viewable { func setContinueInteraction(_ isEnabled: Bool) }

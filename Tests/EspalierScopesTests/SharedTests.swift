@@ -136,6 +136,21 @@ struct SharedTests {
     #expect(scope.circle === circle)
   }
 
+  private final class EndlessScope: RootScope {
+    var left: Service { shared { Service("left of \(right.name)") } }
+    var right: Service { shared { Service("right of \(left.name)") } }
+  }
+
+  @Test
+  func `shared values that need each other end the program with their names`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = EndlessScope().left }
+    }
+    let text = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("EndlessScope"))
+    #expect(text.contains("left → right → left") || text.contains("right → left → right"))
+  }
+
   @Test
   func `a making that throws keeps nothing and is tried again`() throws {
     scope.isFailing = true

@@ -31,6 +31,39 @@ import Testing
     #expect(binding.value == "Rent")
   }
 
+  protocol NameModel: AnyObject { var name: String { get set } }
+  final class HiddenModel: NameModel { var name = "Ada" }
+  struct Wrapped {
+    let model: Model
+    var text: String {
+      get { model.text }
+      nonmutating set { model.text = newValue }
+    }
+  }
+
+  @Test func `a property of an object known by its protocol is bound as shortly, and the object is held weakly`() {
+    weak var gone: HiddenModel?
+    let binding: Binding<String>
+    do {
+      let hidden = HiddenModel()
+      gone = hidden
+      let model: any NameModel = hidden
+      binding = Binding(model, \.name)
+      binding.value = "Grace"
+      #expect(hidden.name == "Grace" && binding.value == "Grace")
+    }
+    #expect(gone == nil)
+    binding.value = "Nobody"
+    #expect(binding.value == "Ada", "the value that the property had at first")
+  }
+
+  @Test func `a property of a structure around an object is bound too`() {
+    let model = Model()
+    let binding = Binding(Wrapped(model: model), \.text)
+    binding.value = "Food"
+    #expect(model.text == "Food" && binding.value == "Food")
+  }
+
   @Test func `a bound control shows the value and writes what is entered`() throws {
     let model = Model()
     let field: Component<TextField> = Component(.text(Binding(model, \.text)))

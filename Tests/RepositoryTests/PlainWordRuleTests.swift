@@ -8,7 +8,10 @@ struct PlainWordRuleTests {
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
-  @Test(arguments: try Repository.documents()) func `guides use plain words`(path: String) throws {
+  /// The page of promises has the names of tests, which are no sentences of a guide.
+  @Test(arguments: try Repository.documents().filter { !$0.hasSuffix("Promises.md") }) func `guides use plain words`(
+    path: String
+  ) throws {
     let faults = PlainWordRules.faults(inGuide: try Repository.text(of: path), at: path)
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }

@@ -7,7 +7,10 @@ enum SourceRules {
       let place = "\(file.path):\(index + 1)"
       var faults: [String] = []
       if calls("print", in: code) { faults.append("\(place) calls print(") }
-      if calls("fatalError", in: code) { faults.append("\(place) calls fatalError(") }
+      if calls("fatalError", in: code), !isProved(original[..<index]) {
+        faults.append(
+          "\(place) calls fatalError(; say why nothing else is possible just above, in a comment that begins // Safe:")
+      }
       if code.contains(/\btry!/) { faults.append("\(place) uses try!") }
       if code.contains(/\bas!/) { faults.append("\(place) uses as!") }
       if code.contains("@unchecked Sendable") || code.contains("nonisolated(unsafe)"),

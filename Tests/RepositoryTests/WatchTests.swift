@@ -32,16 +32,36 @@ import Testing
     #expect(throws: (any Error).self) { try tree.notice }
   }
 
-  @Test func `a program that has ended by itself begins again with the next change`() async throws {
+  @Test func `a program that has crashed begins again by itself, and with the next change`() async throws {
     let tree = try WatchedTree()
     defer { tree.remove() }
     try tree.write("ENDS")
     var script = try tree.run("--watch")
     try await script.says("run ENDS")
-    try await script.says("prog has ended by itself (7)")
+    try await script.says("prog has ended by itself (7). It starts again in 1 s.")
+    try await script.says("run ENDS")
+    try await script.says("It starts again in 2 s.")
     try tree.write("goes on")
     try await script.says("run goes on")
     script.program.send(SIGTERM)
+    #expect(await script.ended() == .exited(status: 143))
+  }
+
+  @Test func `a new app builds and starts again on a change and after a crash`() async throws {
+    let tree = try WatchedTree()
+    defer { tree.remove() }
+    try tree.addNewApp()
+    try tree.write("ENDS")
+    var script = try tree.run("--watch", "--port", "0")
+    try await script.says("run ENDS --port 0 --build-notice")
+    try await script.says("Prog has ended by itself (7). It starts again in 1 s.")
+    try await script.says("run ENDS")
+    try tree.write("BAD")
+    try await script.says("Prog was not built")
+    try tree.write("two")
+    try await script.says("run two --port 0")
+    script.program.send(SIGTERM)
+    try await script.says("stopped two")
     #expect(await script.ended() == .exited(status: 143))
   }
 
@@ -104,6 +124,35 @@ private struct WatchedTree {
       PROGRAM
       chmod +x built
       mv built "Examples/.build/$3/prog"
+      """, to: "bin/swift", isProgram: true)
+  }
+
+  /// Puts the scripts of an app that `espalier new` makes in the place of the example's.
+  func addNewApp() throws {
+    let files = Repository.root.appending(path: "Examples/Templates/App/Files")
+    for (file, path) in [("run", "prog"), ("tools.sh", "tools.sh")] {
+      let text = try String(contentsOf: files.appending(path: "\(file).mustache"), encoding: .utf8)
+        .replacing("{{lower}}", with: "prog").replacing("{{title}}", with: "Prog")
+      try write(text, to: path, isProgram: true)
+    }
+    try write(
+      """
+      #!/usr/bin/env bash
+      if [ "$1" = --version ]; then echo 'Swift version 6.2'; exit 0; fi
+      cd '\(folder.path)'
+      if [ "$2" = --show-bin-path ]; then echo '\(folder.path)/made'; exit 0; fi
+      source=$(cat Sources/a.swift)
+      if [ "$source" = BAD ]; then echo 'a.swift:1:1: error: bad'; exit 1; fi
+      mkdir -p made
+      cat >built <<PROGRAM
+      #!/usr/bin/env bash
+      trap 'echo stopped $source; exit 0' TERM
+      echo "run $source \\$*"
+      if [ '$source' = ENDS ]; then exit 7; fi
+      while true; do sleep 0.1; done
+      PROGRAM
+      chmod +x built
+      mv built made/prog
       """, to: "bin/swift", isProgram: true)
   }
 

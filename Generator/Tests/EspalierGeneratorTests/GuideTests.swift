@@ -25,6 +25,7 @@ import Testing
     for (name, snippet) in snippets {
       let body = try #require(snippet["body"] as? [String]).joined(separator: "\n")
       #expect(body.contains("${1:Name}") && !body.contains("Sample") && !body.contains("qz"), "\(name)")
+      #expect(!body.contains("Parent"), "\(name) leaves a name of the surroundings undeclared")
     }
   }
 
@@ -44,6 +45,7 @@ import Testing
       for file in files {
         let text = try String(contentsOf: template.appending(path: file), encoding: .utf8)
         #expect(!text.contains("Sample") && !text.contains("qz"), "\(kind.name) \(file)")
+        #expect(!text.contains("Parent"), "\(kind.name) \(file) leaves a name of the surroundings undeclared")
       }
     }
   }

@@ -61,7 +61,10 @@ public protocol App: Sendable {
   static var version: String { get }
   /// The colours, sizes and spacing of the app, on every surface.
   var theme: Theme { get }
-  /// The third-party SDKs that start before the first window, and end after the last one.
+  /// The connectors to third-party SDKs. They start with the app and end after its last window.
+  ///
+  /// No window waits for them: a person who comes while they start sees the app, and connectors are notified of what
+  /// happened meanwhile once they have started.
   @ConnectorBuilder var connectors: [any Connector] { get }
   /// The handlers of forms that change a person's identity: signing in, signing out. A host reads them once.
   var submissions: [Submission: SubmissionHandler] { get }

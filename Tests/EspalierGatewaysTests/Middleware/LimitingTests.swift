@@ -134,12 +134,20 @@ import Testing
       ])
     let response = try await client.response(.get("/card"))
     #expect(response.body.data == Data(#"{"id":7}"#.utf8) && response.headers["x-seen"] == "yes")
-    let error = await #expect(throws: NetworkError.self) { try await client.send(.get("/refused")) }
+    await #expect(throws: BankError(code: "frozen")) { try await client.send(.get("/refused")) }
+    await #expect(throws: BankError(code: "frozen")) { try await client.value(.get("/refused"), as: JSONValue.self) }
+  }
+
+  @Test func `an error that a hook leaves as it is arrives as that of the client`() async throws {
+    struct Torn: Error {}
+    let server = ScriptedTransport { _ in throw Torn() }
+    let client = NetworkClient("https://a.example", over: server, middleware: [.rewritingErrors { _, _ in nil }])
+    let error = await #expect(throws: NetworkError.self) { try await client.send(.get("/")) }
     guard case .failed(let reason)? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(reason as? BankError == BankError(code: "frozen"))
+    #expect(reason is Torn)
   }
 }
 

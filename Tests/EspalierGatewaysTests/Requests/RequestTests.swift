@@ -100,6 +100,22 @@ import Testing
     #expect(try await body.chunks.collected(maximumBytes: 1_000_000) == whole)
   }
 
+  @Test func `a form has arrays of objects, and files within them, each under the path of its name`() async throws {
+    let form = MultipartForm()
+      .fields(["owners": [["name": "Ada"], ["name": "Eva", "cards": [["id": 7], ["id": 8]]]]])
+      .file("owners[1][cards][0][scan]", name: "a.png", data: Data("png".utf8), contentType: "image/png")
+    let request = try await sent(.post("/o").multipart(form))
+    let body = try #require(request.body)
+    let text = String(decoding: try await body.chunks.collected(maximumBytes: 10_000), as: UTF8.self)
+    for part in [
+      "name=\"owners[0][name]\"\r\n\r\nAda\r\n", "name=\"owners[1][name]\"\r\n\r\nEva\r\n",
+      "name=\"owners[1][cards][0][id]\"\r\n\r\n7\r\n", "name=\"owners[1][cards][1][id]\"\r\n\r\n8\r\n",
+      "name=\"owners[1][cards][0][scan]\"; filename=\"a.png\"\r\nContent-Type: image/png\r\n\r\npng\r\n",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+
   @Test func `what cannot be encoded is told before anything is sent`() async throws {
     let server = ScriptedTransport { _ in Response(status: 204) }
     let client = NetworkClient("https://bank.example", over: server)

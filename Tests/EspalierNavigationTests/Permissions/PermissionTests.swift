@@ -91,8 +91,13 @@ import Testing
 
   @Test func `who is led elsewhere from what must stand below is led there`() async {
     bank.permissions[.counter] = .redirect(.signIn)
+    var reports: [String] = []
+    window.report = { reports.append($0) }
     #expect(await bank.go(to: .form) == .redirected(to: "/sign-in"))
     #expect(walk.state == "[lobby*: /] + sheet: /sign-in" && walk.made == ["Lobby", "Sign in"])
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("/counter/form was not shown") == true)
+    #expect(reports.first?.contains("it needs /counter, whose permission redirects to /sign-in") == true)
   }
 
   // MARK: On every way

@@ -38,7 +38,7 @@ enum StoreRoute: Route {
   static let paths = Paths<Self> {
     home; items; basket; address; payment; voucher; tour; signIn; old; older; secretTab
     item; photo; sold; search; find
-  }
+  }.withoutAddress("hint", "remark")
 }
 
 /// A scene that notes that it was made, and what it was shown later.

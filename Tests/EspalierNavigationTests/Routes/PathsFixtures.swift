@@ -67,7 +67,7 @@ indirect enum ShelfRoute: Route {
     Alias(of: account) { "/show/\($0)" }
     Moved("/upload", to: importing)
     Moved(to: swapped) { "/\($1)/part/\($0)" }
-  }
+  }.withoutAddress("picker")
 
   static func == (left: Self, right: Self) -> Bool { "\(left)" == "\(right)" }
   func hash(into hasher: inout Hasher) { hasher.combine("\(self)") }

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every place leads back to itself, whatever its values`() {
-    expectRoundTrips(ShelfRoute.self, withoutAddress: ["picker"])
+    expectRoundTrips(ShelfRoute.self)
     expectRoundTrips(AppRoute.self)
     expectRoundTrips(Path.self)
   }

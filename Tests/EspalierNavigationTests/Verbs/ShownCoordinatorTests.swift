@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: [
     ("show", ["Hall", "Room 1", "Bed 1", "Garden", "Gate"]), ("replace", ["Hall", "Room 1", "Garden", "Gate"]),
-    ("setRoot", ["Garden", "Gate"]), ("present", ["Garden", "Gate"]),
+    ("setRoot", ["Garden", "Gate"]), ("present", ["Garden", "Gate"]), ("cover", ["Garden", "Gate"]),
   ]) func `one with tabs keeps them where it was put`(verb: String, titles: [String]) throws {
     walk.open("/rooms/1/bed")
     let inner = Rooms()
@@ -110,6 +110,7 @@ import Testing
     case "show": try rooms.show(inner)
     case "replace": try rooms.replace(inner)
     case "setRoot": try rooms.setRoot(inner)
+    case "cover": try rooms.cover(inner)
     default: try rooms.present(inner)
     }
     #expect(walk.sight == "Hall")

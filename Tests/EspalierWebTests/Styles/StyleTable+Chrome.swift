@@ -61,6 +61,28 @@ extension StyleTable {
       NavigationBarView.announcement, Style<NavigationBarView>(NavigationBarView.announcement, "Saved"),
       over: NavigationBarView.with(), "/Saved/.test(e.textContent)")
     StyleCase(
+      NavigationBarView.color, .color(.rgb(0x102030)), over: NavigationBarView.with(.set(\.title, "Budget")),
+      "s.color === 'rgb(16, 32, 48)' && getComputedStyle(q('h1')).color === s.color")
+    StyleCase(
+      NavigationBarView.hasLargeTitle, .hasLargeTitle(false), over: NavigationBarView.with(.set(\.title, "Budget")),
+      "parseFloat(getComputedStyle(q('h1')).fontSize) < 24")
+    StyleCase(
+      NavigationBarView.isPinned, .isPinned(), over: NavigationBarView.with(.set(\.title, "Budget")),
+      "s.position === 'sticky'")
+    StyleCase(
+      NavigationBarView.isTranslucent, .isTranslucent(), over: NavigationBarView.with(.set(\.title, "Budget")),
+      "s.backdropFilter !== 'none'")
+    StyleCase(
+      NavigationBarView.isGrouped, Style<NavigationBarView>(NavigationBarView.isGrouped, true),
+      over: NavigationBarView.with(.set(\.title, "Budget")),
+      "getComputedStyle(q('.tools')).display === 'contents'")
+    StyleCase(
+      NavigationBarView.hasTitleView, Style<NavigationBarView>(NavigationBarView.hasTitleView, true),
+      over: NavigationBarView.with(.set(\.title, "Budget")), "q('h1').getBoundingClientRect().width === 1")
+    StyleCase(
+      BarGroupView.position, Style<BarGroupView>(BarGroupView.position, .leading), over: BarGroupView.with(),
+      "s.gridColumnStart === 'leading'")
+    StyleCase(
       ToolbarMenuView.name, Style<ToolbarMenuView>(ToolbarMenuView.name, "Mehr"), over: ToolbarMenuView.with(),
       "/Mehr/.test(e.outerHTML)")
     StyleCase(

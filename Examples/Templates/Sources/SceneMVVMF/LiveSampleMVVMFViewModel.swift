@@ -8,18 +8,10 @@ import Observation
 
   let name: String
   var text = ""
-  @ObservationIgnored private let onward: @MainActor (String) throws -> Void
 
-  /// - Parameter onward: Leads to the next place with the text.
-  init(name: String, onward: @escaping @MainActor (String) throws -> Void) {
-    self.name = name
-    self.onward = onward
-  }
+  init(name: String) { self.name = name }
 
   var canContinue: Bool { text.count >= Self.shortest }
 
-  func proceed() throws {
-    guard canContinue else { return }
-    try onward(text)
-  }
+  var hint: String { "Write at least \(Self.shortest) characters." }
 }

@@ -8,26 +8,35 @@ import Espalier
   var text: String { get set }
   /// A Boolean value that indicates whether the person can go on: computed from the inputs.
   var canContinue: Bool { get }
-  /// Goes on with the text.
-  func proceed() throws
+  /// The reason why the person cannot go on.
+  var hint: String { get }
 }
 
-/// The screen of SampleMVVMF, over any view model of its protocol.
+/// The screen of SampleMVVMF, over any view model of its protocol. It leads to another screen by the factory of that
+/// screen.
 final class SampleMVVMFScene: ModelScene {
   let model: any SampleMVVMFViewModel
+  private let next: any Factory<String>
+  private let show: @MainActor @Sendable (any Presentable) throws -> Void
 
-  init(model: any SampleMVVMFViewModel) { self.model = model }
+  init(
+    model: any SampleMVVMFViewModel, next: any Factory<String>,
+    show: @escaping @MainActor @Sendable (any Presentable) throws -> Void
+  ) {
+    self.model = model
+    self.next = next
+    self.show = show
+  }
 
   var screen: Screen {
-    let model = model
-    return Screen(title: "SampleMVVMF", subtitle: model.name, layout: .narrow) {
+    Screen(title: "SampleMVVMF", subtitle: model.name, layout: .narrow) {
       Section("fields", layout: .form) {
-        Row(TextField.with(.label("Text"), .text(Binding(get: { model.text }, set: { model.text = $0 }))))
+        Row(TextField.with(.label("Text"), .text(Binding(model, \.text))))
         Row(
           Button.with(
             .title("Continue"), .variant(.primary), .isEnabled(model.canContinue),
-            .explanation("Write at least \(LiveSampleMVVMFViewModel.shortest) characters."),
-            .onTap { try model.proceed() }))
+            .explanation(model.hint),
+            .onTap { [model, next, show] in try show(next.make(model.text)) }))
       }
     }
   }

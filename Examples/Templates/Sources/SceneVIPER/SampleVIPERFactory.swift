@@ -12,9 +12,8 @@ struct SampleVIPERFactory: Factory {
 
   func make(_ parameters: SampleVIPERParameters) -> any Presentable {
     let scene = SampleVIPERScene(parameters: parameters)
-    let presenter = SampleVIPERPresenter(interactor: interactor, router: router)
-    presenter.attach(scene)
-    scene.presenter = presenter
+    scene.presenter = SampleVIPERPresenter(
+      view: scene, parameters: parameters, interactor: interactor, router: router)
     return scene
   }
 }

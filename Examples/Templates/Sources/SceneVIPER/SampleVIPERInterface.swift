@@ -21,5 +21,5 @@ import Espalier
 /// The work of the scene: it combines gateways, and fetches nothing itself.
 protocol SampleVIPERInteractor: Interactor {
   /// Returns the lines that are shown.
-  func lines() async throws -> [String]
+  func lines(for parameters: SampleVIPERParameters) async throws -> [String]
 }

@@ -4,7 +4,7 @@ import Observation
 /// The view: it shows what it is told, and tells its presenter what a person does.
 @MainActor @Observable final class SampleVIPERScene: PresentedScene, SampleVIPERViewable {
   @ObservationIgnored var presenter: (any SampleVIPERPresenting)?
-  var alert: Dialog?
+  var alerts: [Dialog] = []
   var activity = 0
   private var lines: Loadable<[String]> = .idle
   @ObservationIgnored private let parameters: SampleVIPERParameters
@@ -15,20 +15,27 @@ import Observation
 
   var screen: Screen {
     Screen(
-      title: SampleVIPERAppearance.title, subtitle: parameters.subtitle, layout: .narrow,
+      title: SampleVIPERAppearance.Misc.title, subtitle: parameters.subtitle,
+      layout: SampleVIPERAppearance.Layout.screen,
       bottomBar: [.item("Done", variant: .primary) { [weak self] in try self?.presenter?.tapDone() }]
     ) {
       whenLoaded(
-        lines, skeleton: SampleVIPERAppearance.skeletonRows,
-        empty: EmptyState("Nothing here yet", icon: SampleVIPERAppearance.icon),
+        lines, skeleton: SampleVIPERAppearance.Layout.skeletonRows,
+        empty: EmptyState("Nothing here yet", icon: SampleVIPERAppearance.Misc.icon),
         retry: { [weak self] in await self?.presenter?.load() }
       ) { lines in
         Section("lines") {
-          for line in lines { Row(Label.with(.text(line), .textStyle(SampleVIPERAppearance.line))).id(line) }
+          for line in lines {
+            Row(
+              Label.with(
+                .text(line), .textStyle(SampleVIPERAppearance.Fonts.line), .color(SampleVIPERAppearance.Colors.line))
+            ).id(line)
+          }
         }
+        .styled(.rowInsets(SampleVIPERAppearance.Layout.rowInsets))
       }
     }
     .showing(activityOf: self, label: "Working")
-    .showing(alertOf: self)
+    .showing(alertsOf: self)
   }
 }

@@ -32,7 +32,7 @@ enum ParentRoute: Route {
 /// The app that the templates stand in: each is wired here as the generator wires it in one's own.
 final class ParentFeature: Feature<ParentScope, ParentRoute> {
   private(set) lazy var sample = attach(SampleFeature(scope: SampleScope(scope)), as: ParentRoute.sample)
-  private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] _ in try self?.pop() }
+  private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] in try self?.push($0) }
 
   private lazy var plugIns = attach(PluggedIn(scope.plugIns, shell: scope), as: ParentRoute.plugIn)
 

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierGateways
 import EspalierTesting
 import Testing
 
@@ -10,9 +11,8 @@ import Testing
   private let router = WrittenRouter()
 
   private func presenter(_ interactor: any SampleVIPERInteractor) -> SampleVIPERPresenter {
-    let presenter = SampleVIPERPresenter(interactor: interactor, router: router)
-    presenter.attach(view)
-    return presenter
+    SampleVIPERPresenter(
+      view: view, parameters: SampleVIPERParameters(subtitle: "For Ada"), interactor: interactor, router: router)
   }
 
   @Test func `it shows what the interactor finds`() async {
@@ -23,6 +23,18 @@ import Testing
   @Test func `it shows that nothing could be found`() async {
     await presenter(FixedInteractor(found: .failure(.unreachable))).load()
     #expect(view.lines.error is FixedInteractor.Failure)
+  }
+
+  @Test func `the interactor asks its gateway for what the scene was given`() async throws {
+    let gateway = MockGateway<SampleVIPERParameters, [String]>(["Plum"])
+    await presenter(LiveSampleVIPERInteractor(gateway: gateway)).load()
+    #expect(view.lines.value == ["Plum"] && gateway.asked == [SampleVIPERParameters(subtitle: "For Ada")])
+  }
+
+  @Test func `the screen has the appearance that is written in one place`() {
+    let scene = SampleVIPERScene(parameters: SampleVIPERParameters())
+    #expect(scene.screen.title == SampleVIPERAppearance.Misc.title)
+    #expect(scene.screen.layout == SampleVIPERAppearance.Layout.screen)
   }
 
   @Test func `whoever has read it leaves by the router`() throws {
@@ -45,11 +57,11 @@ private struct FixedInteractor: SampleVIPERInteractor {
 
   let found: Result<[String], Failure>
 
-  func lines() throws -> [String] { try found.get() }
+  func lines(for parameters: SampleVIPERParameters) throws -> [String] { try found.get() }
 }
 
 @MainActor private final class WrittenView: SampleVIPERViewable {
-  var alert: Dialog?
+  var alerts: [Dialog] = []
   var activity = 0
   private(set) var lines: Loadable<[String]> = .idle
 

@@ -17,7 +17,14 @@ func card(
 
 /// The list's view, written down.
 @MainActor final class WrittenCardsView: CardsViewable {
-  var alert: Dialog?
+  var alerts: [Dialog] = []
+
+  /// Takes the visible alert away, as an answer of a person does.
+  func takeAlert() -> Dialog? { alerts.isEmpty ? nil : alerts.removeFirst() }
+
+  /// Answers the visible alert with its last button.
+  func agree() async throws { try await takeAlert()?.buttons.last?.action?() }
+
   var activity = 0 { didSet { most = max(most, activity) } }
   private(set) var most = 0
   private(set) var shown: [Loadable<[Card]>] = []
@@ -29,7 +36,7 @@ func card(
 
 /// The view of a card's limits, written down.
 @MainActor final class WrittenLimitsView: LimitsViewable {
-  var alert: Dialog?
+  var alerts: [Dialog] = []
   private(set) var card: Loadable<CardVersion> = .idle
   private(set) var form: Form<LimitsEntry>?
   private(set) var changes = 0

@@ -13,9 +13,7 @@ import WalletValues
   private let router = WrittenRouter()
 
   private func presenter(_ interactor: any CardsInteractor) -> CardsPresenter {
-    let presenter = CardsPresenter(interactor: interactor, router: router)
-    presenter.attach(view)
-    return presenter
+    CardsPresenter(view: view, interactor: interactor, router: router)
   }
 
   @Test func theViewIsToldOfLoadingAndOfTheCards() async throws {
@@ -38,19 +36,19 @@ import WalletValues
     let presenter = presenter(FreezingCards(gateway))
     presenter.tapFreeze(try card())
     #expect(view.alert?.title == "Freeze Everyday?" && gateway.asked.isEmpty)
-    try await view.alert?.buttons.last?.action?()
+    try await view.agree()
     #expect(gateway.asked.map(\.isFrozen) == [true])
     #expect(view.most == 1 && view.activity == 0, "it is under way, and ends")
     presenter.tapFreeze(try card(isFrozen: true))
     #expect(view.alert?.title == "Use Everyday again?")
-    try await view.alert?.buttons.last?.action?()
+    try await view.agree()
     #expect(gateway.asked.map(\.isFrozen) == [true, false])
   }
 
   @Test func aFreezeThatFailsIsTold() async throws {
     let presenter = presenter(FailingCards(error: CardsError.changedElsewhere(card: "7")))
     presenter.tapFreeze(try card())
-    try await view.alert?.buttons.last?.action?()
+    try await view.agree()
     #expect(view.alert?.title == "Everyday was not frozen")
     #expect(view.alert?.message == CardsError.changedElsewhere(card: "7").explanation)
     #expect(view.shown.isEmpty == false, "the card is shown as it is now")
@@ -70,8 +68,8 @@ import WalletValues
     do {
       let view = WrittenCardsView()
       gone = view
-      presenter = CardsPresenter(interactor: LateCards(asked: question, answers: answers), router: router)
-      presenter.attach(view)
+      presenter = CardsPresenter(
+        view: view, interactor: LateCards(asked: question, answers: answers), router: router)
       load = Task { await presenter.load() }
       for await _ in questions { break }
       #expect(view.shown.count == 1)
@@ -88,13 +86,14 @@ import WalletValues
     let (questions, question) = AsyncStream.makeStream(of: Void.self)
     weak var gone: WrittenCardsView?
     let freeze: Task<Void, any Error>
-    let presenter = CardsPresenter(interactor: LateCards(asked: question, answers: answers), router: router)
+    let presenter: CardsPresenter
     do {
       let view = WrittenCardsView()
       gone = view
-      presenter.attach(view)
+      presenter = CardsPresenter(
+        view: view, interactor: LateCards(asked: question, answers: answers), router: router)
       presenter.tapFreeze(try card())
-      let agreed = try #require(view.alert?.buttons.last?.action)
+      let agreed = try #require(view.takeAlert()?.buttons.last?.action)
       freeze = Task { try await agreed() }
       for await _ in questions { break }
     }

@@ -11,9 +11,7 @@ import WalletValues
   private let router = WrittenRouter()
 
   private func presenter(_ interactor: any LimitsInteractor) -> LimitsPresenter {
-    let presenter = LimitsPresenter(parameters: LimitsParameters(card: "7"), interactor: interactor, router: router)
-    presenter.attach(view)
-    return presenter
+    LimitsPresenter(view: view, parameters: LimitsParameters(card: "7"), interactor: interactor, router: router)
   }
 
   private func version(_ tag: String, daily: Int64 = 50_000, monthly: Int64 = 200_000) throws -> CardVersion {

@@ -26,7 +26,8 @@ public struct Snippets: Sendable {
     return sources
   }
 
-  /// Writes `espalier.code-snippets`: a snippet for each kind, whose word is `espalier-` and the name of the kind.
+  /// Writes `espalier.code-snippets`: a snippet for each kind, whose word is `espalier-` and the name of the kind. Its
+  /// places to fill in are the name, and the scope of the feature or module above where the kind has one.
   ///
   /// - Throws: ``GeneratorError/notWritten(path:reason:)``, or ``GeneratorError/noTemplates(kind:searched:)``.
   public func writeVisualStudioCode(to folder: URL) throws(GeneratorError) {
@@ -35,7 +36,8 @@ public struct Snippets: Sendable {
       let lines = try sources(of: kind).flatMap { source -> [String] in
         let text = source.text.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
         let named = Self.replacing(
-          text, upper: "${1:Name}", lower: "${1/(.)(.*)/${1:/downcase}$2/}", path: "${1/(.*)/${1:/downcase}/}")
+          text, upper: "${1:Name}", lower: "${1/(.)(.*)/${1:/downcase}$2/}", path: "${1/(.*)/${1:/downcase}/}",
+          parentScope: "${2:AppScope}")
         return named.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       }
       snippets["Espalier: \(kind.name)"] = [
@@ -54,7 +56,8 @@ public struct Snippets: Sendable {
 
   /// Writes a file template for each kind, in a group named Espalier.
   ///
-  /// Xcode asks for the name in three forms, because it has no way of its own to make one from the other.
+  /// Xcode asks for the name in three forms, because it has no way of its own to make one from the other, and for the
+  /// scope above.
   ///
   /// - Throws: ``GeneratorError/notWritten(path:reason:)``, or ``GeneratorError/noTemplates(kind:searched:)``.
   public func writeXcode(to folder: URL) throws(GeneratorError) {
@@ -67,7 +70,7 @@ public struct Snippets: Sendable {
         for source in try sources(of: kind) {
           let text = Self.replacing(
             source.text, upper: "___VARIABLE_productName___", lower: "___VARIABLE_propertyName___",
-            path: "___VARIABLE_pathName___")
+            path: "___VARIABLE_pathName___", parentScope: "___VARIABLE_parentScope___")
           let name = source.path.replacing("XqzWvk", with: "___FILEBASENAME___").replacing("/", with: "-")
           try Data(text.utf8).write(to: template.appending(path: name), options: .atomic)
         }
@@ -95,12 +98,15 @@ public struct Snippets: Sendable {
         option("productName", "Name:", "The name in types, such as CreditCards", "Cards"),
         option("propertyName", "Name of properties:", "The name in properties, such as creditCards", "cards"),
         option("pathName", "Name in addresses:", "The name in addresses, such as credit-cards", "cards"),
+        option("parentScope", "Scope above:", "The scope of the feature or module above, such as AppScope", "AppScope"),
       ],
     ]
   }
 
-  private static func replacing(_ text: String, upper: String, lower: String, path: String) -> String {
+  private static func replacing(
+    _ text: String, upper: String, lower: String, path: String, parentScope: String
+  ) -> String {
     text.replacing("XqzWvk", with: upper).replacing("xqzWvk", with: lower).replacing("xqz-wvk", with: path)
-      .replacing("Xqz wvk", with: upper).replacing("xqz wvk", with: lower)
+      .replacing("Xqz wvk", with: upper).replacing("xqz wvk", with: lower).replacing("ParentScope", with: parentScope)
   }
 }

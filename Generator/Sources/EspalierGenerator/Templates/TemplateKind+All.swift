@@ -45,7 +45,9 @@ extension TemplateKind {
       fields: [
         Field(name: "ViewModel", meaning: "the protocol that the scene sees"),
         Field(name: "LiveViewModel", meaning: "the one that the app has"),
-        Field(name: "Factory", meaning: "makes the scene with a fresh view model for a value; `onward` is the way out"),
+        Field(
+          name: "Factory",
+          meaning: "makes the scene with a fresh view model for a value, and has the factory of the next screen"),
       ],
       folder: "SceneMVVMF", word: "SampleMVVMF", suffix: "Scene", destination: .besideFeature,
       wiring: Wiring(
@@ -54,8 +56,8 @@ extension TemplateKind {
           entry: "sampleMVVMF", placement: "case .sampleMVVMF(let name): .root(self.sampleMVVMF.make(name))",
           placementOver: "case .sampleMVVMF(let name): .push(self.sampleMVVMF.make(name), over: OVER)",
           member: """
-            private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] _ in
-              try self?.pop()
+            private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] in
+              try self?.push($0)
             }
             """))),
     TemplateKind(
@@ -64,7 +66,8 @@ extension TemplateKind {
       fields: [
         Field(name: "Interface", meaning: "the protocols of the parts: Viewable, Presenting, Routing and Interactor"),
         Field(name: "Parameters", meaning: "the values that the place before hands over"),
-        Field(name: "Appearance", meaning: "the constants of its looks"),
+        Field(
+          name: "Appearance", meaning: "the constants of its looks: layout, colours, fonts, animations, and others"),
         Field(name: "Scene, Presenter, Router, LiveInteractor", meaning: "the parts"),
         Field(name: "Factory", meaning: "puts the parts together; another one swaps any of them"),
       ],

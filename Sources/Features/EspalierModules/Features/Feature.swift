@@ -123,10 +123,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
 
   /// Creates a child that can read this module's contexts during its own initialization.
   private func making<Child>(_ make: () -> Child) -> Child {
-    let outer = AnyModule.maker
-    AnyModule.maker = self
-    defer { AnyModule.maker = outer }
-    return make()
+    AnyModule.$making.withValue(ModuleMaker(self)) { make() }
   }
 }
 

@@ -41,7 +41,7 @@ extension AnyModule {
     try checkFree(key)
     let recipe = ChildRecipe(.immediate(build), restart: restart)
     guard let key else {
-      let child = try build()
+      let child = try building(build)
       try adopt(child, key: nil, recipe: recipe)
       return child
     }

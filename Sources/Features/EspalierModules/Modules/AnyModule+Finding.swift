@@ -2,14 +2,24 @@ internal import EspalierNavigation
 
 extension AnyModule {
   /// Returns the nearest module, or coordinator owned by a module, of a type or public protocol. The search begins with
-  /// this module and its siblings in order. It continues up the tree level by level (the parent, the parent's siblings,
-  /// …) and ends at the root. It does not search the children of other modules.
+  /// the objects of this module and its siblings in order. It continues up the tree level by level (the parent, the
+  /// parent's siblings, …) and ends at the root. It does not search the children of other modules.
+  ///
+  /// A module never finds itself: one that looks for its own class or protocol finds the next one above it. It finds its
+  /// own coordinator also before the coordinator was first shown.
   ///
   /// ```swift
   /// let main: (any MainModule)? = nearest()
   /// ```
   public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     var level: AnyModule? = self
+    if self is Wanted {
+      // The modules beside it may be of the same kind, as the folders of a folder; the next one above is meant.
+      level = parent ?? maker
+    } else {
+      if let found: Wanted = firstOwned() { return found }
+      if presented !== self, let found = presented as? Wanted { return found }
+    }
     while let current = level {
       if let found: Wanted = current.selfOrOwned() { return found }
       if let found: Wanted = current.parent?.modules.first({ $0.selfOrOwned() }) { return found }
@@ -52,7 +62,10 @@ extension AnyModule {
   }
 
   private func selfOrOwned<Wanted>() -> Wanted? {
-    if let found = self as? Wanted { return found }
+    (self as? Wanted) ?? firstOwned()
+  }
+
+  private func firstOwned<Wanted>() -> Wanted? {
     for one in owned { if let found = one.object as? Wanted { return found } }
     return nil
   }

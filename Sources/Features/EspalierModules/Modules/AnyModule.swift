@@ -38,8 +38,8 @@ open class AnyModule: WindowOwner {
   /// The mistakes in the assembly of the module. They are kept until the module is active, because only then can they
   /// be reported.
   var misuses: [String] = []
-  /// The future parent of the module that is being created.
-  static var maker: AnyModule?
+  /// The future parent of the modules that are created in the current task.
+  @TaskLocal static var making: ModuleMaker?
   /// The future parent of this module, which was known when this module was created. Its contexts are available before
   /// this module is attached.
   weak var maker: AnyModule?
@@ -54,7 +54,7 @@ open class AnyModule: WindowOwner {
   /// the module has ended since the work began.
   var endings = 0
 
-  init() { maker = Self.maker }
+  init() { maker = Self.making?.module }
 
   isolated deinit {
     for task in tasks.values { task.cancel() }

@@ -97,7 +97,7 @@ extension Coordinating {
   }
 
   /// Returns the nearest object above this coordinator that is an instance of a class, or conforms to a protocol. It
-  /// can be a coordinator, or a module that owns a coordinator.
+  /// can be a coordinator, a module that owns a coordinator, or an object that the module itself finds.
   ///
   /// ```swift
   /// @MainActor func mail(above coordinator: Coordinator<MailRoute>) -> Mail? { coordinator.nearest() }
@@ -110,6 +110,6 @@ extension Coordinating {
       if let found = current.parentAdopting?.owner as? Wanted { return found }
       level = current.parentAdopting
     }
-    return nil
+    return (position.owner as? any PresentableOwner)?.nearest(type)
   }
 }

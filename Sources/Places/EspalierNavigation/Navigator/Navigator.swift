@@ -48,6 +48,8 @@ public final class Navigator {
 
   /// The action that reports misuse; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
+  /// The action that reports a fault once, however often it occurs; set by the window.
+  @ObservationIgnored var reportOnce: @MainActor (String) -> Void = { _ in }
   /// The closure that runs work until the window ends. The window sets it.
   @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
 

@@ -39,8 +39,10 @@ public struct Paths<Place: Route>: Sendable {
   let cases: [PathCase<Place>]
   /// The custom reader of the route; nil if the listed cases define how paths are read.
   let reader: (@Sendable (Path) -> Place?)?
+  /// The names of the cases that have no address.
+  private(set) var namesWithoutAddress: Set<String> = []
   private let ownSamples: [Place]
-  private let compiled = Compiled()
+  private var compiled = Compiled()
 
   /// Creates the list from cases.
   public init(@PathsBuilder<Place> _ cases: () -> [PathCase<Place>]) {
@@ -60,6 +62,30 @@ public struct Paths<Place: Route>: Sendable {
     cases = []
     self.reader = reader
     ownSamples = samples
+  }
+
+  /// Returns the list with the names of cases that have no address: they print ``Path/none``, because they hold values
+  /// that no path can contain.
+  ///
+  /// ```swift
+  /// enum PhotoRoute: Route {
+  ///   case album
+  ///   case picker(@Sendable (Int) -> Bool)
+  ///
+  ///   var path: Path { if case .album = self { "/" } else { .none } }
+  ///   static func == (left: PhotoRoute, right: PhotoRoute) -> Bool { left.path == right.path }
+  ///   func hash(into hasher: inout Hasher) { hasher.combine(path) }
+  ///
+  ///   static let paths = Paths<Self> { album }.withoutAddress("picker")
+  /// }
+  /// ```
+  ///
+  /// A case that is neither listed nor named here is one of the ``problems``.
+  public func withoutAddress(_ names: String...) -> Paths {
+    var paths = self
+    paths.namesWithoutAddress.formUnion(names)
+    paths.compiled = Compiled()
+    return paths
   }
 
   /// Returns the place at a path, with the kind of the address: the place's current address, an additional one, or a
@@ -94,8 +120,8 @@ public struct Paths<Place: Route>: Sendable {
   /// mistake, and limits the work for an invented address.
   private static var segmentsLookedAbove: Int { 8 }
 
-  /// The faults in the list of cases: several cases with the same path, and values that are missing from the path of
-  /// their case.
+  /// The faults in the list of cases, and in the lists of the routes within them: cases that are missing, several cases
+  /// with the same path, and values that are missing from the path of their case.
   ///
   /// Each case is printed and read back with its sample values. A debug build reports the faults when a window opens,
   /// and `expectRoundTrips` reports them in a test.

@@ -92,7 +92,8 @@ open class Scope<Parent>: ScopeNode {
   /// property that many scopes inherit is created once, in the scope that declares it.
   ///
   /// The closure may read other shared values. If it reads its own value and still ends, the value that was finished
-  /// first is kept and all readers receive it. If the closure throws, nothing is kept, and the next read tries again.
+  /// first is kept and all readers receive it. Values that need each other end the program with an error that names
+  /// them. If the closure throws, nothing is kept, and the next read tries again.
   ///
   /// - Parameters:
   ///   - fileID: The file that contains the call; omit it.
@@ -109,6 +110,8 @@ open class Scope<Parent>: ScopeNode {
   ) rethrows -> Value {
     let key = SharedKey(ObjectIdentifier(Value.self), fileID: fileID, line: line, column: column)
     if let value = sharedValues.value(for: key, as: Value.self) { return value }
+    sharedValues.beginMaking(key, name: name, in: self)
+    defer { sharedValues.endMaking() }
     let value = try make()
     // The closure may have read this value itself; the value that was finished first is kept, so that there is only
     // one.

@@ -21,6 +21,15 @@ public final class DialogButtonsView: View {}
 /// The button that cancels a dialog. A surface may close the dialog as soon as the person taps the button.
 package final class CancelButtonView: Button {}
 
+/// A note above the content that work is under way. It takes no space from the content, and no taps.
+public final class ActivityView: View {
+  /// The indicator, with the name of the work.
+  public static let indicator = Child("indicator", ActivityIndicator.self)
+
+  /// A row with the indicator.
+  public override class var layout: Layout { .row { indicator } }
+}
+
 /// A message that disappears automatically, with an action and a close button.
 public final class ToastView: View {
   /// The text of the message.

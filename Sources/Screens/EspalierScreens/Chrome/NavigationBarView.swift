@@ -1,7 +1,8 @@
 public import EspalierViews
 
 // No setters: the framework sets these.
-/// The title, subtitle, back button and toolbar of a screen; its children are the toolbar's controls.
+/// The title, subtitle, back button and toolbar of a screen; its children are the toolbar's
+/// controls, or groups of views.
 public final class NavigationBarView: View {
   /// The title of the place that the screen shows.
   @inlinable public static var title: Property<String> { Property(.navigationBarViewTitle, default: "") }
@@ -23,4 +24,8 @@ public final class NavigationBarView: View {
   @inlinable public static var closeName: Property<String> { Property(.navigationBarViewCloseName, default: "Close") }
   /// The text that screen readers announce politely when it changes: the message that has just appeared.
   @inlinable public static var announcement: Property<String> { Property(.navigationBarViewAnnouncement, default: "") }
+  /// A Boolean value that indicates whether the children of the bar are ``BarGroupView``s.
+  @inlinable public static var isGrouped: Property<Bool> { Property(.navigationBarViewIsGrouped, default: false) }
+  /// A Boolean value that indicates whether a view takes the place of the visible title.
+  @inlinable public static var hasTitleView: Property<Bool> { Property(.navigationBarViewHasTitleView, default: false) }
 }

@@ -29,6 +29,8 @@ public struct Dialog: Sendable {
   /// A Boolean value that indicates whether the dialog is a small screen with a button to close it, rather than a
   /// message.
   public var isSheet: Bool
+  /// The number of an alert among all alerts, which tells two with the same title apart; nil for any other dialog.
+  var alertNumber: Int?
 
   /// Creates a dialog from its parts. The functions ``alert(_:message:buttons:)``,
   /// ``confirmation(_:message:action:isDestructive:cancel:perform:)`` and ``sheet(_:message:buttons:sections:)`` create
@@ -65,8 +67,8 @@ public struct Dialog: Sendable {
   }
 }
 
-/// A dialog that is shown, with the function that closes it.
+/// A dialog that is shown, with the function that closes it; nil for a dialog that the person cannot close.
 struct PresentedDialog: Sendable {
   var dialog: Dialog
-  var close: @MainActor @Sendable () -> Void
+  var close: (@MainActor @Sendable () -> Void)?
 }

@@ -7,7 +7,7 @@ internal import EspalierViews
 extension PropertyList {
   /// The properties of all types of the module.
   static let espalierScreens: [PropertyList] = [
-    dialogView, modalView, moreRowsView, navigationBarView, screenView, sectionIndexView, sectionView, tabBarView,
-    tabView, toolbarMenuView, windowView
+    barGroupView, dialogView, modalView, moreRowsView, navigationBarView, screenView, sectionIndexView, sectionView,
+    tabBarView, tabView, toolbarMenuView, windowView
   ]
 }

@@ -1,6 +1,17 @@
-internal import EspalierViews
+public import EspalierViews
 
 extension Row {
+  /// Returns the row with styles for the view that it shows.
+  ///
+  /// ```swift
+  /// let total = Row(Label.with(.text("Total"), .grows()), Label.with(.text("12.00"))).styled(.background(.raised))
+  /// ```
+  public func styled(_ styles: Style<View>...) -> Row {
+    var row = self
+    row.component = component.adding(Component(styles: styles))
+    return row
+  }
+
   /// Returns the row with actions, in order. If two actions have the same title, only the first one runs, unless each
   /// has its own `id`.
   public func actions(_ actions: RowAction...) -> Row { self.actions(actions) }

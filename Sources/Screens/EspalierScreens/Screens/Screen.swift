@@ -36,6 +36,10 @@ public struct Screen: Sendable {
   public var layout: Layout
   /// Controls beside the title, in order.
   public var toolbar: [AnyComponent]
+  /// Controls before the title, in order.
+  public internal(set) var leadingItems: [AnyComponent] = []
+  /// The view in place of the visible title; nil for the title itself.
+  public internal(set) var titleView: AnyComponent?
   /// The less important actions, in a menu that the last button of the bar opens.
   public var menu: [MenuItem]
   /// Controls that stay at the lower edge, in order.
@@ -52,12 +56,16 @@ public struct Screen: Sendable {
   public var isRefused = false
   /// The sections of the content, in order.
   public var sections: [Section]
+  /// The styles that ``barStyled(_:)`` has added.
+  var barStyle: Component<NavigationBarView>?
   var dialogs: [PresentedDialog] = []
   /// The places that the window shows while a bound value is not nil.
   package var boundPlaces: [BoundPlace] = []
   /// True if changes would be lost if the person left the place now.
   package var isUnsaved = false
   package var presentedToast: PresentedToast?
+  /// The name of the work under way that is shown above the content; nil for none.
+  var activity: String?
   /// The line of code that made the screen.
   package internal(set) var site: DeclarationSite
 

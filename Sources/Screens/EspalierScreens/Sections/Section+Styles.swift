@@ -60,4 +60,23 @@ extension Section {
     section.style = (section.style ?? Component()).adding(Component(styles: styles))
     return section
   }
+
+  /// Returns the section with styles for each of its rows. A style that a row sets itself wins.
+  ///
+  /// ```swift
+  /// @MainActor func notices(_ texts: [String]) -> Section {
+  ///   Section("notices", layout: .plain) { for text in texts { Row(Label.with(.text(text))) } }
+  ///     .rowsStyled(.background(.raised), .cornerRadius(.large), .padding(.medium))
+  /// }
+  /// ```
+  ///
+  /// Of two styles for one property the later wins, also across two calls. All rows are created again when a style
+  /// changes.
+  public func rowsStyled(_ styles: Style<View>...) -> Section {
+    var section = self
+    let styled = content as? StyledContent
+    section.content = StyledContent(
+      rows: styled?.rows ?? content, style: (styled?.style ?? Component()).adding(Component(styles: styles)))
+    return section
+  }
 }

@@ -19,8 +19,8 @@
 ///
 /// - Isolation: A value that any number of threads may use at once. It has no state of its own beside that of its
 ///   transport and its middleware.
-/// - Throws: ``NetworkError`` from all functions that send, ``DownloadError`` for the file of a download, and
-///   `CancellationError` if the task is cancelled: then the request ends, and the server notices it.
+/// - Throws: ``NetworkError`` from all functions that send, the error that ``Middleware/rewritingErrors(_:)`` has put in
+///   its place, ``DownloadError`` for the file of a download, and `CancellationError` if the task is cancelled: then the request ends, and the server notices it.
 /// - Redirects: The client follows redirects, within the rule of ``Redirects``.
 public struct NetworkClient: Sendable {
   /// The base address of the client's endpoints.
@@ -153,8 +153,12 @@ public struct NetworkClient: Sendable {
   /// Returns the response after checking its status.
   func answer(_ request: Request) async throws -> Response {
     let prepared = try prepare(request)
+    let rewriting = ErrorRewriting()
     do {
-      return try await respond(prepared).checked(for: prepared, coding: coding)
+      return try await ErrorRewriting.$current.withValue(rewriting) { try await respond(prepared) }
+        .checked(for: prepared, coding: coding)
+    } catch let error where rewriting.hasRewritten {
+      throw error
     } catch let error as NetworkError {
       throw error
     } catch let error as CancellationError {

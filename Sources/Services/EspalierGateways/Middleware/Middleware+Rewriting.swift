@@ -44,7 +44,7 @@ extension Middleware {
   }
 
   /// Replaces an error with a custom one, such as the problem that the server describes. A status that the request does
-  /// not accept is also an error.
+  /// not accept is also an error. The custom error reaches the caller as it is.
   ///
   /// - Parameter rewrite: A closure that returns the error to throw; nil for the original error. It is not called for a
   ///   cancellation.
@@ -57,7 +57,9 @@ extension Middleware {
       } catch let error as CancellationError {
         throw error
       } catch {
-        throw await rewrite(error, request) ?? error
+        guard let rewritten = await rewrite(error, request) else { throw error }
+        ErrorRewriting.current?.note()
+        throw rewritten
       }
     }
   }

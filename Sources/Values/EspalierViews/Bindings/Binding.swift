@@ -27,6 +27,29 @@ public struct Binding<Value: Sendable>: Sendable {
     write = { [weak root] in root?[keyPath: path] = $0 }
   }
 
+  /// Creates a binding to a property of an object that is known by its protocol.
+  ///
+  /// ```swift
+  /// @MainActor protocol SearchModel: AnyObject { var text: String { get set } }
+  /// @MainActor func field(_ model: any SearchModel) -> Component<TextField> {
+  ///   Component(.label("Search"), .text(Binding(model, \.text)))
+  /// }
+  /// ```
+  ///
+  /// The object is held weakly. A value that is no object, such as a structure around one, is held as it is.
+  @_disfavoredOverload  // An object whose class is known is bound without a cast at each read.
+  public init<Root>(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+    guard type(of: root as Any) is AnyClass else {
+      read = { root[keyPath: path] }
+      write = { root[keyPath: path] = $0 }
+      return
+    }
+    let first = root[keyPath: path]
+    let object = root as AnyObject
+    read = { [weak object] in (object as? Root)?[keyPath: path] ?? first }
+    write = { [weak object] in (object as? Root)?[keyPath: path] = $0 }
+  }
+
   /// The current value.
   public var value: Value {
     get { read() }

@@ -125,6 +125,16 @@ public struct AnyComponent: Sendable, Equatable {
     let entry = StyleEntry(key: slot.key, value: value)
     return AnyComponent(type: type, storage: written.merged(with: StyleStorage(entries: [entry])))
   }
+
+  /// Returns the component with styles for every view added. A style that the component already sets is replaced.
+  package func adding(_ styles: Component<View>) -> AnyComponent {
+    AnyComponent(type: type, storage: written.merged(with: styles.storage))
+  }
+
+  /// Returns the component with those of the styles for every view that it does not set itself.
+  package func completed(with styles: Component<View>) -> AnyComponent {
+    AnyComponent(type: type, storage: styles.storage.merged(with: written))
+  }
 }
 
 extension AnyComponent: CustomStringConvertible {

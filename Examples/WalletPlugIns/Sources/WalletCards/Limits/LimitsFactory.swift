@@ -15,10 +15,8 @@ package struct LimitsFactory: Factory {
   }
 
   package func make(_ parameters: LimitsParameters) -> any Presentable {
-    let presenter = LimitsPresenter(parameters: parameters, interactor: interactor, router: router)
     let scene = LimitsScene(connecting: connecting)
-    presenter.attach(scene)
-    scene.presenter = presenter
+    scene.presenter = LimitsPresenter(view: scene, parameters: parameters, interactor: interactor, router: router)
     return scene
   }
 }

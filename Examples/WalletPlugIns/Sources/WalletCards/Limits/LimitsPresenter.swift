@@ -21,11 +21,14 @@ import WalletBanking
     }
   }
 
-  /// Makes the presenter; attach a view to it.
-  package init(parameters: LimitsParameters, interactor: any LimitsInteractor, router: any LimitsRouting) {
+  /// Makes the presenter of a view.
+  package init(
+    view: any LimitsViewable, parameters: LimitsParameters, interactor: any LimitsInteractor, router: any LimitsRouting
+  ) {
     self.parameters = parameters
     self.interactor = interactor
     self.router = router
+    super.init(view)
   }
 
   package override func load() async {

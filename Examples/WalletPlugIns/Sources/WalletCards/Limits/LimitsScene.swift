@@ -8,7 +8,7 @@ import WalletValues
 /// The limits of a card: how much of them is spent above, and a form for others below.
 @MainActor @Observable package final class LimitsScene: PresentedScene, LimitsViewable {
   @ObservationIgnored package var presenter: (any LimitsPresenting)?
-  package var alert: Dialog?
+  package var alerts: [Dialog] = []
   private var card: Loadable<CardVersion> = .idle
   private var form: Form<LimitsEntry>?
   private var wasChangedElsewhere = false
@@ -58,7 +58,7 @@ import WalletValues
         }
       }
     }
-    .showing(alertOf: self)
+    .showing(alertsOf: self)
   }
 
   private func changed(_ card: Card) -> Section {

@@ -15,10 +15,8 @@ package struct CardsFactory: Factory {
   }
 
   package func make(_: Void) -> any Presentable {
-    let presenter = CardsPresenter(interactor: interactor, router: router)
     let scene = CardsScene(connecting: connecting)
-    presenter.attach(scene)
-    scene.presenter = presenter
+    scene.presenter = CardsPresenter(view: scene, interactor: interactor, router: router)
     return scene
   }
 }

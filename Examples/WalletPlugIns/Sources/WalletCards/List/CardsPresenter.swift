@@ -16,10 +16,11 @@ import WalletBanking
     }
   }
 
-  /// Makes the presenter; attach a view to it.
-  package init(interactor: any CardsInteractor, router: any CardsRouting) {
+  /// Makes the presenter of a view.
+  package init(view: any CardsViewable, interactor: any CardsInteractor, router: any CardsRouting) {
     self.interactor = interactor
     self.router = router
+    super.init(view)
   }
 
   // MARK: Life
@@ -54,16 +55,15 @@ import WalletBanking
   }
 
   private func setFrozen(_ isFrozen: Bool, _ card: Card) async {
-    // Begun and ended by hand: `showingActivity` would keep the view until the bank answers.
-    view?.beginActivity()
-    defer { view?.endActivity() }
-    do {
-      try await interactor.setFrozen(isFrozen, card: card.id)
-    } catch {
-      view?.showAlert(
-        .localized(isFrozen ? .cardsNotFrozen(card: card.name) : .cardsNotUnfrozen(card: card.name)), error: error)
-      guard case CardsError.changedElsewhere = error else { return }
+    await showingActivity {
+      do {
+        try await interactor.setFrozen(isFrozen, card: card.id)
+      } catch {
+        view?.showAlert(
+          .localized(isFrozen ? .cardsNotFrozen(card: card.name) : .cardsNotUnfrozen(card: card.name)), error: error)
+        guard case CardsError.changedElsewhere = error else { return }
+      }
+      await load()
     }
-    await load()
   }
 }

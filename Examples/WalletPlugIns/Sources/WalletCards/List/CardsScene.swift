@@ -6,7 +6,7 @@ import WalletFeatures
 /// The list of cards: what each is called, how much of its limits is spent, and whether it is frozen.
 @MainActor @Observable package final class CardsScene: PresentedScene, CardsViewable, Refreshing {
   @ObservationIgnored package var presenter: (any CardsPresenting)?
-  package var alert: Dialog?
+  package var alerts: [Dialog] = []
   package var activity = 0
   private var cards: Loadable<[Card]> = .idle
   private var connecting: String?
@@ -43,7 +43,7 @@ import WalletFeatures
     }
     .refreshing(self)
     .showing(activityOf: self, label: .localized(.cardsChanging))
-    .showing(alertOf: self)
+    .showing(alertsOf: self)
   }
 
   private func list(of cards: [Card]) -> Section {

@@ -8,6 +8,11 @@ extension AnyModule {
     throw .otherType(key: "\(key)", parent: path, wanted: "\(Child.self)", found: "\(type(of: module))")
   }
 
+  /// Builds a child that finds the contexts of this module, and the modules above it, while it is created.
+  func building<Child>(_ build: () throws -> Child) rethrows -> Child {
+    try AnyModule.$making.withValue(ModuleMaker(self)) { try build() }
+  }
+
   // MARK: Building first
 
   /// Builds the child of a key at once and attaches it.
@@ -17,7 +22,7 @@ extension AnyModule {
     guard case .immediate(let build) = recipe.make else { throw ModuleError.takesTime(key: "\(key)", parent: path) }
     keyed[key] = .making(recipe)
     do {
-      let child = try build()
+      let child = try building { try build() }
       try take(child, key: key, recipe: recipe)
       return child
     } catch {
@@ -32,9 +37,12 @@ extension AnyModule {
     replacing old: AnyModule? = nil
   ) async throws -> AnyModule {
     guard case .waiting(let build) = recipe.make else { return try make(recipe, key: key, keepsRecipe: keepsRecipe) }
+    let maker = ModuleMaker(self)
     let task = Task { [weak self, path] in
       do {
-        let child = try await ModuleTask.$isBuilding.withValue(true) { try await build() }
+        let child = try await AnyModule.$making.withValue(maker) {
+          try await ModuleTask.$isBuilding.withValue(true) { try await build() }
+        }
         guard let self else { throw ModuleError.endedWhileBuilding(module: child.path, parent: path) }
         try take(child, key: key, recipe: recipe, at: position, replacing: old)
         return child
@@ -72,7 +80,7 @@ extension AnyModule {
     while true {
       if let key { keyed[key] = .making(recipe) }
       do {
-        let new = try build()
+        let new = try building(build)
         if new === old { throw ModuleError.sameModule(module: "\(path)/\(new.name)") }
         if let key, keyed[key]?.isInMaking(recipe) != true {
           throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
@@ -110,7 +118,7 @@ extension AnyModule {
     _ recipe: ChildRecipe, at position: ModulePosition? = nil, replacing old: AnyModule? = nil
   ) async throws -> AnyModule {
     let endings = endings
-    let new = try await recipe.build()
+    let new = try await AnyModule.$making.withValue(ModuleMaker(self)) { try await recipe.build() }
     guard endings == self.endings, !isEnding else {
       throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
     }

@@ -14,9 +14,13 @@ final class ListingCheck<Place: Route> {
       guard read != route else { return }
       let name = String("\(route)".prefix { $0 != "(" })
       guard reported.insert(name).inserted else { return }
+      // The missing case may be that of a route within this one.
+      let missing = RouteListing.all(of: Place.self).filter { listing in
+        listing.missing.contains { "\(route)".contains($0) }
+      }
+      let advice = missing.last?.problems.first ?? "See problems of \(Place.self).paths"
       report(
-        "\(path) is the address of \(route), but leads \(read.map { "to \($0)" } ?? "nowhere"). Is the case in the list "
-          + "of its route's paths? See problems of \(Place.self).paths.")
+        "\(path) is the address of \(route), but leads \(read.map { "to \($0)" } ?? "nowhere"). \(advice).")
     #endif
   }
 }

@@ -60,7 +60,13 @@ extension Navigator {
         guard let container else { return arrangement.isEmpty }
         return ArrangementChange(arrangement) { 0 }.isEmpty(in: container, for: route)
       }, answers: answers,
-      noteChild: { [weak self] in if $0.leave != nil { self?.asked.append($0) } })
+      noteChild: { [weak self] in if $0.leave != nil { self?.asked.append($0) } },
+      noteLed: { [weak self] wanted, asked, target in
+        self?.reportOnce(
+          "\(wanted.path) was not shown, although its own permission is granted: it needs \(asked.path), whose permission "
+            + "redirects to \(target.path). Let the permission of \(wanted.path) redirect too, or grant that of \(asked.path)."
+        )
+      })
   }
 
   /// Shows the next arrangement, unless the person must be asked first.

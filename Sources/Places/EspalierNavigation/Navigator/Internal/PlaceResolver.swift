@@ -9,7 +9,7 @@ struct PlaceResolver {
     case waits(at: PermissionKey, answer: @MainActor () async -> ErasedPermission)
     case misuse(NavigationError)
     /// The person has no permission for a place on the way, and is redirected.
-    case led(to: RootRoute)
+    case led(to: RootRoute, by: RootRoute)
   }
 
   /// A permission that takes time to decide, identified by its coordinator and the route.
@@ -26,13 +26,17 @@ struct PlaceResolver {
   var answers: [PermissionKey: ErasedPermission] = [:]
   /// A closure that records each child coordinator that determined a part of the placement.
   var noteChild: @MainActor (any AnyPosition) -> Void = { _ in }
+  /// A closure that reports a place that is not shown because the permission of another place, which it needs,
+  /// redirects the person.
+  var noteLed: @MainActor (_ wanted: RootRoute, _ asked: RootRoute, _ target: RootRoute) -> Void = { _, _, _ in }
 
   func resolve(_ route: RootRoute) throws(Failure) -> ResolvedPlace {
     var chain: [RootRoute] = []
     var route = route
     while true {
       do throws(Failure) { return try resolve(route, after: chain) } catch {
-        guard case .led(let target) = error else { throw error }
+        guard case .led(let target, let asked) = error else { throw error }
+        if asked != route { noteLed(route, asked, target) }
         chain.append(route)
         route = target
       }
@@ -48,7 +52,7 @@ struct PlaceResolver {
     var (level, area) = start
     while true {
       // Without permission for the place below, the place above it is not shown either.
-      if let redirect = try ask(level, for: route) { throw .led(to: redirect) }
+      if let redirect = try ask(level, for: route) { throw .led(to: redirect, by: route) }
       let placement = level.placement()
       switch placement.form {
       case .notFound: throw .notFound

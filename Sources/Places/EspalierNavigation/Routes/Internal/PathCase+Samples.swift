@@ -58,6 +58,9 @@ extension PathCase {
   /// The largest number of empty values whose combinations are tried.
   private static var maximumEmptyValues: Int { 6 }
 
+  /// True if the case can be tried, so that its name is known.
+  var hasSample: Bool { firstSample(parts().map { Array($0.samples.indices) }) != nil }
+
   /// The name of the enum case, or the name of the route's type if the route has no case name.
   var name: String {
     guard let (_, sample) = firstSample(parts().map { Array($0.samples.indices) }) else {

@@ -18,7 +18,7 @@ enum PathProblems {
       if found.isEmpty { problems += misreadings(of: listed, in: paths) }
       if problems.count >= maximumProblems { break }
     }
-    return problems
+    return problems + RouteListing(of: Place.self).problems
   }
 
   /// Returns the faults that a case and a route within it have a parameter with the same name, or that both have a

@@ -50,6 +50,7 @@ struct WindowParts {
     // Tasks hold the log while they run, and must not retain the window's parts.
     speech.failures = FailureLog { [weak observers] in observers?.notify($0) }
     navigator.report = { [weak reports] in reports?.send($0) }
+    navigator.reportOnce = { [weak reports] in reports?.sendOnce($0) }
     navigator.start = { [weak life] in life?.start($0) }
     navigator.onFound = { [weak observers] in observers?.found($0) }
   }

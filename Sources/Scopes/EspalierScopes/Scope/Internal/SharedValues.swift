@@ -14,6 +14,10 @@ final class SharedValues {
   // on the main actor only, and no code that reads or writes it calls other code in the meantime.
   @exclusivity(unchecked) private var slots: [Entry?] = []
   private var boxes: [(name: StaticString, box: AnyObject)] = []
+  /// The values that are being made, from the outermost to the innermost.
+  private var making: [(key: SharedKey, name: StaticString)] = []
+  /// The number of times that the making of a value may come back to the same value before it counts as endless.
+  private static let maximumReturns = 64
 
   @usableFromInline
   init() {}
@@ -40,6 +44,24 @@ final class SharedValues {
       return ("\(name)", box.anyValue)
     }
   }
+
+  /// Notes that the making of a value begins. A making that returns to its own value without an end is reported with
+  /// the names of the values that need each other.
+  @usableFromInline
+  func beginMaking(_ key: SharedKey, name: StaticString, in scope: AnyObject) {
+    making.append((key, name))
+    guard making.count > Self.maximumReturns else { return }
+    let returns = making.indices.filter { making[$0].key.isSame(as: key) }
+    guard returns.count > Self.maximumReturns else { return }
+    let names = making[returns[returns.count - 2]...].map { "\($0.name)" }
+    // Safe: this ends a program that would end a moment later, when its stack is full, and says why. The property does
+    // not throw, so there is no other way to tell its reader.
+    fatalError("\(type(of: scope)): \(DependencyError.circular(names: names))")
+  }
+
+  /// Notes that the making of the innermost value has ended.
+  @usableFromInline
+  func endMaking() { making.removeLast() }
 
   @usableFromInline
   func box(for key: SharedKey) -> Unmanaged<AnyObject>? {

@@ -55,6 +55,9 @@ extension Blueprint {
       parts.append(Blueprint("bottom-bar", BottomBarView.with().erased, content: .parts(controls)))
     }
     if screen.isUnsaved { parts.append(Blueprint("unsaved", UnsavedMarkView.with().erased)) }
+    if let activity = screen.activity {
+      parts.append(Blueprint("activity", ActivityView.with(.child(\.indicator, .label(activity))).erased))
+    }
     if let toast = screen.presentedToast { parts.append(Blueprint(toast, words: surroundings.words)) }
     for (index, dialog) in screen.dialogs.enumerated() {
       parts.append(Blueprint(dialog, index: index, words: surroundings.words))
@@ -90,7 +93,9 @@ extension Blueprint {
       .set(\.title, screen.title), .set(\.subtitle, screen.subtitle),
       .set(\.backDestination, surroundings.back?.path), .set(\.backTitle, surroundings.back?.title ?? ""),
       .set(\.closeDestination, surroundings.close), .set(\.backName, words.back), .set(\.closeName, words.close),
-      .set(\.announcement, screen.presentedToast?.toast.message ?? ""))
+      .set(\.announcement, screen.presentedToast?.toast.message ?? ""),
+      .set(\.isGrouped, screen.titleView != nil || !screen.leadingItems.isEmpty),
+      .set(\.hasTitleView, screen.titleView != nil))
     var tools = screen.toolbar.enumerated().map { Blueprint("\($0)", $1) }
     if let refresh = surroundings.refresh {
       let begin = refresh.begin
@@ -104,7 +109,16 @@ extension Blueprint {
       let menu = ToolbarMenuView.with(.set(\.name, words.more))
       tools.append(Blueprint("menu", menu.erased, content: .parts(items)))
     }
-    return Blueprint("bar", bar.erased, content: .parts(tools))
+    let styled = (screen.barStyle ?? Component()).adding(bar)
+    guard bar.value(of: \.isGrouped) else { return Blueprint("bar", styled.erased, content: .parts(tools)) }
+    let groups = [
+      (BarGroupView.Position.leading, screen.leadingItems.enumerated().map { Blueprint("\($0)", $1) }),
+      (.title, screen.titleView.map { [Blueprint("title", $0)] } ?? []), (.trailing, tools),
+    ]
+    let parts = groups.filter { !$1.isEmpty }.map { position, views in
+      Blueprint(position.rawValue, BarGroupView.with(.set(\.position, position)).erased, content: .parts(views))
+    }
+    return Blueprint("bar", styled.erased, content: .parts(parts))
   }
 
   private init(_ presented: PresentedToast, words: ChromeWords) {
@@ -128,7 +142,7 @@ extension Blueprint {
 
   private init(_ presented: PresentedDialog, index: Int, words: ChromeWords) {
     let dialog = presented.dialog
-    let close = presented.close
+    let close = presented.close ?? {}
     let cancel = dialog.buttons.first { $0.role == .cancel }?.action
     let leave: DialogButton.Action = {
       close()
@@ -139,12 +153,16 @@ extension Blueprint {
     if !buttons.isEmpty {
       parts.append(Blueprint("buttons", DialogButtonsView.with().erased, content: .parts(buttons)))
     }
-    let view = DialogView.with(
+    var view = DialogView.with(
       .set(\.title, dialog.title), .set(\.message, dialog.message), .set(\.isSheet, dialog.isSheet),
-      .set(\.closeName, words.close), .onTask(.dismiss) { _ in try await leave() },
-      .onTask(.tap) { _ in try await leave() })
+      .set(\.closeName, words.close))
+    if presented.close != nil {
+      view = view.adding(
+        .onTask(.dismiss) { _ in try await leave() }, .onTask(.tap) { _ in try await leave() })
+    }
     // Another question is another dialog, so that the focus moves into it again.
-    self.init("dialog-\(index)-\(dialog.title)", view.erased, content: .parts(parts))
+    let identity = dialog.alertNumber.map { "alert-\($0)" } ?? dialog.title
+    self.init("dialog-\(index)-\(identity)", view.erased, content: .parts(parts))
   }
 }
 

@@ -26,6 +26,9 @@ extension ActivityShowing {
   public func endActivity() { activity = max(0, activity - 1) }
 
   /// Runs work, and shows activity until the work returns or throws.
+  ///
+  /// The view itself calls this method. A presenter calls ``ScenePresenter/showingActivity(_:)``, which keeps no view
+  /// alive while the work runs.
   public func showingActivity<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
     beginActivity()
     defer { endActivity() }
@@ -34,18 +37,29 @@ extension ActivityShowing {
 }
 
 extension Screen {
-  /// Returns the screen with an activity indicator above its content while any work of a view is in progress.
+  /// Returns the screen with an activity indicator while any work of a view is in progress.
+  ///
+  /// The indicator is above the content, which keeps its position.
   ///
   /// - Parameters:
   ///   - view: The object whose activity is shown.
-  ///   - label: The description of the activity for screen readers.
-  @MainActor public func showing(activityOf view: any ActivityShowing, label: String) -> Screen {
+  ///   - label: The name of the work, such as “Synchronising”.
+  ///   - blocksInput: A Boolean value that indicates whether the person must wait: the indicator is then a dialog that
+  ///     cannot be closed, and nothing on the screen can be used. False by default.
+  @MainActor public func showing(
+    activityOf view: any ActivityShowing, label: String, blocksInput: Bool = false
+  ) -> Screen {
     guard view.isActive else { return self }
     var screen = self
-    screen.sections.insert(
-      Section("activity", layout: .plain) {
-        Row(ActivityIndicator.with(.label(label))).id("activity")
-      }.undeclared(), at: 0)
+    guard blocksInput else {
+      screen.activity = label
+      return screen
+    }
+    let indicator = Section("activity", layout: .plain) {
+      Row(ActivityIndicator.with(.label(label), .isLabelHidden(), .scale(.large))).id("activity")
+    }
+    screen.dialogs.append(
+      PresentedDialog(dialog: Dialog(title: label, sections: [indicator.undeclared()]), close: nil))
     return screen
   }
 }

@@ -19,7 +19,9 @@ open class SceneRouter<Navigator>: Routing {
   private weak var object: AnyObject?
 
   /// Creates a router that holds the coordinator, or another navigator, weakly.
-  public init(_ navigator: Navigator) { object = navigator as AnyObject }
+  ///
+  /// The navigator must be an instance of a class. A value of any other type ends the program with a message.
+  public init(_ navigator: Navigator) { object = WeaklyHeld.object(navigator, by: Self.self, as: "navigator") }
 
   /// Returns the navigator.
   /// - Throws: ``RouterError`` if the navigator no longer exists, so that nothing can be shown.

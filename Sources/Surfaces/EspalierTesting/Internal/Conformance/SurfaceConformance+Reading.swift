@@ -44,6 +44,15 @@ extension SurfaceConformance {
       try await app.open("/")
       try await app.mustRefuse("a tap on what is not there") { try await app.tap("No such thing") }
     },
+    Check("an error of a handler is a message over the screen, with the name of the control and a retry") { app in
+      try await app.open("/")
+      try await app.tap("Like")
+      try await app.mustRead("“Like” did not work. The heart is closed.", "0 likes", "That is all")
+      try await app.mustBe(at: "/")
+      try await app.tap("Try again")
+      try await app.mustRead("1 likes")
+      try await app.mustNotRead("“Like” did not work. The heart is closed.")
+    },
     Check("a handler may show its error instead of the screen, and the person can try again") { app in
       try await app.open("/")
       try await app.tap("Add one")

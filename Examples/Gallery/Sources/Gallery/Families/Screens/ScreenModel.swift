@@ -15,6 +15,18 @@ final class ScreenModel {
     var title: String
   }
 
+  /// The looks of the bar of the page on bars.
+  struct Bar: Sendable {
+    var isPinned = true
+    var isTranslucent = true
+    var hasLargeTitle = false
+    var isColored = false
+    var hasLeadingItem = true
+    var hasTitleView = false
+    var isHidden = false
+  }
+
+  var bar = Bar()
   var isTold = false
   var isAsking = false
   var isChoosing = false

@@ -4,7 +4,9 @@ import Espalier
 @MainActor
 enum ScreenPages {
   static func all(_ model: ScreenModel) -> [CataloguePage] {
-    [bars(model), list(model)] + rows(model) + [longList(model), form(model), dialogs(model), toast(model), modal]
+    [bars(model), barStyles(model), list(model)] + rows(model) + [
+      longList(model), form(model), dialogs(model), toast(model), modal,
+    ]
       + [leaving(model)]
       + states(model)
   }

@@ -49,11 +49,8 @@ final class Accounts: Feature<AccountsScope, AccountsRoute> {
   }
 
   private func editing(_ id: AccountID) -> AccountEditViewModel {
-    let model = AccountEditViewModel(
-      id: id, accounts: scope.accountsGateway, gateway: scope.accountEditGateway, undo: scope.undoOffer)
-    // An account that has gone leads to the list, or to the one that it was put into.
-    model.leave = { [weak self] target in self?.move(to: target.map(AccountsRoute.account) ?? .list) }
-    return model
+    AccountEditViewModel(
+      id: id, accounts: scope.accountsGateway, gateway: scope.accountEditGateway, undo: scope.undoOffer, leads: leads)
   }
 
   private func imports() -> ImportsViewModel {

@@ -27,8 +27,6 @@ final class OperationViewModel: ViewModel {
   private var failure: FailedChange?
   /// The question that the person is asked now.
   var question: Question?
-  /// A function that leads on when the operation is not there any more.
-  @ObservationIgnored var leave: () throws -> Void = {}
   /// The category that the person has just chosen, until the storage has the same.
   private var chosen: CategoryKey?
   /// True once the choice is stored; data that are loaded from then on count, also if the choice was taken back
@@ -39,11 +37,14 @@ final class OperationViewModel: ViewModel {
   @ObservationIgnored private let gateway: any OperationGateway
   @ObservationIgnored private let operations: any OperationListGateway
   @ObservationIgnored private let undo: UndoOffer
+  @ObservationIgnored private let leads: Leads<OperationsRoute>
 
   init(
-    id: OperationID, operation: any OperationGateway, operations: any OperationListGateway, undo: UndoOffer
+    id: OperationID, operation: any OperationGateway, operations: any OperationListGateway, undo: UndoOffer,
+    leads: Leads<OperationsRoute>
   ) {
     self.id = id
+    self.leads = leads
     gateway = operation
     self.operations = operations
     self.undo = undo
@@ -123,6 +124,6 @@ final class OperationViewModel: ViewModel {
   /// Deletes the operation.
   func delete() async throws {
     undo.offer(try await gateway.delete(id))
-    try leave()
+    try leads.dismiss()
   }
 }

@@ -33,18 +33,16 @@ final class Operations: Feature<OperationsScope, OperationsRoute> {
   }
 
   private func list(_ filter: OperationFilter) -> OperationsScene {
-    let model = OperationsViewModel(
-      filter: filter, operations: scope.operationListGateway, accounts: scope.accountsGateway,
-      months: scope.monthsGateway)
-    // The address follows the search, so that a reload, a bookmark and the way back keep it.
-    model.narrowed = { [weak self] in self?.move(to: .list($0)) }
-    return OperationsScene(model)
+    OperationsScene(
+      OperationsViewModel(
+        filter: filter, operations: scope.operationListGateway, accounts: scope.accountsGateway,
+        months: scope.monthsGateway, leads: leads))
   }
 
   private func operation(_ id: OperationID) -> OperationScene {
-    let model = OperationViewModel(
-      id: id, operation: scope.operationGateway, operations: scope.operationListGateway, undo: scope.undoOffer)
-    model.leave = { [weak self] in try self?.dismiss() }
-    return OperationScene(model)
+    OperationScene(
+      OperationViewModel(
+        id: id, operation: scope.operationGateway, operations: scope.operationListGateway, undo: scope.undoOffer,
+        leads: leads))
   }
 }

@@ -28,20 +28,20 @@ final class OperationsViewModel: ViewModel {
   static let longestSearch = 200
   /// The number of times that another filter was asked for from outside, each of which is loaded.
   private var requests = 0
-  /// A function that is told that the person has narrowed the list otherwise.
-  @ObservationIgnored var narrowed: (OperationFilter) -> Void = { _ in }
   /// The filter of the operations that are listed, or being fetched.
   @ObservationIgnored private var listed: OperationFilter?
   @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let operations: any OperationListGateway
   @ObservationIgnored private let accountsGateway: any AccountsGateway
   @ObservationIgnored private let monthsGateway: any MonthsGateway
+  @ObservationIgnored private let leads: Leads<OperationsRoute>
 
   init(
     filter: OperationFilter, operations: any OperationListGateway, accounts: any AccountsGateway,
-    months: any MonthsGateway
+    months: any MonthsGateway, leads: Leads<OperationsRoute>
   ) {
     self.filter = filter
+    self.leads = leads
     self.operations = operations
     accountsGateway = accounts
     monthsGateway = months
@@ -88,7 +88,8 @@ final class OperationsViewModel: ViewModel {
 
   private func narrow(_ change: (inout OperationFilter) -> Void) async {
     change(&filter)
-    narrowed(filter)
+    // The address follows the search, so that a reload, a bookmark and the way back keep it.
+    leads.move(to: .list(filter))
     await show()
   }
 

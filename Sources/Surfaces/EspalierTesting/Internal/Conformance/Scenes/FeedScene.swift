@@ -31,8 +31,7 @@ internal import Observation
   private let none = CursorList<Post>()
   private let late = CursorList<Post>()
   private var showsLate = false
-  private var likes = 0
-  @ObservationIgnored private var refusedLikes = 1
+  private var marks = 0
   @ObservationIgnored private var failures: [Int: Int] = [20: 1]
   @ObservationIgnored private var firstFailures = 1
 
@@ -47,12 +46,6 @@ internal import Observation
       Posts(count: 2, error: PageError(explanation: "The list is not there")) { [weak self] _ in
         self?.failsFirst() ?? false
       })
-  }
-
-  private func like() async throws {
-    refusedLikes -= 1
-    if refusedLikes >= 0 { throw PageError(explanation: "The heart is closed.") }
-    likes += 1
   }
 
   private func fails(_ page: Int) -> Bool {
@@ -71,13 +64,13 @@ internal import Observation
       Section("none", none, empty: EmptyState("Nothing was posted")) { post in Row(Label.with(.text("None \(post.id)")))
       }
       Section("more") {
-        Row(
-          Label.with(.text("\(likes) likes")),
-          Button.with(.title("Like"), .onTapTask { [weak self] in try await self?.like() }))
         Row(Button.with(.title("Show another list"), .onTapTask { [weak self] in await self?.showLate() }))
       }
       if showsLate { Section("late", late) { post in Row(Label.with(.text("Late \(post.id)"))) } }
       Section("posts", posts) { post in Row(Label.with(.text("Post \(post.id)"))) }
     }
+    .leadingItems(.item("Mark all") { [weak self] in self?.marks += 1 })
+    .titleView(Button.with(.title("All feeds, \(marks) marked"), .onTap { [weak self] in self?.marks += 10 }))
+    .barStyled(.isPinned(), .hasLargeTitle(false))
   }
 }

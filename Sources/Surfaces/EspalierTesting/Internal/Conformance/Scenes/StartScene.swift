@@ -7,8 +7,16 @@ internal import Observation
 @MainActor @Observable final class StartScene: Scene {
   private let identity: String?
   private var count = 0
+  private var likes = 0
+  @ObservationIgnored private var attempts = 0
 
   init(identity: String?) { self.identity = identity }
+
+  private func like() async throws {
+    attempts += 1
+    if attempts == 1 { throw ConformanceError("The heart is closed.") }
+    likes += 1
+  }
 
   var screen: Screen {
     Screen(title: "Welcome") {
@@ -46,6 +54,9 @@ internal import Observation
         Row(
           Button.with(
             .title("Break this"), .onTap { throw HandlerError(ConformanceError("It is broken"), shownAs: .screen) }))
+        Row(
+          Label.with(.text("\(likes) likes")),
+          Button.with(.title("Like"), .onTapTask { [weak self] in try await self?.like() }))
         Row(Button.with(.title("Break below"), .onTap { throw RawError() }))
       }
       person

@@ -44,16 +44,19 @@ final class AccountEditViewModel: ViewModel {
   var target: AccountID?
   /// The question that the person is asked now.
   var question: Question?
-  /// A function that leads on when the account is not there any more: to the account that took it over, or to the list.
-  @ObservationIgnored var leave: (AccountID?) -> Void = { _ in }
   @ObservationIgnored let reads: Set<DataName> = [.ledger]
   @ObservationIgnored private let id: AccountID
   @ObservationIgnored private let accounts: any AccountsGateway
   @ObservationIgnored private let gateway: any AccountEditGateway
   @ObservationIgnored private let undo: UndoOffer
+  @ObservationIgnored private let leads: Leads<AccountsRoute>
 
-  init(id: AccountID, accounts: any AccountsGateway, gateway: any AccountEditGateway, undo: UndoOffer) {
+  init(
+    id: AccountID, accounts: any AccountsGateway, gateway: any AccountEditGateway, undo: UndoOffer,
+    leads: Leads<AccountsRoute>
+  ) {
     self.id = id
+    self.leads = leads
     self.accounts = accounts
     self.gateway = gateway
     self.undo = undo
@@ -98,7 +101,7 @@ final class AccountEditViewModel: ViewModel {
   /// Merges the account into another one.
   func merge(into target: AccountID, lookAlikes: LookAlikes) async throws {
     undo.offer(try await gateway.merge(id, into: target, lookAlikes: lookAlikes))
-    leave(target)
+    leads.move(to: .account(target))
   }
 
   /// Asks whether to delete the account.
@@ -107,6 +110,6 @@ final class AccountEditViewModel: ViewModel {
   /// Deletes the account.
   func delete() async throws {
     undo.offer(try await gateway.delete(id))
-    leave(nil)
+    leads.move(to: .list)
   }
 }

@@ -26,6 +26,15 @@ extension NavigationBarView: HTMLDrawn {
     // page's banner.
     element.set("role", to: "none")
     element.addClass("bar")
+    element.look(of: hasLargeTitle) { $0 ? nil : "small-title" }
+    element.look(of: isPinned) { $0 ? "pinned" : nil }
+    element.look(of: isTranslucent) { $0 ? "translucent" : nil }
+    element.look(of: isGrouped) { $0 ? "grouped" : nil }
+    element.look(of: hasTitleView) { $0 ? "with-view" : nil }
+    element.look(of: color) { $0 == nil ? nil : "colored" }
+    element.declare(reading: [element.slot(color)]) { reader in
+      reader.value(of: color).map { "color:\($0.anyDeclared)" }
+    }
     element.add("a") { back in
       back.addClass("back")
       back.set("data-link")

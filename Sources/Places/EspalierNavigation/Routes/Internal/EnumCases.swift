@@ -3,12 +3,12 @@
 /// The names are read from the type's metadata, whose layout is part of Swift's ABI (docs/ABI/TypeMetadata.rst of the
 /// Swift repository, and `EnumDescriptor` and `FieldDescriptor` in include/swift/ABI/Metadata.h and
 /// RemoteInspection/Records.h).
-enum EnumCases {
+package enum EnumCases {
   private static var enumKind: Int { 0x201 }
 
   /// Returns the names of an enumeration's cases. Returns an empty array for any other type, or if the program contains
   /// no names.
-  static func names(of type: Any.Type) -> [String] {
+  package static func names(of type: Any.Type) -> [String] {
     // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether the type
     // is an enumeration, and only then is the second word the address of its descriptor.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
