@@ -40,7 +40,7 @@ import Testing
     try await script.says("run ENDS")
     try await script.says("prog has ended by itself (7). It starts again in 1 s.")
     try await script.says("run ENDS")
-    try await script.says("It starts again in 2 s.")
+    try await script.says("prog has ended by itself (7). It starts again in 2 s.")
     try tree.write("goes on")
     try await script.says("run goes on")
     script.program.send(SIGTERM)

@@ -46,18 +46,15 @@ final class SignInRecipe: ViewModel, EffectRunning {
       }
     }
     effects.latest("remark") { [weak self] in
-      guard let (names, states) = self.map({ ($0.names, $0.states) }) else { return }
-      for await (name, isReachable) in combineLatest(names, states) {
-        self?.remark = isReachable ? "\(name.count) of \(Self.shortest) characters" : "The server cannot be reached"
+      guard let (names, states) = self.map({ ($0.names, $0.reachability.states()) }) else { return }
+      for await (name, state) in combineLatest(names, states) {
+        self?.remark =
+          state != .unreachable ? "\(name.count) of \(Self.shortest) characters" : "The server cannot be reached"
       }
     }
   }
 
-  private var names: Observations<String, Never> { Observations { @MainActor [weak self] in self?.name ?? "" } }
-
-  private var states: Observations<Bool, Never> {
-    Observations { @MainActor [reachability] in reachability.isReachable }
-  }
+  private var names: Observations<String, Never> { Observations { [weak self] in self?.name ?? "" } }
 
   /// Calls a closure with each name that has stayed for a moment.
   private static func follow(

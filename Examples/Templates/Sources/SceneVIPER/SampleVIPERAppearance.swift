@@ -2,10 +2,10 @@ import Espalier
 
 /// The appearance of the scene, in one place.
 enum SampleVIPERAppearance {
-  /// Widths, numbers and spaces.
+  /// Widths, heights and numbers.
   enum Layout {
     static let screen = Screen.Layout.narrow
-    static let rowInsets = Insets(.medium)
+    static let rowHeight = 56
     /// The number of rows that stand in for lines while they load.
     static let skeletonRows = 3
   }

@@ -32,7 +32,7 @@ import Observation
             ).id(line)
           }
         }
-        .styled(.rowInsets(SampleVIPERAppearance.Layout.rowInsets))
+        .styled(.rowHeight(SampleVIPERAppearance.Layout.rowHeight))
       }
     }
     .showing(activityOf: self, label: "Working")
