@@ -98,10 +98,31 @@ import Testing
     init() { super.init(scope: ()) }
   }
 
-  @Test func `a module finds its own coordinator, also before anybody has shown it`() {
+  @Test func `a module finds its own coordinator once it is there, and a search makes none`() {
     let hotel = Hotel()
-    #expect(hotel.nearest(Rooms.self) === hotel.coordinator)
-    #expect(hotel.nearest(Rooms.self) === hotel.coordinator)
+    #expect(hotel.nearest(Rooms.self) == nil)
+    let coordinator = hotel.coordinator
+    #expect(hotel.nearest(Rooms.self) === coordinator)
+    #expect(coordinator.nearest(Rooms.self) == nil, "it looks above itself")
+  }
+
+  private final class Finding: Module<Void> {
+    var found: Root?
+    private(set) lazy var coordinator = makeCoordinator()
+    override var presented: (any Presentable)? { coordinator }
+    init() { super.init(scope: ()) }
+
+    private func makeCoordinator() -> Rooms {
+      found = nearest()
+      return own(Rooms())
+    }
+  }
+
+  @Test func `a coordinator is made once, also where its module looks for others while it is made`() throws {
+    let root = Root()
+    let finding = try root.attach(Finding())
+    let coordinator = finding.presented
+    #expect(finding.coordinator === coordinator && finding.found === root)
   }
 
   @Test func `a coordinator finds the very module that owns it, and a neighbour finds the coordinator`() throws {

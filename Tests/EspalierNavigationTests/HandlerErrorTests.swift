@@ -13,10 +13,12 @@ import Testing
     var text = ""
     @ObservationIgnored var handlerFailure: HandlerFailure?
     @ObservationIgnored var attempts = 0
+    @ObservationIgnored var failures = 1
+    var isShowingSheet = false
 
     func attempt(shownAs presentation: HandlerFailure? = nil) throws {
       attempts += 1
-      guard attempts == 1 else { return }
+      guard attempts <= failures else { return }
       throw presentation.map { HandlerError(Failure(), shownAs: $0) } ?? Failure()
     }
 
@@ -38,6 +40,10 @@ import Testing
           Row(Button.with(.title("Ask"), .onTap { [weak self] in self?.isAsking = true }))
           Row(Button.with(.title("Catch"), .onTap { [weak self] in self?.send() }))
           Row(Button.with(.title("Lock"), .onTap { [weak self] in try self?.attempt(shownAs: .screen) }))
+          Row(
+            Button.with(
+              .title("Cancel later"),
+              .onTapTask { () async throws in throw HandlerError(CancellationError(), shownAs: .screen) }))
           Row(Button.with(.title("Later"), .onTapTask { [weak self] in try await self?.later() }))
           Row(Label.with(.text(problem))).id("problem")
         }
@@ -46,6 +52,11 @@ import Testing
         .confirmation("Sure?", action: "Yes") { try self?.attempt() }
       }
       .toast(Binding(self, \.toast))
+      .dialog(Binding(self, \.isShowingSheet)) { [weak self] in
+        .sheet("A sheet") {
+          Section("fields") { Row(Button.with(.title("Save"), .onTap { try self?.attempt() })) }
+        }
+      }
     }
 
     init() { toast = Toast("Deleted", action: "Undo") { [weak self] in try self?.attempt() } }
@@ -148,6 +159,47 @@ import Testing
     let failed = try await lines()
     #expect(failed.contains("The line is cut.") && !failed.contains("Acted on"))
     #expect(reports == ["A handler of FailingScene threw: The line is cut."])
+  }
+
+  @Test(arguments: [Act.answer, .undo, .row, .later])
+  func `an action that fails again is shown again, also where its control has gone`(act: Act) async throws {
+    scene.failures = 2
+    try await take(act)
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("“\(act.name)” did not work. The line is cut."))
+    try await app.tap("Try again")
+    #expect(scene.attempts == 3)
+    #expect(try await !app.text().contains("did not work"))
+  }
+
+  @Test func `a control that works meanwhile takes its message away, so that nothing is done twice`() async throws {
+    try await take(.row)
+    try await take(.row)
+    #expect(scene.attempts == 2)
+    #expect(try await !app.text().contains("did not work"))
+  }
+
+  @Test func `a newer message of the scene is not covered`() async throws {
+    try await take(.row)
+    scene.toast = Toast("Deleted, again", action: "Undo") {}
+    try await app.settle()
+    #expect(try await app.text().contains("Deleted, again"))
+  }
+
+  @Test func `an error within a sheet is shown there`() async throws {
+    scene.isShowingSheet = true
+    try await app.settle()
+    try await app.tap("Save")
+    #expect(try await app.text().contains("“Save” did not work. The line is cut."))
+    try await app.tap("Try again")
+    #expect(scene.attempts == 2)
+    #expect(try await app.text().contains("A sheet"), "the sheet is still open")
+  }
+
+  @Test func `a cancellation within a chosen presentation is no failure`() async throws {
+    try await app.tap("Cancel later")
+    #expect(try await lines().contains("Acted on"))
+    #expect(try await !app.text().contains("did not work"))
   }
 
   @Test func `a message about an error can be closed`() async throws {

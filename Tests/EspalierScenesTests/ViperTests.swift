@@ -96,20 +96,29 @@ import Testing
     #expect(view.activity == 0)
   }
 
-  @Test func `another factory swaps a part`() async throws {
-    @MainActor final class Loud: ScenePresenter<any NotesViewable>, NotesPresenting {
-      override func load() async { view?.setNotes("LOUD") }
-      func tapAdd() {}
-      func tapDetails() {}
+  @MainActor private final class LoudPresenter: ScenePresenter<any NotesViewable>, NotesPresenting {
+    override func load() async { view?.setNotes("LOUD") }
+    func tapAdd() {}
+    func tapDetails() {}
+  }
+
+  private struct LoudFactory: Factory {
+    func make(_ input: Void) -> any Presentable {
+      let scene = NotesScene()
+      scene.presenter = LoudPresenter(scene)
+      return scene
     }
-    let app = TestApp(
-      window {
-        let scene = NotesScene()
-        scene.presenter = Loud(scene)
-        return scene
-      })
-    try await app.open("/")
-    #expect(try await app.text().contains("LOUD"))
+  }
+
+  @Test func `another factory swaps a part`() async throws {
+    func text(of factory: any Factory<Void>) async throws -> String {
+      let app = TestApp(Window(coordinator: GreetingCoordinator(factory: factory), title: "Notes"))
+      try await app.open("/")
+      return try await app.text()
+    }
+    let usual = try await text(of: NotesFactory(interactor: FixedNotes(["one", "two"])))
+    #expect(usual.contains("one, two") && !usual.contains("LOUD"))
+    #expect(try await text(of: LoudFactory()).contains("LOUD"))
   }
 
   @Test func `a view without a presenter only shows`() async throws {

@@ -61,6 +61,7 @@ enum StyleTable {
       "A dialog above the page, which would cover the table: BrowserConformanceTests, ScreenDrawingTests.",
     "ModalView.coversAll": "As its title.",
     "DialogView.title": "As that of a modal.", "DialogView.message": "As that of a modal.",
+    "DialogView.canBeClosed": "A dialog that stays: ActivityBrowserTests.",
     "DialogView.isSheet": "As that of a modal.", "DialogView.closeName": "As that of a modal.",
     "SectionView.submission": "A form around the rows, and so another template: FormTests, BrowserConformanceTests.",
     "SectionView.rowWindow": "Room for rows that are not made, by the module of long lists: LongListBrowserTests.",

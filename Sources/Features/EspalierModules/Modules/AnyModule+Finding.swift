@@ -5,24 +5,27 @@ extension AnyModule {
   /// the objects of this module and its siblings in order. It continues up the tree level by level (the parent, the
   /// parent's siblings, …) and ends at the root. It does not search the children of other modules.
   ///
-  /// A module never finds itself: one that looks for its own class or protocol finds the next one above it. It finds its
-  /// own coordinator also before the coordinator was first shown.
+  /// A module never finds itself: one that looks for its own class or protocol finds the next one above it. A search
+  /// creates nothing: it finds a lazy coordinator, also the module's own, once the coordinator exists.
   ///
   /// ```swift
   /// let main: (any MainModule)? = nearest()
   /// ```
-  public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
+  public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? { nearest(type, besides: nil) }
+
+  package func nearest<Wanted>(_ type: Wanted.Type, besides asking: AnyObject?) -> Wanted? {
     var level: AnyModule? = self
     if self is Wanted {
-      // The modules beside it may be of the same kind, as the folders of a folder; the next one above is meant.
+      // A coordinator that asks means its module. For the module itself, the next one above is meant: those beside it
+      // may be of the same kind, as the folders of a folder.
+      if asking != nil { return self as? Wanted }
       level = parent ?? maker
-    } else {
-      if let found: Wanted = firstOwned() { return found }
-      if presented !== self, let found = presented as? Wanted { return found }
+    } else if let found: Wanted = firstOwned(besides: asking) {
+      return found
     }
     while let current = level {
-      if let found: Wanted = current.selfOrOwned() { return found }
-      if let found: Wanted = current.parent?.modules.first({ $0.selfOrOwned() }) { return found }
+      if let found: Wanted = current.selfOrOwned(besides: asking) { return found }
+      if let found: Wanted = current.parent?.modules.first({ $0.selfOrOwned(besides: asking) }) { return found }
       level = current.parent ?? current.maker
     }
     return nil
@@ -61,12 +64,12 @@ extension AnyModule {
     return nil
   }
 
-  private func selfOrOwned<Wanted>() -> Wanted? {
-    (self as? Wanted) ?? firstOwned()
+  private func selfOrOwned<Wanted>(besides asking: AnyObject?) -> Wanted? {
+    (self as? Wanted) ?? firstOwned(besides: asking)
   }
 
-  private func firstOwned<Wanted>() -> Wanted? {
-    for one in owned { if let found = one.object as? Wanted { return found } }
+  private func firstOwned<Wanted>(besides asking: AnyObject?) -> Wanted? {
+    for one in owned { if one.object !== asking, let found = one.object as? Wanted { return found } }
     return nil
   }
 

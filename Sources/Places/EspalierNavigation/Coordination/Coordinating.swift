@@ -110,6 +110,6 @@ extension Coordinating {
       if let found = current.parentAdopting?.owner as? Wanted { return found }
       level = current.parentAdopting
     }
-    return (position.owner as? any PresentableOwner)?.nearest(type)
+    return (position.owner as? any PresentableOwner)?.nearest(type, besides: self)
   }
 }

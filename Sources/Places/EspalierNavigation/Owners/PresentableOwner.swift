@@ -9,8 +9,9 @@ package protocol PresentableOwner: WindowOwner {
   ///
   /// - Throws: ``NotTaken``; nothing has changed then.
   func take(_ presentable: any Presentable) throws(NotTaken) -> (@MainActor () -> Void)?
-  /// Returns the nearest object of a type above the owner; nil if there is none.
-  func nearest<Wanted>(_ type: Wanted.Type) -> Wanted?
+  /// Returns the nearest object of a type, beginning with the owner and what it owns besides the object that asks; nil
+  /// if there is none.
+  func nearest<Wanted>(_ type: Wanted.Type, besides asking: AnyObject?) -> Wanted?
 }
 
 /// A presentable that shows another presentable instead of itself, such as a module that has a coordinator.

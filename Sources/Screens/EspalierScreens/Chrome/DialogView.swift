@@ -13,6 +13,8 @@ public final class DialogView: View {
   @inlinable public static var isSheet: Property<Bool> { Property(.dialogViewIsSheet, default: false) }
   /// The name of the close button.
   @inlinable public static var closeName: Property<String> { Property(.dialogViewCloseName, default: "Close") }
+  /// A Boolean value that indicates whether the person can close the dialog.
+  @inlinable public static var canBeClosed: Property<Bool> { Property(.dialogViewCanBeClosed, default: true) }
 }
 
 /// The answers of a dialog; its children are buttons.

@@ -133,6 +133,12 @@ package final class LiveTree {
   private func collect(_ node: LiveNode, into all: inout [LiveElement], opensMenus: Bool = false) {
     let schema = ViewSchema.of(type(of: node.view))
     let component = schema.complete(node.view.anyComponent)
+    if node.view is NavigationBarView, component.value(of: View.isHidden) {
+      // The title of a hidden bar is still the heading of the screen; its controls cannot be used.
+      let title = component.value(of: NavigationBarView.title)
+      all.append(LiveElement(kind: .heading, node: node.id, element: 0, name: title))
+      return
+    }
     let own = withItems(LiveElement.elements(of: component, in: schema, node: node.id), of: node, component)
     if case .row(let form) = node.form {
       // A row that is hidden, or whose values are still loading, has no elements.

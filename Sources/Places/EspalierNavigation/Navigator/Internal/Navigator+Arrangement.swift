@@ -63,7 +63,7 @@ extension Navigator {
       noteChild: { [weak self] in if $0.leave != nil { self?.asked.append($0) } },
       noteLed: { [weak self] wanted, asked, target in
         self?.reportOnce(
-          "\(wanted.path) was not shown, although its own permission is granted: it needs \(asked.path), whose permission "
+          "\(wanted.path) was not shown: it needs \(asked.path), whose permission "
             + "redirects to \(target.path). Let the permission of \(wanted.path) redirect too, or grant that of \(asked.path)."
         )
       })

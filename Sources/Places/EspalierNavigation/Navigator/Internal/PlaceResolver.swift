@@ -56,7 +56,12 @@ struct PlaceResolver {
       let placement = level.placement()
       switch placement.form {
       case .notFound: throw .notFound
-      case .redirect(let target): return try resolve(target, after: chain)
+      case .redirect(let target):
+        do throws(Failure) { return try resolve(target, after: chain) } catch {
+          // The place is where it leads, so the permission asked there is its own.
+          if case .led(let other, by: target) = error { throw .led(to: other, by: route) }
+          throw error
+        }
       case .scene(let kind, let make):
         return ResolvedPlace(
           route: route, area: try self.area(of: kind, for: route, to: route, at: level, in: area, after: chain),

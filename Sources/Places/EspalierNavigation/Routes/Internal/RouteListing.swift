@@ -12,10 +12,15 @@ struct RouteListing {
     let paths = type.paths
     let listed = Set(paths.cases.filter { $0.address == .current }.map(\.name))
     // The name of a case without samples is unknown; that it has none is reported by itself.
-    let areNamed = paths.reader == nil && paths.cases.allSatisfy(\.hasSample)
+    let areNamed = paths.reader == nil && paths.cases.allSatisfy(\.hasSample) && !Self.describesItself(type)
     let all = areNamed ? EnumCases.names(of: type) : []
     missing = all.filter { !listed.contains($0) && !paths.namesWithoutAddress.contains($0) }
     unknown = all.isEmpty ? [] : paths.namesWithoutAddress.filter { !all.contains($0) }.sorted()
+  }
+
+  /// Returns true if the text of a route is not the name of its case.
+  private static func describesItself(_ type: Any.Type) -> Bool {
+    type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
   }
 
   /// Returns the listings of a route and of all routes within it, each once.

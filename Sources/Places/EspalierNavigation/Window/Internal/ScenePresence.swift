@@ -32,7 +32,7 @@ final class ScenePresence {
   /// The error that a handler or effect of the scene threw; nil after the person has tried again.
   var failure: (any Error)? { didSet { cached = nil } }
   /// The message about the last error of a handler, until it is closed or its time has passed.
-  private var failureMessage: Toast? { didSet { cached = nil } }
+  private var failureMessage: (toast: Toast, control: EventSender.Control)? { didSet { cached = nil } }
   /// The presentation of errors that handlers of the scene throw.
   var handlerFailure: HandlerFailure { scene.handlerFailure ?? environment().handlerFailure }
 
@@ -98,9 +98,10 @@ final class ScenePresence {
         decorate((failure ?? life.fault).map(failed) ?? life.screen)
       }
       screen.isUnsaved = scene.unsavedChanges != nil
-      if let message = failureMessage {
+      // A message of the scene itself that is newer, such as the offer of an undo, is not covered.
+      if let message = failureMessage?.toast, (screen.presentedToast?.toast.id ?? 0) < message.id {
         screen.presentedToast = PresentedToast(toast: message) { [weak self] in
-          guard self?.failureMessage?.id == message.id else { return }
+          guard self?.failureMessage?.toast.id == message.id else { return }
           self?.failureMessage = nil
           onChange()
         }
@@ -151,7 +152,7 @@ final class ScenePresence {
     isRefreshing = true
     changed()
     let task = starter { [weak self] in
-      do { try await work() } catch is CancellationError {} catch { self?.failure = error }
+      do { try await work() } catch { if !error.isCancellation { self?.failure = error } }
       self?.isRefreshing = false
       changed()
     }
@@ -164,7 +165,7 @@ final class ScenePresence {
     return starter { [weak self] in
       do { try await work() } catch {
         EventUnderWay.current?.fail()
-        if !(error is CancellationError) { self?.fail(error) }
+        if !error.isCancellation { self?.fail(error) }
       }
     }
   }
@@ -193,8 +194,13 @@ final class ScenePresence {
     toast = presented.map { ($0.toast.id, clock.alarm(after: $0.toast.duration, $0.close)) }
   }
 
-  /// Shows a message about an error over the screen.
-  func show(_ message: Toast) { failureMessage = message }
+  /// Shows a message about an error of a control over the screen.
+  func show(_ message: Toast, of control: EventSender.Control) { failureMessage = (message, control) }
+
+  /// Removes the message about an earlier error of a control.
+  func withdrawMessage(of control: EventSender.Control) {
+    if failureMessage?.control == control { failureMessage = nil }
+  }
 
   func disappear() { life.disappear() }
 

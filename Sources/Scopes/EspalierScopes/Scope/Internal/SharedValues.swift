@@ -14,8 +14,9 @@ final class SharedValues {
   // on the main actor only, and no code that reads or writes it calls other code in the meantime.
   @exclusivity(unchecked) private var slots: [Entry?] = []
   private var boxes: [(name: StaticString, box: AnyObject)] = []
-  /// The values that are being made, from the outermost to the innermost.
-  private var making: [(key: SharedKey, name: StaticString)] = []
+  /// The values that are being made in all scopes, from the outermost to the innermost. Values of two scopes may need
+  /// each other too.
+  private static var making: [(values: ObjectIdentifier, key: SharedKey, name: StaticString)] = []
   /// The number of times that the making of a value may come back to the same value before it counts as endless.
   private static let maximumReturns = 64
 
@@ -49,11 +50,12 @@ final class SharedValues {
   /// the names of the values that need each other.
   @usableFromInline
   func beginMaking(_ key: SharedKey, name: StaticString, in scope: AnyObject) {
-    making.append((key, name))
-    guard making.count > Self.maximumReturns else { return }
-    let returns = making.indices.filter { making[$0].key.isSame(as: key) }
+    let id = ObjectIdentifier(self)
+    Self.making.append((id, key, name))
+    guard Self.making.count > Self.maximumReturns else { return }
+    let returns = Self.making.indices.filter { Self.making[$0].values == id && Self.making[$0].key.isSame(as: key) }
     guard returns.count > Self.maximumReturns else { return }
-    let names = making[returns[returns.count - 2]...].map { "\($0.name)" }
+    let names = Self.making[returns[returns.count - 2]...].map { "\($0.name)" }
     // Safe: this ends a program that would end a moment later, when its stack is full, and says why. The property does
     // not throw, so there is no other way to tell its reader.
     fatalError("\(type(of: scope)): \(DependencyError.circular(names: names))")
@@ -61,7 +63,7 @@ final class SharedValues {
 
   /// Notes that the making of the innermost value has ended.
   @usableFromInline
-  func endMaking() { making.removeLast() }
+  func endMaking() { Self.making.removeLast() }
 
   @usableFromInline
   func box(for key: SharedKey) -> Unmanaged<AnyObject>? {

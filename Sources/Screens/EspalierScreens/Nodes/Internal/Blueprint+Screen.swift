@@ -58,9 +58,14 @@ extension Blueprint {
     if let activity = screen.activity {
       parts.append(Blueprint("activity", ActivityView.with(.child(\.indicator, .label(activity))).erased))
     }
-    if let toast = screen.presentedToast { parts.append(Blueprint(toast, words: surroundings.words)) }
+    // While a dialog is open, the rest of the screen cannot be used: the message is then in the topmost one.
+    let toast = screen.presentedToast.map {
+      Blueprint($0, isInDialog: !screen.dialogs.isEmpty, words: surroundings.words)
+    }
+    if let toast, screen.dialogs.isEmpty { parts.append(toast) }
     for (index, dialog) in screen.dialogs.enumerated() {
-      parts.append(Blueprint(dialog, index: index, words: surroundings.words))
+      let message = index == screen.dialogs.count - 1 ? toast : nil
+      parts.append(Blueprint(dialog, index: index, message: message, words: surroundings.words))
     }
     let view = ScreenView.with(
       .set(\.screenLayout, screen.layout), .set(\.isModal, surroundings.isModal),
@@ -121,13 +126,15 @@ extension Blueprint {
     return Blueprint("bar", styled.erased, content: .parts(parts))
   }
 
-  private init(_ presented: PresentedToast, words: ChromeWords) {
+  private init(_ presented: PresentedToast, isInDialog: Bool, words: ChromeWords) {
     let toast = presented.toast
     let close = presented.close
     var styles: [Style<ToastView>] = [
       .child(\.message, .text(toast.message)),
       .child(\.close, .accessibilityLabel(words.close), .onTap { close() }),
     ]
+    // The status of the screen's bar, which reads messages out, cannot be heard from within a dialog.
+    if isInDialog { styles.append(.accessibilityRole(.alert)) }
     if let action = toast.action {
       styles.append(
         .child(
@@ -140,7 +147,7 @@ extension Blueprint {
     self.init("toast-\(toast.id)", Component(styles: styles).erased)
   }
 
-  private init(_ presented: PresentedDialog, index: Int, words: ChromeWords) {
+  private init(_ presented: PresentedDialog, index: Int, message: Blueprint?, words: ChromeWords) {
     let dialog = presented.dialog
     let close = presented.close ?? {}
     let cancel = dialog.buttons.first { $0.role == .cancel }?.action
@@ -153,9 +160,10 @@ extension Blueprint {
     if !buttons.isEmpty {
       parts.append(Blueprint("buttons", DialogButtonsView.with().erased, content: .parts(buttons)))
     }
+    if let message { parts.append(message) }
     var view = DialogView.with(
       .set(\.title, dialog.title), .set(\.message, dialog.message), .set(\.isSheet, dialog.isSheet),
-      .set(\.closeName, words.close))
+      .set(\.closeName, words.close), .set(\.canBeClosed, presented.close != nil))
     if presented.close != nil {
       view = view.adding(
         .onTask(.dismiss) { _ in try await leave() }, .onTask(.tap) { _ in try await leave() })

@@ -41,12 +41,22 @@ extension TreeNode {
     return content.row(at: position).component
   }
 
-  /// False for a part of a row or view that is hidden, loading or not interactive.
+  /// False for a part of a row or view that is hidden, loading or not interactive, and for a control of a hidden bar.
   var isReachable: Bool {
-    guard case .item(let element, _) = form, let parent else { return true }
+    guard let parent else { return true }
+    guard case .item(let element, _) = form else { return !isInHiddenBar }
     let schema = ViewSchema.of(parent.component.type)
     let shown = schema.complete(parent.component)
     return !shown.value(of: RowProperties.isLoading) && !schema.isHidden(element, in: shown)
       && schema.isInteractive(element, in: shown) && parent.isReachable
+  }
+
+  private var isInHiddenBar: Bool {
+    var above = parent
+    while let node = above {
+      if node.component.type == NavigationBarView.self { return node.component.value(of: View.isHidden) }
+      above = node.parent
+    }
+    return false
   }
 }

@@ -9,13 +9,6 @@ extension NodeTree {
     package let handler: EventHandler
   }
 
-  /// The scene of a removed row, and the failure handler of its section.
-  package struct RowOrigin {
-    package let scene: Int?
-    /// The function that keeps the errors of the row's handlers; nil if the section does not keep errors itself.
-    package let failureHandler: (@MainActor @Sendable (any Error) -> Void)?
-  }
-
   /// Records that a row has appeared, or that a returning surface shows it again. The handler for its disappearance is
   /// read now, because a removed row cannot provide it.
   package func becomesVisible(row id: Int) {

@@ -3,7 +3,7 @@ import Observation
 
 /// The state of the exhibits of screens.
 @MainActor @Observable
-final class ScreenModel {
+final class ScreenModel: ActivityShowing {
   struct SignUp: Sendable {
     var name = ""
     var mail = ""
@@ -27,6 +27,8 @@ final class ScreenModel {
   }
 
   var bar = Bar()
+  var activity = 0
+  var blocksInput = false
   var isTold = false
   var isAsking = false
   var isChoosing = false
@@ -43,6 +45,11 @@ final class ScreenModel {
   var isOpen = true
   var isLoading = true
   var sort: TableSort? = TableSort("title")
+  func work(blocksInput: Bool) async throws {
+    self.blocksInput = blocksInput
+    try await showingActivity { try await Task.sleep(for: .seconds(2)) }
+  }
+
   let form = Form(
     SignUp(),
     checks: [

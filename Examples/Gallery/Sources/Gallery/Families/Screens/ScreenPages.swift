@@ -183,7 +183,7 @@ enum ScreenPages {
 
   private static func toast(_ model: ScreenModel) -> CataloguePage {
     CataloguePage(
-      "toast", "Toast", showing: [ToastView.self], "A message that goes by itself.",
+      "toast", "Toast", showing: [ToastView.self, ActivityView.self], "A message that goes by itself.",
       exhibits: [
         Exhibit("With something to do about it", "It never takes the focus, and stands for twelve seconds.") {
           Row(
@@ -196,7 +196,15 @@ enum ScreenPages {
               }))
         } over: { screen in
           screen.toast(Binding(model, \.toast))
-        }
+        },
+        Exhibit("Work under way", "Above the content, which keeps its place; or instead of it, until the work is done.")
+        {
+          Row(Button.with(.title("Work for two seconds"), .onTapTask { try await model.work(blocksInput: false) }))
+          Row(Button.with(.title("Work, and let nobody else"), .onTapTask { try await model.work(blocksInput: true) }))
+          Row(Button.with(.title("Fail"), .onTap { throw RadioError.silent }))
+        } over: { screen in
+          screen.showing(activityOf: model, label: "Working", blocksInput: model.blocksInput)
+        },
       ])
   }
 

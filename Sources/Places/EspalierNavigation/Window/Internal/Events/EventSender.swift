@@ -8,9 +8,19 @@ struct EventSender {
   let element: Int
   let shows: (slot: StyleSlot, value: StyleValue)?
   /// The scene of the row and the failure handler of its section, if the row has been removed.
-  var origin: NodeTree.RowOrigin?
+  var origin: RowOrigin?
+  /// The component of the node, for a handler that runs again when the node may have been removed.
+  var component: AnyComponent?
   /// The action to run if the handler throws.
   var takeBack: (@MainActor @Sendable () -> Void)?
+
+  /// A control of a screen, by its node and its element.
+  struct Control: Hashable {
+    let node: Int
+    let element: Int
+  }
+
+  var control: Control { Control(node: node, element: element) }
 
   /// Returns the element that is busy while an asynchronous handler of the event runs. It is the tapped element, or the
   /// row's own view for an action of the row.

@@ -36,9 +36,14 @@ final class HandlerRunner {
     // Read now: when an asynchronous handler has failed, its row may have been removed.
     let scene = sender.origin?.scene ?? tree.scene(of: sender.node)
     let keep = sender.origin?.failureHandler ?? tree.failureHandler(of: sender.node)
+    // Whatever the person does with a control now, another try of an earlier action would be one too many.
+    if let scene { scenes.presences[scene]?.withdrawMessage(of: sender.control) }
+    var again = sender
+    again.component = again.component ?? tree.node(sender.node)?.component
+    again.origin = again.origin ?? RowOrigin(scene: scene, failureHandler: keep)
     let failure = Failure(
-      scene: scene, keep: keep, component: tree.node(sender.node)?.component, element: sender.element, event: event
-    ) { [weak self] in await self?.run(handler, event, of: sender).task?.value }
+      scene: scene, keep: keep, component: again.component, control: sender.control, event: event
+    ) { [weak self, again] in await self?.run(handler, event, of: again).task?.value }
     switch handler.body {
     case .immediate(let action):
       let outer = PendingWrites.current
@@ -78,12 +83,12 @@ final class HandlerRunner {
       defer { if let number { watched?.0.endWaiting(number) } }
       do {
         try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
-      } catch is CancellationError {
-        EventUnderWay.current?.fail()
       } catch {
         EventUnderWay.current?.fail()
-        sender.takeBack?()
-        self?.show(error, failure)
+        if !error.isCancellation {
+          sender.takeBack?()
+          self?.show(error, failure)
+        }
       }
       guard let self else { return }
       if let busy { tree.setBusy(false, node: sender.node, element: busy) }
@@ -119,8 +124,9 @@ final class HandlerRunner {
     if let keep = failure.keep {
       keep(error)
     } else if let scene {
-      scenes.fail(scene, error, shownAs: chosen?.presentation) {
-        .failure(error, of: failure.controlName, retry: failure.retry)
+      scenes.fail(scene, error, of: failure.control, shownAs: chosen?.presentation) {
+        // A received file is deleted when its handler has returned, so that there is nothing to try again with.
+        .failure(error, of: failure.controlName, retry: failure.event.kind == .file ? nil : failure.retry)
       }
     }
     life.invalidate()
@@ -133,13 +139,13 @@ final class HandlerRunner {
     /// The function that keeps the error, if the section shows it itself.
     let keep: (@MainActor @Sendable (any Error) -> Void)?
     let component: AnyComponent?
-    let element: Int
+    let control: EventSender.Control
     let event: ControlEvent
     /// Runs the handler again.
     let retry: @MainActor @Sendable () async -> Void
 
     @MainActor var controlName: String {
-      component.map { Node.controlName(of: element, in: $0, for: event.kind, event.value) } ?? ""
+      component.map { Node.controlName(of: control.element, in: $0, for: event.kind, event.value) } ?? ""
     }
   }
 }

@@ -205,12 +205,16 @@ final class WindowScenes {
   /// Shows the error of a handler in its scene.
   ///
   /// - Parameters:
+  ///   - control: The control whose handler threw the error.
   ///   - presentation: The presentation that the handler has chosen; nil for the one of the scene.
   ///   - message: Returns the message for an error that leaves the screen as it is.
-  func fail(_ scene: Int, _ error: any Error, shownAs presentation: HandlerFailure?, message: () -> Toast) {
+  func fail(
+    _ scene: Int, _ error: any Error, of control: EventSender.Control, shownAs presentation: HandlerFailure?,
+    message: () -> Toast
+  ) {
     guard let presence = presences[scene] else { return }
     switch presentation ?? presence.handlerFailure {
-    case .message: presence.show(message())
+    case .message: presence.show(message(), of: control)
     case .screen: presence.failure = error
     }
   }

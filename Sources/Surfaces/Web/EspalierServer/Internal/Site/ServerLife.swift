@@ -89,7 +89,14 @@ struct ServerLife: Sendable {
     _ = BrowserConnection.types
     entrance.arrivals.begin()
     guard maximumConnections < configuration.limits.connections.maximumCount else { return }
-    logger.notice(
+    // A program that is being developed serves a few people; the limit matters to an operator.
+    #if DEBUG
+      let level = Logger.Level.debug
+    #else
+      let level = Logger.Level.notice
+    #endif
+    logger.log(
+      level: level,
       "Fewer connections than wanted, for want of file descriptors. Raise the limit (ulimit -n) for more.",
       metadata: ["wanted": "\(configuration.limits.connections.maximumCount)", "possible": "\(maximumConnections)"])
   }

@@ -10,7 +10,11 @@ extension DialogView: HTMLDrawn {
     element.addClass("modal", "dialog")
     element.set("data-modal")
     element.set("open")
-    element.raise(.dismiss)
+    // A dialog that cannot be closed raises no event, so that the script does not put it away for a moment.
+    element.bind(.attribute, "data-on", reading: [element.slot(canBeClosed)]) {
+      [number = element.scope.element] reader in
+      HTMLValue(reader.value(of: canBeClosed) ? "\(EventKind.dismiss.rawValue):\(number)" : nil)
+    }
     element.speak("aria-label", reading: [element.slot(title)]) { $0.value(of: title) }
     element.speak("role", reading: [element.slot(isSheet)]) { $0.value(of: isSheet) ? nil : "alertdialog" }
     element.look(of: isSheet) { $0 ? "sheet" : nil }
