@@ -1,5 +1,4 @@
 internal import EspalierScreens
-internal import EspalierScreens
 internal import EspalierViews
 
 /// The source of an event, and the value that the surface shows because of the event.
