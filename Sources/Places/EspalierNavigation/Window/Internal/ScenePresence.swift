@@ -32,7 +32,7 @@ final class ScenePresence {
   /// The error that a handler or effect of the scene threw; nil after the person has tried again.
   var failure: (any Error)? { didSet { cached = nil } }
   /// The message about the last error of a handler, until it is closed or its time has passed.
-  private var failureMessage: (toast: Toast, control: EventSender.Control)? { didSet { cached = nil } }
+  private var failureMessage: (toast: Toast, control: EventSender.Action)? { didSet { cached = nil } }
   /// The presentation of errors that handlers of the scene throw.
   var handlerFailure: HandlerFailure { scene.handlerFailure ?? environment().handlerFailure }
 
@@ -195,10 +195,10 @@ final class ScenePresence {
   }
 
   /// Shows a message about an error of a control over the screen.
-  func show(_ message: Toast, of control: EventSender.Control) { failureMessage = (message, control) }
+  func show(_ message: Toast, of control: EventSender.Action) { failureMessage = (message, control) }
 
   /// Removes the message about an earlier error of a control.
-  func withdrawMessage(of control: EventSender.Control) {
+  func withdrawMessage(of control: EventSender.Action) {
     if failureMessage?.control == control { failureMessage = nil }
   }
 

@@ -13,13 +13,14 @@ struct EventSender {
   /// The action to run if the handler throws.
   var takeBack: (@MainActor @Sendable () -> Void)?
 
-  /// A control of a screen, by its node and its element.
-  struct Control: Hashable {
+  /// An action of a control: the control by its node and its element, and the kind of the event.
+  struct Action: Hashable {
     let node: Int
     let element: Int
+    let kind: EventKind
   }
 
-  var control: Control { Control(node: node, element: element) }
+  func action(_ kind: EventKind) -> Action { Action(node: node, element: element, kind: kind) }
 
   /// Returns the element that is busy while an asynchronous handler of the event runs. It is the tapped element, or the
   /// row's own view for an action of the row.

@@ -36,13 +36,15 @@ final class HandlerRunner {
     // Read now: when an asynchronous handler has failed, its row may have been removed.
     let scene = sender.origin?.scene ?? tree.scene(of: sender.node)
     let keep = sender.origin?.failureHandler ?? tree.failureHandler(of: sender.node)
-    // Whatever the person does with a control now, another try of an earlier action would be one too many.
-    if let scene { scenes.presences[scene]?.withdrawMessage(of: sender.control) }
+    // The person takes the action again, so that another try of the earlier one would be one too many. Another event of
+    // the control, such as the loss of the focus on the way to “Try again”, leaves the message.
+    let control = sender.action(event.kind)
+    if let scene { scenes.presences[scene]?.withdrawMessage(of: control) }
     var again = sender
     again.component = again.component ?? tree.node(sender.node)?.component
     again.origin = again.origin ?? RowOrigin(scene: scene, failureHandler: keep)
     let failure = Failure(
-      scene: scene, keep: keep, component: again.component, control: sender.control, event: event
+      scene: scene, keep: keep, component: again.component, control: control, event: event
     ) { [weak self, again] in await self?.run(handler, event, of: again).task?.value }
     switch handler.body {
     case .immediate(let action):
@@ -139,7 +141,7 @@ final class HandlerRunner {
     /// The function that keeps the error, if the section shows it itself.
     let keep: (@MainActor @Sendable (any Error) -> Void)?
     let component: AnyComponent?
-    let control: EventSender.Control
+    let control: EventSender.Action
     let event: ControlEvent
     /// Runs the handler again.
     let retry: @MainActor @Sendable () async -> Void

@@ -209,7 +209,7 @@ final class WindowScenes {
   ///   - presentation: The presentation that the handler has chosen; nil for the one of the scene.
   ///   - message: Returns the message for an error that leaves the screen as it is.
   func fail(
-    _ scene: Int, _ error: any Error, of control: EventSender.Control, shownAs presentation: HandlerFailure?,
+    _ scene: Int, _ error: any Error, of control: EventSender.Action, shownAs presentation: HandlerFailure?,
     message: () -> Toast
   ) {
     guard let presence = presences[scene] else { return }
