@@ -7,7 +7,7 @@ struct GenerateCommand: AsyncParsableCommand {
     commandName: "generate",
     abstract: "Writes a part of an app, and makes it part of the app where nothing is to guess.",
     discussion: "KINDS\n"
-      + TemplateKind.all.map { "  \($0.name.padding(toLength: 13, withPad: " ", startingAt: 0))\($0.summary)" }
+      + TemplateKind.all.map { "  \($0.command.padding(toLength: 22, withPad: " ", startingAt: 0))\($0.summary)" }
       .joined(separator: "\n"))
 
   @Argument(
@@ -20,6 +20,12 @@ struct GenerateCommand: AsyncParsableCommand {
 
   @Option(help: "How a scene is made: mvvm, mvvmf or viper.")
   var style: Style?
+
+  @Flag(help: "A feature has a list that a person adds to, edits, deletes from, and undoes in.")
+  var editable = false
+
+  @Flag(name: .customLong("public"), help: "A feature is open to strangers where the feature around it asks who comes.")
+  var isPublic = false
 
   @Option(name: .customLong("in"), help: ArgumentHelp("The feature that it goes into.", valueName: "feature"))
   var parent: String?
@@ -36,15 +42,21 @@ struct GenerateCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard kind == "scene" || style == nil else { throw ValidationError("Only a scene has a --style.") }
+    guard kind == "feature" || !editable else { throw ValidationError("Only a feature is --editable.") }
+    guard kind.hasPrefix("feature") || !isPublic else { throw ValidationError("Only a feature is --public.") }
     guard template != nil else {
-      let kinds = TemplateKind.all.map(\.name).map { $0.hasPrefix("scene-") ? "scene" : $0 }
+      let kinds = TemplateKind.all.map { $0.command.prefix { $0 != " " } }.map(String.init)
       let known = kinds.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       throw ValidationError("There is no kind “\(kind)”. There are \(known.joined(separator: ", ")).")
     }
   }
 
   private var template: TemplateKind? {
-    TemplateKind.named(kind == "scene" ? "scene-\((style ?? .mvvm).rawValue)" : kind)
+    switch kind {
+    case "scene": .named("scene-\((style ?? .mvvm).rawValue)")
+    case "feature" where editable: .named("feature-editable")
+    default: .named(kind)
+    }
   }
 
   func run() async throws {
@@ -66,7 +78,7 @@ struct GenerateCommand: AsyncParsableCommand {
     }
     let generation = try await Generation(
       of: template, named: name, in: package, target: options.target, parent: parent,
-      templates: PackageOptions.templates(for: package.root), force: force)
+      templates: PackageOptions.templates(for: package.root), isPublic: isPublic, force: force)
     let effects = generation.changes.effects()
     if !dryRun { try generation.changes.apply(force: force) }
     for (file, effect) in effects {

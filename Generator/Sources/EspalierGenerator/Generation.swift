@@ -27,11 +27,12 @@ public struct Generation: Sendable {
   ///   - target: The name of the app's target; nil where only one can be meant.
   ///   - parent: The feature that the thing goes into; nil where only one can be meant.
   ///   - templates: The folders of the templates.
+  ///   - isPublic: True to let strangers in where the feature around it asks who comes.
   ///   - force: True to write over what is there.
   /// - Throws: ``GeneratorError`` if the name cannot be used, or what it needs is missing.
   public init(
     of kind: TemplateKind, named text: String, in package: AppPackage, target: String? = nil, parent: String? = nil,
-    templates: TemplateFolders, force: Bool = false
+    templates: TemplateFolders, isPublic: Bool = false, force: Bool = false
   ) async throws(GeneratorError) {
     let name = try GeneratedName(text, droppingSuffix: kind.suffix)
     if kind.isPackage { try ModuleNames.check(name, text, besides: package.targets.map(\.name)) }
@@ -88,7 +89,8 @@ public struct Generation: Sendable {
     }
     if let place = kind.wiring.place, let feature {
       let reading = PlaceReading(
-        place: Self.rewritten(place, rewriter), feature: feature, declarations: declarations, files: files,
+        place: Self.rewritten(place, rewriter, isPublic: isPublic), feature: feature, declarations: declarations,
+        files: files,
         isThere: isThere)
       if !isThere { try Self.checkNames(of: reading, text, force: force) }
       let paths = files.map { $0.isEditable ? PackagePath.of($0.url, in: package.root) : nil }
@@ -156,11 +158,12 @@ public struct Generation: Sendable {
     ]
   }
 
-  private static func rewritten(_ place: Wiring.Place, _ rewriter: NameRewriter) -> Wiring.Place {
-    Wiring.Place(
-      routeCase: rewriter.rewritten(place.routeCase), path: rewriter.rewritten(place.path),
-      entry: rewriter.rewritten(place.entry), placement: rewriter.rewritten(place.placement),
-      placementOver: rewriter.rewritten(place.placementOver), member: place.member.map { rewriter.rewritten($0) })
+  private static func rewritten(_ place: Wiring.Place, _ rewriter: NameRewriter, isPublic: Bool) -> Wiring.Place {
+    let entry = rewriter.rewritten(place.entry)
+    return Wiring.Place(
+      routeCase: rewriter.rewritten(place.routeCase), path: rewriter.rewritten(place.path), entry: entry,
+      placement: rewriter.rewritten(place.placement), placementOver: rewriter.rewritten(place.placementOver),
+      member: place.member.map { rewriter.rewritten($0) }, permission: isPublic ? "case .\(entry): .granted" : nil)
   }
 
   private static func template(_ file: URL) throws(GeneratorError) -> SourceFileSyntax {

@@ -7,7 +7,7 @@ extension Generation {
   static func checkAccess(
     of kind: TemplateKind, to feature: AppDeclarations.FeatureClass
   ) throws(GeneratorError) {
-    guard kind.name == "feature",
+    guard kind.isFeature,
       feature.syntax.modifiers.contains(where: { ["public", "open", "package"].contains($0.name.text) })
     else { return }
     throw .options(

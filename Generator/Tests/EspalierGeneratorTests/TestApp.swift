@@ -46,12 +46,14 @@ extension TestFolder {
 
   /// Plans a part of the app in the folder.
   func generation(
-    _ name: String, kind: String = "feature", target: String? = nil, parent: String? = nil, force: Bool = false
+    _ name: String, kind: String = "feature", target: String? = nil, parent: String? = nil, isPublic: Bool = false,
+    force: Bool = false
   ) async throws -> Generation {
     let package = try AppPackage(around: url)
     return try await Generation(
       of: #require(TemplateKind.named(kind)), named: name, in: package, target: target, parent: parent,
-      templates: TemplateFolders([package.root.appending(path: ".espalier/templates"), Self.templates]), force: force)
+      templates: TemplateFolders([package.root.appending(path: ".espalier/templates"), Self.templates]),
+      isPublic: isPublic, force: force)
   }
 
   /// The templates of the tool.

@@ -53,7 +53,10 @@ import Testing
     let failures = tests.output.split(separator: "\n").filter { $0.contains(" recorded an issue") }
     #expect(failures.count == 1 && failures.allSatisfy { $0.contains("is filled in") }, "\(failures)")
     let places = try await apps.run(["--surface", "structure"])
-    for part in ["/my-feature-part", "/my-scene-mvvm-part", "/my-scene-mvvmf-part", "/my-scene-viper-part"] {
+    for part in [
+      "/my-feature-part", "/my-feature-editable-part", "/my-scene-mvvm-part", "/my-scene-mvvmf-part",
+      "/my-scene-viper-part",
+    ] {
       #expect(places.contains(part), "it is a part of the app")
     }
     #expect(try await apps.tool(["routes"]).contains(places), "with what the build says before it")

@@ -4,6 +4,7 @@ import Espalier
 enum ParentRoute: Route {
   case list
   case sample(SampleRoute)
+  case sampleEditable(SampleEditableRoute)
   case sampleMVVM
   case sampleMVVMF(String)
   case sampleVIPER
@@ -13,6 +14,7 @@ enum ParentRoute: Route {
     switch self {
     case .list: "/"
     case .sample(let route): "/sample" + route.path
+    case .sampleEditable(let route): "/sampleEditable" + route.path
     case .sampleMVVM: "/sampleMVVM"
     case .sampleMVVMF(let name): "/sampleMVVMF/\(name)"
     case .sampleVIPER: "/sampleVIPER"
@@ -22,6 +24,7 @@ enum ParentRoute: Route {
   static let paths = Paths<Self> {
     list
     sample
+    sampleEditable
     sampleMVVM
     sampleMVVMF
     sampleVIPER
@@ -32,6 +35,8 @@ enum ParentRoute: Route {
 /// The app that the templates stand in: each is wired here as the generator wires it in one's own.
 final class ParentFeature: Feature<ParentScope, ParentRoute> {
   private(set) lazy var sample = attach(SampleFeature(scope: SampleScope(scope)), as: ParentRoute.sample)
+  private(set) lazy var sampleEditable = attach(
+    SampleEditableFeature(scope: SampleEditableScope(scope)), as: ParentRoute.sampleEditable)
   private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] in try self?.push($0) }
 
   private lazy var plugIns = attach(PluggedIn(scope.plugIns, shell: scope), as: ParentRoute.plugIn)
@@ -40,6 +45,7 @@ final class ParentFeature: Feature<ParentScope, ParentRoute> {
     switch route {
     case .list: .root(ParentScene())
     case .sample(let route): .child(self.sample, route, in: .push(over: .list))
+    case .sampleEditable(let route): .child(self.sampleEditable, route, in: .push(over: .list))
     case .sampleMVVM: .push(SampleMVVMScene(model: SampleMVVMModel()), over: .list)
     case .sampleMVVMF(let name): .push(self.sampleMVVMF.make(name), over: .list)
     case .sampleVIPER:

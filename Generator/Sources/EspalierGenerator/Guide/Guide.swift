@@ -30,7 +30,7 @@ public struct Guide: Sendable {
     let tests = found.tests.map { "\(folder.tests)/\(rewriter.rewritten(path: $0.path))" }
     let others = found.package.map { "\(folder.root)/\(NewApp.place(of: $0.path, name))" }
     var lines = [
-      "### \(Self.call(of: kind))", "", "Writes \(kind.summary).", "", kind.use, "", "```text",
+      "### \(kind.command)", "", "Writes \(kind.summary).", "", kind.use, "", "```text",
     ]
     lines += (others + sources + tests).sorted()
     lines += ["```", ""]
@@ -50,10 +50,6 @@ public struct Guide: Sendable {
       lines += [rewriter.rewritten(line.code), "```"]
     }
     return lines.joined(separator: "\n")
-  }
-
-  private static func call(of kind: TemplateKind) -> String {
-    kind.name.hasPrefix("scene-") ? "scene --style \(kind.name.dropFirst("scene-".count))" : kind.name
   }
 
   private static func folder(

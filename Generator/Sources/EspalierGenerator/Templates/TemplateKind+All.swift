@@ -27,6 +27,32 @@ extension TemplateKind {
             "private(set) lazy var sample = attach(SampleFeature(scope: SampleScope(scope)), as: ParentRoute.sample)"
         ))),
     TemplateKind(
+      name: "feature-editable", summary: "a list that a person adds to, edits, deletes from, and undoes in",
+      use:
+        "Use it for things that people keep. They lie in memory at first: put a gateway over your database in its place.",
+      fields: [
+        Field(name: "Route", meaning: "the list, and the form of a new entry and of one that exists"),
+        Field(name: "Dependencies, Scope", meaning: "its needs, and the gateway"),
+        Field(
+          name: "Gateway",
+          meaning: "reads and writes the entries, and raises their version, so that every window loads them again"),
+        Field(name: "Memory", meaning: "the gateway that it begins with; a restart forgets its entries"),
+        Field(name: "Model, Scene", meaning: "the list, with an undo of each deletion"),
+        Field(name: "FormModel, FormScene", meaning: "the form, whose unsaved text outlives a restart"),
+      ],
+      folder: "FeatureEditable", word: "SampleEditable", suffix: "Feature", destination: .folder(below: "Features"),
+      isOfParent: true,
+      wiring: Wiring(
+        place: Wiring.Place(
+          routeCase: "case sampleEditable(SampleEditableRoute)",
+          path: #"case .sampleEditable(let route): "/sampleEditable" + route.path"#, entry: "sampleEditable",
+          placement: "case .sampleEditable(let route): .child(self.sampleEditable, route)",
+          placementOver: "case .sampleEditable(let route): .child(self.sampleEditable, route, in: .push(over: OVER))",
+          member: """
+            private(set) lazy var sampleEditable = attach(
+              SampleEditableFeature(scope: SampleEditableScope(scope)), as: ParentRoute.sampleEditable)
+            """))),
+    TemplateKind(
       name: "scene-mvvm", summary: "a screen with a view model", use: "Use it for most screens.",
       fields: [
         Field(

@@ -44,6 +44,13 @@ public struct TemplateKind: Sendable, Identifiable {
   public var id: String { name }
   /// True if it goes into a feature of the app.
   var needsFeature: Bool { wiring.place != nil || isOfParent }
+  /// The words on the command line: `scene --style mvvm`, `feature --editable`.
+  public var command: String {
+    if name.hasPrefix("scene-") { return "scene --style \(name.dropFirst("scene-".count))" }
+    return name == "feature-editable" ? "feature --editable" : name
+  }
+  /// True if it has a route of its own, whose places can be opened to strangers.
+  public var isFeature: Bool { name.hasPrefix("feature") }
   var isPackage: Bool { if case .package = destination { true } else { false } }
 
   /// Finds a kind by its name; nil if there is none.

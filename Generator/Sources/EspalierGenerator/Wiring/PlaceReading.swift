@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// The pieces of a place that the sources of an app have already, and the places of the rest.
 struct PlaceReading {
   /// A piece of a place.
-  enum Piece: CaseIterable { case routeCase, path, entry, member, placement }
+  enum Piece: CaseIterable { case routeCase, path, entry, member, placement, permission }
 
   /// The step that adds a piece.
   enum Edit {
@@ -32,6 +32,7 @@ struct PlaceReading {
     case .entry: route.map { entry($0.syntax, $0.file) } ?? .unknown
     case .member: place.member.map { member($0) } ?? .present
     case .placement: placement
+    case .permission: place.permission.map { permission($0) } ?? .present
     }
   }
 
@@ -43,6 +44,7 @@ struct PlaceReading {
     case .entry: Wiring.Line(place: "`paths` of \(feature.route)", code: place.entry)
     case .member: Wiring.Line(place: "the properties of \(feature.name)", code: place.member ?? "")
     case .placement: Wiring.Line(place: "`placement(of:)` of \(feature.name)", code: placementCode)
+    case .permission: Wiring.Line(place: "`permission(for:)` of \(feature.name)", code: permissionCode)
     }
   }
 
@@ -150,17 +152,34 @@ struct PlaceReading {
     return choice.adapted(base.map { place.placementOver.replacing("OVER", with: $0) } ?? place.placement)
   }
 
-  private var placementSwitch: ValueSwitch? {
-    guard let function = placementFunction, let body = function.body,
-      let parameter = function.signature.parameterClause.parameters.first
-    else { return nil }
+  /// A feature without permissions of its own lets everybody in.
+  private func permission(_ code: String) -> Edit {
+    guard let function = function("permission", "for") else { return .present }
+    if CaseFinder.finds(place.entry, in: function) { return .present }
+    return choice(in: function).map { newCase($0.adapted(code), in: $0, feature.file) } ?? .unknown
+  }
+
+  private var permissionCode: String {
+    let code = place.permission ?? ""
+    return function("permission", "for").flatMap { choice(in: $0) }?.adapted(code) ?? code
+  }
+
+  private var placementSwitch: ValueSwitch? { placementFunction.flatMap { choice(in: $0) } }
+
+  private var placementFunction: FunctionDeclSyntax? { function("placement", "of") }
+
+  /// The `switch` over the only parameter of a function.
+  private func choice(in function: FunctionDeclSyntax) -> ValueSwitch? {
+    guard let body = function.body, let parameter = function.signature.parameterClause.parameters.first else {
+      return nil
+    }
     return ValueSwitch(body.statements, over: (parameter.secondName ?? parameter.firstName).text)
   }
 
-  private var placementFunction: FunctionDeclSyntax? {
+  private func function(_ name: String, _ label: String) -> FunctionDeclSyntax? {
     feature.syntax.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { function in
       let parameters = function.signature.parameterClause.parameters
-      return function.name.text == "placement" && parameters.count == 1 && parameters.first?.firstName.text == "of"
+      return function.name.text == name && parameters.count == 1 && parameters.first?.firstName.text == label
     }
   }
 

@@ -16,6 +16,8 @@ public struct Wiring: Sendable {
     let placementOver: String
     /// A property of the feature; nil where none is needed.
     var member: String?
+    /// The line in `permission(for:)` of the feature that lets strangers in; nil where the place asks as others do.
+    var permission: String?
   }
 
   /// A line that only the person knows the place of.

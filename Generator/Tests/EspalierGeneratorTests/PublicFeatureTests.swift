@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import EspalierGenerator
+
+/// Tests of features that strangers may see, in an app that asks who comes.
+@Suite struct PublicFeatureTests {
+  private let feature = "Sources/Shop/ShopFeature.swift"
+
+  private func generated(permission: String, isPublic: Bool = true) async throws -> (feature: String, places: [String])
+  {
+    let folder = try TestFolder.shop()
+    let mark = "  /// The content of each place.\n"
+    try #require(TestFolder.feature.contains(mark))
+    try folder.write(feature, TestFolder.feature.replacing(mark, with: permission + mark))
+    let generation = try await folder.generation("Cards", isPublic: isPublic)
+    try generation.changes.apply()
+    let again = try await folder.generation("Cards", isPublic: isPublic)
+    #expect(again.changes.effects().allSatisfy { $0.effect == .none }, "a second time nothing changes")
+    return (try #require(try folder.contents()[feature]), generation.lines.map(\.place))
+  }
+
+  private let asking = """
+      override func permission(for route: ShopRoute) -> Permission<ShopRoute> {
+        switch route {
+        case .item: .granted
+        default: scope.person == nil ? .redirect(.home) : .granted
+        }
+      }
+
+    """
+
+  @Test func `strangers are let in before all others are asked`() async throws {
+    let result = try await generated(permission: asking)
+    #expect(result.places == [])
+    #expect(result.feature.contains("    case .item: .granted\n    case .cards: .granted\n    default:"))
+  }
+
+  @Test func `a feature that is not public leaves the permissions alone`() async throws {
+    let result = try await generated(permission: asking, isPublic: false)
+    #expect(result.places == [])
+    #expect(!result.feature.contains("case .cards: .granted"))
+  }
+
+  @Test func `where nobody is asked, nothing is added`() async throws {
+    let result = try await generated(permission: "")
+    #expect(result.places == [])
+    #expect(!result.feature.contains(".granted"))
+  }
+
+  @Test func `permissions in another shape are left to the person`() async throws {
+    let result = try await generated(
+      permission: asking.replacing("    switch route {", with: "    print(route)\n    switch route {"))
+    #expect(result.places == ["`permission(for:)` of ShopFeature"])
+  }
+}
