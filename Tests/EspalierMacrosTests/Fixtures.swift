@@ -93,6 +93,30 @@ final class AccountModule: Module<AccountScope> {}
 @ModuleBuilder(AccountModule.self, scope: AccountScope.self, in: AppScope.self)
 struct AccountBuilder {}
 
+final class CardScope: Scope<AppScope> {
+  let card: String
+
+  init(_ parent: AppScope, card: String) {
+    self.card = card
+    super.init(parent)
+  }
+}
+
+final class CardModule: Module<CardScope> {
+  let coordinator: Service
+
+  init(scope: CardScope, coordinator: Service) {
+    self.coordinator = coordinator
+    super.init(scope: scope)
+  }
+}
+
+@ModuleBuilder(CardModule.self, scope: CardScope.self, in: AppScope.self)
+struct CardBuilder {
+  let card: String
+  let coordinator: Service
+}
+
 @MainActor
 enum Hidden {
   static func makePrivateScope(_ app: AppScope) -> Service { PrivateScope(app).database }

@@ -92,6 +92,9 @@ struct MacroUseTests {
     let module = AccountBuilder().build(in: app)
     #expect(module.scope.parent === app)
     #expect(LoginBuilder().build(in: module.scope).scope.database === app.database)
+    let coordinator = Service("cards")
+    let card = CardBuilder(card: "gold", coordinator: coordinator).build(in: app)
+    #expect(card.scope.card == "gold" && card.coordinator === coordinator)
     #expect(parentScope(of: AccountBuilder()) == ObjectIdentifier(AppScope.self))
     #expect(parentScope(of: LoginBuilder()) == ObjectIdentifier((any LoginDependencies).self))
   }

@@ -40,13 +40,67 @@ struct ModuleBuilderTests {
         """)
   }
 
-  @Test(arguments: ["let user: User", "public init() { prepare() }", "#if DEBUG\n  let level: Int\n  #endif"])
-  func `a builder that holds something, or says how it is made, gets no initialiser`(member: String) {
+  @Test
+  func `stored properties without a value are arguments of the scope, and coordinator and parameters are the module's`()
+  {
     expect(
-      "\(Self.attribute)\npublic struct AccountsBuilder {\n  \(member)\n}",
+      """
+      \(Self.attribute)
+      struct AccountsBuilder {
+        let user: User, `in`: Int
+        let coordinator: Coordinator<AccountsRoute>
+        var parameters: AccountsParameters
+        let level = 3
+      }
+      """,
+      becomes: """
+        struct AccountsBuilder {
+          let user: User, `in`: Int
+          let coordinator: Coordinator<AccountsRoute>
+          var parameters: AccountsParameters
+          let level = 3
+
+          @MainActor func build(in parent: HomeScope) -> AccountsModule {
+            AccountsModule(scope: AccountsScope(parent, user: user, `in`: `in`), coordinator: coordinator, parameters: parameters)
+          }
+        }
+
+        extension AccountsBuilder: EspalierModules.Builder {
+        }
+        """)
+  }
+
+  @Test
+  func `a public builder with arguments can be made elsewhere`() {
+    expect(
+      "\(Self.attribute)\npublic struct AccountsBuilder {\n  let user: User\n  var done: () -> Void\n}",
       becomes: """
         public struct AccountsBuilder {
-          \(member)
+          let user: User
+          var done: () -> Void
+
+          public init(user: User, done: @escaping () -> Void) {
+            self.user = user
+            self.done = done
+          }
+
+          @MainActor public func build(in parent: HomeScope) -> AccountsModule {
+            AccountsModule(scope: AccountsScope(parent, user: user, done: done))
+          }
+        }
+
+        extension AccountsBuilder: EspalierModules.Builder {
+        }
+        """)
+  }
+
+  @Test
+  func `a builder that says how it is made gets no initialiser`() {
+    expect(
+      "\(Self.attribute)\npublic struct AccountsBuilder {\n  public init() { prepare() }\n}",
+      becomes: """
+        public struct AccountsBuilder {
+          public init() { prepare() }
 
           @MainActor public func build(in parent: HomeScope) -> AccountsModule {
             AccountsModule(scope: AccountsScope(parent))

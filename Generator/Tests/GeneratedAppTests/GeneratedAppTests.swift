@@ -89,11 +89,15 @@ import Testing
     defer { try? FileManager.default.removeItem(at: home) }
     let snippets = home.appending(path: ".config/Code/User")
     try FileManager.default.createDirectory(at: snippets, withIntermediateDirectories: true)
+    let xcode = home.appending(path: "Library/Developer/Xcode/Templates")
+    try FileManager.default.createDirectory(at: xcode, withIntermediateDirectories: true)
     _ = try await apps.install(home: home)
     let program = home.appending(path: ".local/bin/espalier")
     let said = try await apps.run(program, ["new", "Shop", "--dry-run"], home: home)
     #expect(said.contains("create  Shop/Package.swift") && said.contains("Nothing was written."))
     #expect(FileManager.default.fileExists(atPath: snippets.appending(path: "snippets/espalier.code-snippets").path))
+    let templates = try FileManager.default.contentsOfDirectory(atPath: xcode.path + "/File Templates/Espalier")
+    #expect(templates.contains { $0.hasSuffix(".xctemplate") }, "\(templates)")
     _ = try await apps.install(["--remove"], home: home)
     let after = try FileManager.default.subpathsOfDirectory(atPath: home.path).filter { path in
       var isFolder: ObjCBool = false

@@ -3,7 +3,8 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// An expansion that makes a type the builder of a module: the conformance, and `build(in:)`.
+/// An expansion that makes a type the builder of a module: the conformance, and `build(in:)`, which hands the type's
+/// stored properties on.
 ///
 /// The function is in the type itself, where the names of types have the same meaning as in the attribute; the
 /// conformance must be in an extension.
@@ -33,16 +34,35 @@ extension ModuleBuilderExpansion {
   ) throws -> [DeclSyntax] {
     let types = try BuilderTypes(node, of: declaration)
     let access = AccessLevel(of: declaration, in: context).keyword
+    let properties = try StoredProperty.all(of: declaration, for: node)
+    let names = properties.filter { $0.initialValue == nil }.map(\.name)
+    let ofModule = arguments(names.filter { namesOfModule.contains($0) })
+    let ofScope = arguments(names.filter { !namesOfModule.contains($0) })
     let build: DeclSyntax = """
       @MainActor \(raw: access)func build(in parent: \(types.parent)) -> \(types.module) {
-        \(types.module)(scope: \(types.scope)(parent))
+        \(types.module)(scope: \(types.scope)(parent\(raw: ofScope))\(raw: ofModule))
       }
       """
     // Swift's own initialiser is not visible in other modules.
-    let needsInitializer =
-      !access.isEmpty && declaration.is(StructDeclSyntax.self) && declaration.initializers.isEmpty
-      && !declaration.mayHoldValues
-    return needsInitializer ? ["\(raw: access)init() {}", build] : [build]
+    guard !access.isEmpty, declaration.is(StructDeclSyntax.self), declaration.initializers.isEmpty else {
+      return [build]
+    }
+    return [initializer(access, properties), build]
+  }
+
+  /// The arguments that the module takes: values for its user interface are no dependencies, so no scope holds them.
+  private static var namesOfModule: Set<String> { ["coordinator", "parameters"] }
+
+  private static func arguments(_ names: [String]) -> String { names.map { ", \($0): \($0)" }.joined() }
+
+  private static func initializer(_ access: String, _ properties: [StoredProperty]) -> DeclSyntax {
+    let parameters = properties.compactMap { RootParameter($0) }
+    guard !parameters.isEmpty else { return "\(raw: access)init() {}" }
+    return """
+      \(raw: access)init(\(raw: parameters.map(\.text).joined(separator: ", "))) {
+        \(raw: parameters.map(\.assignment).joined(separator: "\n  "))
+      }
+      """
   }
 }
 
@@ -77,14 +97,6 @@ extension DeclGroupSyntax {
     memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { function in
       let parameters = function.signature.parameterClause.parameters
       return function.name.text == "build" && parameters.count == 1 && parameters.first?.firstName.text == "in"
-    }
-  }
-
-  /// True if the type declares a stored property, or contains an `#if` that may hide one from the macro.
-  fileprivate var mayHoldValues: Bool {
-    memberBlock.members.contains { member in
-      if member.decl.is(IfConfigDeclSyntax.self) { return true }
-      return member.decl.as(VariableDeclSyntax.self)?.isStoredInInstances ?? false
     }
   }
 }

@@ -18,18 +18,34 @@ public import EspalierModules
 /// }
 /// ```
 ///
-/// - `build(in:)` has the access level of the type. A public structure without properties also receives a public
-///   `init()`, so that other modules can create it.
+/// The stored properties without an initial value are the arguments of the builder. `build(in:)` passes them to the
+/// initialiser of the scope, by their names and in their order. Properties named `coordinator` and `parameters` go to the
+/// initialiser of the module instead, because a scope holds dependencies alone:
+///
+/// ```swift
+/// @ModuleBuilder(CardModule.self, scope: CardScope.self, in: HomeScope.self)
+/// struct CardBuilder {
+///   let card: String
+///   let coordinator: Coordinator<CardRoute>
+///   let parameters: CardParameters
+/// }
+/// ```
+///
+/// builds `CardModule(scope: CardScope(parent, card: card), coordinator: coordinator, parameters: parameters)`.
+///
+/// - `build(in:)` has the access level of the type. A public structure also receives a public initialiser, so that other
+///   modules can create it.
 /// - For a feature that knows its parent by a protocol, write `in: (any AccountsDependencies).self`.
 /// - A private type within another type, which no extension can see, names the protocol itself: `private struct
 ///   AccountsBuilder: Builder {}`.
 ///
-/// Write the builder by hand if the initialiser of the scope or the module takes more arguments, throws, or is
-/// asynchronous.
+/// Write the builder by hand if the initialiser of the scope or the module throws or is asynchronous, or if an argument
+/// goes elsewhere.
 ///
 /// - Parameters:
-///   - module: The module to build, which is created with `init(scope:)`.
-///   - scope: The module's scope, which is created with `init(_:)` from the parent's.
+///   - module: The module to build, which is created with `init(scope:)`, and with its coordinator and parameters if
+///     the builder has them.
+///   - scope: The module's scope, which is created with `init(_:)` from the parent's, and the arguments.
 ///   - parent: The scope, or the protocol, that is the parent of the module's scope.
 @attached(extension, conformances: Builder)
 @attached(member, names: named(build), named(init))

@@ -12,13 +12,18 @@ final class SampleFlowModule: FlowModule<SampleFlowModuleScope, SampleFlowModule
   /// Runs when the flow has come to its end: whoever shows the module takes it away.
   var finished: (FlowOutcome<SampleFlowModuleState>) -> Void = { _ in }
 
-  init(scope: SampleFlowModuleScope, state: SampleFlowModuleState = SampleFlowModuleState()) {
-    super.init(scope: scope, run: FlowRun(Self.steps(in: scope), state: state))
+  init(
+    scope: SampleFlowModuleScope, parameters: SampleFlowModuleParameters = SampleFlowModuleParameters(),
+    state: SampleFlowModuleState = SampleFlowModuleState()
+  ) {
+    super.init(scope: scope, run: FlowRun(Self.steps(in: scope, parameters), state: state))
   }
 
-  private static func steps(in scope: SampleFlowModuleScope) -> Flow<SampleFlowModuleState> {
+  private static func steps(
+    in scope: SampleFlowModuleScope, _ parameters: SampleFlowModuleParameters
+  ) -> Flow<SampleFlowModuleState> {
     Flow("Sample") {
-      UserStep("Name", into: \.name) { _, answer in SampleFlowModuleScene(answer: answer) }
+      UserStep("Name", into: \.name) { _, answer in SampleFlowModuleScene(parameters, answer: answer) }
       Step("Store", scope: SampleFlowModuleStepScope(scope), into: \.isStored, onFailure: .ask) { step, state in
         try await step.store(state.name)
         return true

@@ -53,6 +53,16 @@ import Testing
     #expect(ends == [SampleFlowModuleState(name: "Ada", isStored: true)])
   }
 
+  @Test func `its parent says how it is shown`() async throws {
+    let parameters = SampleFlowModuleParameters(title: "Welcome", question: "Your name")
+    let module = SampleFlowModuleBuilder(parameters: parameters).build(in: StillDependencies())
+    let app = TestApp(Window(coordinator: ModulePlace(module), title: "Sample", owner: module))
+    module.activate()
+    try await app.open("/")
+    try await app.type("Ada", into: "Your name")
+    #expect(try await app.text().contains("Welcome"))
+  }
+
   @Test func `a module that is taken away ends its flow`() async throws {
     let (module, _) = try await shown()
     module.teardown()

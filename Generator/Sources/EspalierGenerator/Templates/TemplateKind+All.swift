@@ -136,6 +136,7 @@ extension TemplateKind {
       use: "Use it for a way through several steps that the app attaches, such as opening an account.",
       fields: [
         Field(name: "State", meaning: "what the steps have found so far"),
+        Field(name: "Parameters", meaning: "the values for its user interface, which its parent hands over"),
         Field(name: "FlowModule", meaning: "the steps in their order; `finished` receives the outcome"),
         Field(name: "Scope, StepScope", meaning: "the dependencies of the module, and of a step alone"),
         Field(name: "Scene", meaning: "asks the person"), Field(name: "Builder", meaning: "the way it is made"),
@@ -159,7 +160,9 @@ extension TemplateKind {
       name: "flow", summary: "steps in order over one state",
       use: "Use it for work that can be refused, undone or resumed, with screens or without.",
       fields: [
-        Field(name: "State", meaning: "what the steps have found so far"), Field(name: "Flow", meaning: "the steps"),
+        Field(name: "State", meaning: "what the steps have found so far"),
+        Field(name: "Parameters", meaning: "the values for its user interface, which its parent hands over"),
+        Field(name: "Flow", meaning: "the steps"),
         Field(name: "Store", meaning: "what it writes to"), Field(name: "Error", meaning: "its failures in words"),
         Field(name: "Scene", meaning: "asks the person to confirm"),
       ],

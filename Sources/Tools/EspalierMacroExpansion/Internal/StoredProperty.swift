@@ -16,10 +16,10 @@ struct StoredProperty {
   /// True if the property has a value without any initialiser; Swift initialises `var name: T?` with nil.
   var beginsWithValue: Bool { initialValue != nil || (!isConstant && type.isOptionalSugar) }
 
-  /// Returns the stored properties of a class that a macro can handle, in the order of their declaration.
+  /// Returns the stored properties of a type that a macro can handle, in the order of their declaration.
   ///
   /// - Throws: All properties to which a macro cannot give a value, each with its location.
-  static func all(of declaration: ClassDeclSyntax, for attribute: AttributeSyntax) throws -> [StoredProperty] {
+  static func all(of declaration: some DeclGroupSyntax, for attribute: AttributeSyntax) throws -> [StoredProperty] {
     var properties: [StoredProperty] = []
     var faults: [Diagnostic] = []
     for member in declaration.memberBlock.members {
