@@ -155,13 +155,16 @@ public struct WebServer: Sendable {
     let inspector =
       configuration.showsInspector
       ? try Inspector(beside: configuration, worker: worker, logger: logger, siteMap: siteMap) : nil
+    let time = ServerClock()
+    let reports = ReportLog(logger, time)
     let handlers = SiteHandlers(
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
       exports: exports, identify: identify, watching: watching,
       makePage: { [self] visitor, path, rejection, formToken in
-        await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
+        await makePage(
+          visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog, reports: reports
+        )
       })
-    let time = ServerClock()
     let site = try WebSite(
       configuration, handlers, watchdog: watchdog, worker: worker, inspector: inspector?.site, time: time,
       logger: logger)
@@ -170,12 +173,13 @@ public struct WebServer: Sendable {
   }
 
   @MainActor private func makePage(
-    visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String, watchdog: Watchdog?
+    visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String, watchdog: Watchdog?,
+    reports: ReportLog
   ) async -> any LivePage {
     let place = Path(path) ?? .root
     let (window, hasFailed) = await makeWindow(visitor, place)
     window.telemetry?.surface = "web"
-    window.report = { [logger] in logger.warning("\($0)") }
+    window.report = { reports.note($0) }
     window.watchdog = watchdog
     if let notice { window.surround = { notice.surround($0) } }
     let address = window.open(place)
