@@ -43,6 +43,9 @@ struct GenerateCommand: AsyncParsableCommand {
   func validate() throws {
     guard kind == "scene" || style == nil else { throw ValidationError("Only a scene has a --style.") }
     guard kind == "feature" || !editable else { throw ValidationError("Only a feature is --editable.") }
+    guard !(editable && isPublic) else {
+      throw ValidationError("A feature that is --editable and --public would let strangers write and delete.")
+    }
     guard kind.hasPrefix("feature") || !isPublic else { throw ValidationError("Only a feature is --public.") }
     guard template != nil else {
       let kinds = TemplateKind.all.map { $0.command.prefix { $0 != " " } }.map(String.init)

@@ -33,6 +33,9 @@ import Testing
   @Test func `strangers are let in before all others are asked`() async throws {
     let result = try await generated(permission: asking)
     #expect(result.places == [])
+    #expect(
+      result.feature.contains("case .cards(let route): .child(self.cards, route)\n"),
+      "a place below that strangers may not see would keep them out")
     #expect(result.feature.contains("    case .item: .granted\n    case .cards: .granted\n    default:"))
   }
 

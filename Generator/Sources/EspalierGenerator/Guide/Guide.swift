@@ -104,8 +104,14 @@ public struct Guide: Sendable {
 
     ```sh
     espalier generate feature Cards
+    espalier generate feature Notes --editable
+    espalier generate feature Prices --public
     espalier generate scene Limits --style mvvm --in Cards
     ```
+
+    - `--editable` writes a list with a form, deletion and undo. All people share its entries until you replace its gateway.
+    - `--public` grants everyone access to all places of the feature, where the feature around it has a `permission(for:)`. It
+      does not change the permissions of features further up.
 
     - A name can be written in any form: `CreditCards`, `creditCards`, `credit-cards` or `"Credit cards"`.
     - `--in` names the feature that the new part goes into; without it, the feature at the app's root counts.

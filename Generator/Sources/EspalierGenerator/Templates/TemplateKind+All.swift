@@ -161,7 +161,6 @@ extension TemplateKind {
       use: "Use it for work that can be refused, undone or resumed, with screens or without.",
       fields: [
         Field(name: "State", meaning: "what the steps have found so far"),
-        Field(name: "Parameters", meaning: "the values for its user interface, which its parent hands over"),
         Field(name: "Flow", meaning: "the steps"),
         Field(name: "Store", meaning: "what it writes to"), Field(name: "Error", meaning: "its failures in words"),
         Field(name: "Scene", meaning: "asks the person to confirm"),

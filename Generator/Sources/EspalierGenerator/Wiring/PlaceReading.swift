@@ -148,7 +148,9 @@ struct PlaceReading {
   /// way back from it.
   private var placementCode: String {
     guard let choice = placementSwitch else { return place.placement }
-    let base = choice.pattern(ofFirst: ".root(")
+    // A stranger who may not see the place below does not see the one above it either.
+    let isOpened = place.permission != nil && function("permission", "for") != nil
+    let base = isOpened ? nil : choice.pattern(ofFirst: ".root(")
     return choice.adapted(base.map { place.placementOver.replacing("OVER", with: $0) } ?? place.placement)
   }
 
