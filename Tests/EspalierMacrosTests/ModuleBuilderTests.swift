@@ -41,27 +41,30 @@ struct ModuleBuilderTests {
   }
 
   @Test
-  func `stored properties without a value are arguments of the scope, and coordinator and parameters are the module's`()
-  {
+  func `stored properties are arguments of the scope, and coordinator and parameters are the module's`() {
     expect(
       """
       \(Self.attribute)
       struct AccountsBuilder {
         let user: User, `in`: Int
+        var parameters = AccountsParameters()
         let coordinator: Coordinator<AccountsRoute>
-        var parameters: AccountsParameters
+        let parent: Int
         let level = 3
+        private var cache: [Int]?
       }
       """,
       becomes: """
         struct AccountsBuilder {
           let user: User, `in`: Int
+          var parameters = AccountsParameters()
           let coordinator: Coordinator<AccountsRoute>
-          var parameters: AccountsParameters
+          let parent: Int
           let level = 3
+          private var cache: [Int]?
 
           @MainActor func build(in parent: HomeScope) -> AccountsModule {
-            AccountsModule(scope: AccountsScope(parent, user: user, `in`: `in`), coordinator: coordinator, parameters: parameters)
+            AccountsModule(scope: AccountsScope(parent, user: self.user, `in`: self.`in`, parent: self.parent), coordinator: self.coordinator, parameters: self.parameters)
           }
         }
 
@@ -85,7 +88,7 @@ struct ModuleBuilderTests {
           }
 
           @MainActor public func build(in parent: HomeScope) -> AccountsModule {
-            AccountsModule(scope: AccountsScope(parent, user: user, done: done))
+            AccountsModule(scope: AccountsScope(parent, user: self.user, done: self.done))
           }
         }
 

@@ -21,10 +21,10 @@ struct GenerateCommand: AsyncParsableCommand {
   @Option(help: "How a scene is made: mvvm, mvvmf or viper.")
   var style: Style?
 
-  @Flag(help: "A feature has a list that a person adds to, edits, deletes from, and undoes in.")
+  @Flag(help: "Give a feature a list that people can edit, with undo.")
   var editable = false
 
-  @Flag(name: .customLong("public"), help: "A feature is open to strangers where the feature around it asks who comes.")
+  @Flag(name: .customLong("public"), help: "Grant everyone access to a feature.")
   var isPublic = false
 
   @Option(name: .customLong("in"), help: ArgumentHelp("The feature that it goes into.", valueName: "feature"))

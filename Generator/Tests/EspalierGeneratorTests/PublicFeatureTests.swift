@@ -56,4 +56,28 @@ import Testing
       permission: asking.replacing("    switch route {", with: "    print(route)\n    switch route {"))
     #expect(result.places == ["`permission(for:)` of ShopFeature"])
   }
+
+  @Test func `permissions with a case that takes everything are left to the person`() async throws {
+    let result = try await generated(
+      permission: asking.replacing("default:", with: "case let other where true: .granted\n    case _:"))
+    #expect(result.places == ["`permission(for:)` of ShopFeature"])
+  }
+
+  @Test func `below a feature that is not the root, the ones above are named`() async throws {
+    let folder = try TestFolder.shop()
+    try await folder.generation("Cards").changes.apply()
+    try folder.write(
+      "Sources/Shop/Features/Cards/CardsRoute.swift",
+      """
+      enum CardsRoute: Route {
+        case list
+        var path: Path { switch self { case .list: "/" } }
+        static let paths = Paths<Self> { list }
+      }
+      """)
+    let places = try await folder.generation("Prices", parent: "Cards", isPublic: true).lines.map(\.place)
+    #expect(places.contains("`permission(for:)` of the features above CardsFeature, where they have one"))
+    let usual = try await folder.generation("Prices", parent: "Cards").lines.map(\.place)
+    #expect(!usual.contains { $0.contains("above") })
+  }
 }

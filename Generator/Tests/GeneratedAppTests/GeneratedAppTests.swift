@@ -17,11 +17,35 @@ import Testing
   ) async throws {
     try await apps.begin(store: store, hasSignIn: hasSignIn)
     #expect(try await apps.lint() == "")
+    if hasSignIn {
+      _ = try await apps.generate(try #require(.named("feature")), "Prices", isPublic: true)
+      try apps.write("Tests/ShopTests/StrangerTests.swift", Self.strangers)
+    }
     try await apps.build()
     let tests = try await apps.test()
     #expect(tests.passed, "\(tests.output.suffix(4_000))")
     #expect(tests.output.contains("ShopBrowserTests passed"), "a browser opens it")
   }
+
+  /// A test of the app that a stranger sees the public feature, and nothing else.
+  private static let strangers = """
+    import EspalierTesting
+    import Testing
+
+    @testable import Shop
+
+    @MainActor @Suite struct StrangerTests {
+      @Test func `a stranger sees the public place alone`() async throws {
+        let fixture = try Fixture()
+        _ = try await fixture.addPerson()
+        let app = try await fixture.strangersWindow(at: "/prices")
+        #expect(try await app.path() == "/prices")
+        #expect(try await app.text().contains("Nothing here yet"))
+        #expect(try await fixture.strangersWindow(at: "/new").path() != "/new")
+      }
+    }
+
+    """
 
   @Test(arguments: NewApp.Store.allCases, [false, true])
   func `nothing of the templates is left in an app, whatever its options are`(

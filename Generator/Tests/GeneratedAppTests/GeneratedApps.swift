@@ -42,11 +42,17 @@ struct GeneratedApps {
   }
 
   /// Writes a part into the app.
-  func generate(_ kind: TemplateKind, _ name: String) async throws -> Generation {
+  func generate(_ kind: TemplateKind, _ name: String, isPublic: Bool = false) async throws -> Generation {
     let package = try AppPackage(around: app)
-    let generation = try await Generation(of: kind, named: name, in: package, templates: Self.templates)
+    let generation = try await Generation(
+      of: kind, named: name, in: package, templates: Self.templates, isPublic: isPublic)
     try generation.changes.apply()
     return generation
+  }
+
+  /// Writes a file of the app.
+  func write(_ path: String, _ text: String) throws {
+    try text.write(to: app.appending(path: path), atomically: true, encoding: .utf8)
   }
 
   /// The text of every file of the app, by its path.

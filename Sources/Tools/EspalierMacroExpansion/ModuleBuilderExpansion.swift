@@ -35,8 +35,10 @@ extension ModuleBuilderExpansion {
     let types = try BuilderTypes(node, of: declaration)
     let access = AccessLevel(of: declaration, in: context).keyword
     let properties = try StoredProperty.all(of: declaration, for: node)
-    let names = properties.filter { $0.initialValue == nil }.map(\.name)
-    let ofModule = arguments(names.filter { namesOfModule.contains($0) })
+    let names = declaration.memberBlock.members.flatMap { member in
+      member.decl.as(VariableDeclSyntax.self)?.namesOfArguments ?? []
+    }
+    let ofModule = arguments(namesOfModule.filter { names.contains($0) })
     let ofScope = arguments(names.filter { !namesOfModule.contains($0) })
     let build: DeclSyntax = """
       @MainActor \(raw: access)func build(in parent: \(types.parent)) -> \(types.module) {
@@ -47,16 +49,20 @@ extension ModuleBuilderExpansion {
     guard !access.isEmpty, declaration.is(StructDeclSyntax.self), declaration.initializers.isEmpty else {
       return [build]
     }
-    return [initializer(access, properties), build]
+    return [try initializer(access, properties, of: declaration), build]
   }
 
   /// The arguments that the module takes: values for its user interface are no dependencies, so no scope holds them.
-  private static var namesOfModule: Set<String> { ["coordinator", "parameters"] }
+  private static var namesOfModule: [String] { ["coordinator", "parameters"] }
 
-  private static func arguments(_ names: [String]) -> String { names.map { ", \($0): \($0)" }.joined() }
+  /// A property has the name of the function's parameter where it is named `parent`, so each is named with `self`.
+  private static func arguments(_ names: [String]) -> String { names.map { ", \($0): self.\($0)" }.joined() }
 
-  private static func initializer(_ access: String, _ properties: [StoredProperty]) -> DeclSyntax {
-    let parameters = properties.compactMap { RootParameter($0) }
+  private static func initializer(
+    _ access: String, _ properties: [StoredProperty], of declaration: some DeclGroupSyntax
+  ) throws -> DeclSyntax {
+    try declaration.requireTypesOfArguments()
+    let parameters = try RootParameter.all(properties)
     guard !parameters.isEmpty else { return "\(raw: access)init() {}" }
     return """
       \(raw: access)init(\(raw: parameters.map(\.text).joined(separator: ", "))) {
@@ -92,7 +98,36 @@ private struct BuilderTypes {
   }
 }
 
+extension VariableDeclSyntax {
+  /// The names of the stored properties to which an initialiser can give a value.
+  fileprivate var namesOfArguments: [String] { bindingsOfArguments.map(\.name.text) }
+
+  private var bindingsOfArguments: [(binding: PatternBindingSyntax, name: TokenSyntax)] {
+    guard isStoredInInstances else { return [] }
+    let isConstant = bindingSpecifier.tokenKind == .keyword(.let)
+    return bindings.compactMap { binding in
+      guard !binding.isComputed, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed else {
+        return nil
+      }
+      let isOptional = !isConstant && binding.typeAnnotation?.type.isOptionalSugar == true
+      if binding.initializer != nil { return isConstant || isPrivate ? nil : (binding, name) }
+      return isPrivate && isOptional ? nil : (binding, name)
+    }
+  }
+
+  /// The properties whose type only their value has, so that no parameter can be written for them.
+  fileprivate var argumentsWithoutType: [Diagnostic] {
+    bindingsOfArguments.filter { $0.binding.initializer != nil && $0.binding.typeAnnotation == nil }
+      .map { .missingType(of: $0.binding, $0.name) }
+  }
+}
+
 extension DeclGroupSyntax {
+  fileprivate func requireTypesOfArguments() throws {
+    let faults = memberBlock.members.flatMap { $0.decl.as(VariableDeclSyntax.self)?.argumentsWithoutType ?? [] }
+    guard faults.isEmpty else { throw DiagnosticsError(diagnostics: faults) }
+  }
+
   fileprivate var functionToBuild: FunctionDeclSyntax? {
     memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { function in
       let parameters = function.signature.parameterClause.parameters

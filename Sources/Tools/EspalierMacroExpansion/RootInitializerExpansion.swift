@@ -17,7 +17,7 @@ extension RootInitializerExpansion {
         at: node, "@RootInitializer stands at a class that is a root, as in final class AppScope: RootScope")
     }
     try requireRoot(root, named: node)
-    let parameters = try self.parameters(of: root, named: node)
+    let parameters = try RootParameter.all(StoredProperty.all(of: root, for: node))
     if let initializer = root.initializer(with: parameters) {
       throw DiagnosticsError(
         at: initializer.initKeyword,
@@ -55,25 +55,6 @@ extension RootInitializerExpansion {
       throw DiagnosticsError(
         at: root.name, "\(name) is no root: inherit from RootScope, as in final class \(name): RootScope")
     }
-  }
-
-  private static func parameters(of root: ClassDeclSyntax, named node: AttributeSyntax) throws -> [RootParameter] {
-    var faults: [Diagnostic] = []
-    let parameters = try StoredProperty.all(of: root, for: node).compactMap { property -> RootParameter? in
-      guard let parameter = RootParameter(property) else { return nil }
-      if parameter.isAmbiguous {
-        faults.append(
-          .error(
-            at: property.binding,
-            """
-            An argument nil for '\(property.name)' could mean nil or its initial value: give it a literal, \
-            or no initial value, or write the initialiser by hand
-            """))
-      }
-      return parameter
-    }
-    guard faults.isEmpty else { throw DiagnosticsError(diagnostics: faults) }
-    return parameters
   }
 }
 

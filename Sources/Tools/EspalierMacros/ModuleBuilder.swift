@@ -18,23 +18,24 @@ public import EspalierModules
 /// }
 /// ```
 ///
-/// The stored properties without an initial value are the arguments of the builder. `build(in:)` passes them to the
-/// initialiser of the scope, by their names and in their order. Properties named `coordinator` and `parameters` go to the
-/// initialiser of the module instead, because a scope holds dependencies alone:
+/// The stored properties are the arguments of the builder, except constants and private properties that have a value.
+/// `build(in:)` passes them to the initialiser of the scope, by their names and in their order. The properties
+/// `coordinator` and `parameters` go to the initialiser of the module instead, in this order, because a scope holds
+/// dependencies alone:
 ///
 /// ```swift
 /// @ModuleBuilder(CardModule.self, scope: CardScope.self, in: HomeScope.self)
 /// struct CardBuilder {
 ///   let card: String
 ///   let coordinator: Coordinator<CardRoute>
-///   let parameters: CardParameters
+///   var parameters = CardParameters()
 /// }
 /// ```
 ///
 /// builds `CardModule(scope: CardScope(parent, card: card), coordinator: coordinator, parameters: parameters)`.
 ///
-/// - `build(in:)` has the access level of the type. A public structure also receives a public initialiser, so that other
-///   modules can create it.
+/// - `build(in:)` has the access level of the type. A public structure that declares no initialiser receives a
+///   public one, so that other modules can create it. The types of its arguments must then be public too, and written.
 /// - For a feature that knows its parent by a protocol, write `in: (any AccountsDependencies).self`.
 /// - A private type within another type, which no extension can see, names the protocol itself: `private struct
 ///   AccountsBuilder: Builder {}`.

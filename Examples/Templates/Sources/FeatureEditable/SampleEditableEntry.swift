@@ -6,7 +6,7 @@ struct SampleEditableEntry: Identifiable, Codable, Hashable, Sendable {
   var title: String
   var note: String
 
-  /// Begins an entry, with an identity that no other one had or will have.
+  /// Creates an entry with a unique identity.
   init(id: String = UUID().uuidString.lowercased(), title: String = "", note: String = "") {
     self.id = id
     self.title = title

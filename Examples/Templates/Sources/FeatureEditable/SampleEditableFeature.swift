@@ -22,7 +22,8 @@ enum SampleEditableRoute: Route {
 
 /// SampleEditable: it says which scene each of its places shows.
 final class SampleEditableFeature: Feature<SampleEditableScope, SampleEditableRoute> {
-  /// The scenes load again when the store has stored a change.
+  /// The scenes load again when the gateway has stored a change. If a scene also reads other data of the app, create the
+  /// gateway with the versions that the app has, because an environment has one.
   override func prepare(_ environment: inout EnvironmentValues) {
     environment.dataVersions = scope.gateway.versions
   }

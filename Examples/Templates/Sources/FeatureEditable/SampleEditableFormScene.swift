@@ -18,11 +18,15 @@ import Observation
     self.gateway = gateway
     let new = SampleEditableEntry()
     stored = id == nil ? .loaded(new) : .idle
-    form = Form(new, checks: [.required(\.title, "Write a title.")])
+    form = Form(
+      new,
+      checks: [
+        .required(\.title, "Write a title."),
+        FormCheck(\.title, "Write at most 120 characters.") { $0.title.count <= 120 },
+      ])
     form.onSubmit { entry in
-      // An entry that another window has deleted must not come back.
-      if let id { _ = try await gateway.entry(id) }
-      try await gateway.save(entry)
+      // An entry that another window has deleted does not come back.
+      if id == nil { try await gateway.add(entry) } else { try await gateway.change(entry) }
     } then: {
       try leave()
     }

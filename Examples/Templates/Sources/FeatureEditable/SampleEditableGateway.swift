@@ -16,8 +16,12 @@ protocol SampleEditableGateway: Sendable {
   ///
   /// - Throws: ``SampleEditableError/gone`` if it was deleted.
   func entry(_ id: SampleEditableEntry.ID) async throws -> SampleEditableEntry
-  /// Stores an entry: a new one at the end, one that exists in its place.
-  func save(_ entry: SampleEditableEntry) async throws
+  /// Stores a new entry at the end.
+  func add(_ entry: SampleEditableEntry) async throws
+  /// Stores an entry in the place of the one with its identity.
+  ///
+  /// - Throws: ``SampleEditableError/gone`` if it was deleted.
+  func change(_ entry: SampleEditableEntry) async throws
   /// Deletes an entry, and returns the identity of the one that followed it.
   func delete(_ id: SampleEditableEntry.ID) async throws -> SampleEditableEntry.ID?
   /// Puts a deleted entry back before another one, or at the end.
@@ -28,11 +32,12 @@ protocol SampleEditableGateway: Sendable {
 enum SampleEditableError: ExplainedError {
   case gone
 
-  var explanation: String? { "It was deleted meanwhile. Nothing was changed." }
+  var explanation: String? { "This entry does not exist. It may have been deleted." }
   var isNotFound: Bool { true }
 }
 
-/// The entries in memory; a restart forgets them.
+/// The entries in memory, the same for all people; a restart removes them. For the entries of one person, use a gateway
+/// in the scope of that person.
 actor SampleEditableMemory: SampleEditableGateway {
   /// The entries that all windows of the process share.
   static let ofProcess = SampleEditableMemory()
@@ -46,12 +51,15 @@ actor SampleEditableMemory: SampleEditableGateway {
 
   func entry(_ id: SampleEditableEntry.ID) throws -> SampleEditableEntry { stored[try index(of: id)] }
 
-  func save(_ entry: SampleEditableEntry) async {
-    if let index = stored.firstIndex(where: { $0.id == entry.id }) {
-      stored[index] = entry
-    } else {
-      stored.append(entry)
-    }
+  func add(_ entry: SampleEditableEntry) async {
+    // A handler that was interrupted runs again.
+    guard !stored.contains(where: { $0.id == entry.id }) else { return }
+    stored.append(entry)
+    await versions.raise(.sampleEditable)
+  }
+
+  func change(_ entry: SampleEditableEntry) async throws {
+    stored[try index(of: entry.id)] = entry
     await versions.raise(.sampleEditable)
   }
 

@@ -1,6 +1,6 @@
 import Espalier
 
-/// Puts Sample together: nothing else knows how.
+/// Builds the module Sample.
 struct SampleFlowModuleBuilder: Builder {
   var parameters = SampleFlowModuleParameters()
 

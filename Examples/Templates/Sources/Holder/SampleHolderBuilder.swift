@@ -1,6 +1,6 @@
 import Espalier
 
-/// Puts Sample together: nothing else knows how.
+/// Builds the module Sample.
 struct SampleHolderBuilder: Builder {
   func build(in parent: any SampleHolderDependencies) -> SampleHolder {
     SampleHolder(scope: SampleHolderScope(parent))

@@ -1,6 +1,6 @@
 import Espalier
 
-/// The dependencies that Sample needs from the app around it. One that is added here is asked for by the compiler.
+/// The dependencies that Sample needs from the app around it. The compiler requires the app to provide each one.
 @MainActor protocol SampleHolderDependencies: AnyObject {}
 
 extension ParentScope: SampleHolderDependencies {}

@@ -1,6 +1,6 @@
 import Espalier
 
-/// Puts Sample together: nothing else knows how.
+/// Builds the module Sample.
 struct SampleModuleBuilder: Builder {
   func build(in parent: any SampleModuleDependencies) -> SampleModule {
     SampleModule(scope: SampleModuleScope(parent))

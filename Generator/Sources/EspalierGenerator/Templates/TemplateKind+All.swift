@@ -29,7 +29,7 @@ extension TemplateKind {
     TemplateKind(
       name: "feature-editable", summary: "a list that a person adds to, edits, deletes from, and undoes in",
       use:
-        "Use it for things that people keep. They lie in memory at first: put a gateway over your database in its place.",
+        "Use it for things that people keep. They are in memory at first: replace the gateway with one over your database.",
       fields: [
         Field(name: "Route", meaning: "the list, and the form of a new entry and of one that exists"),
         Field(name: "Dependencies, Scope", meaning: "its needs, and the gateway"),

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// The pieces of a place that the sources of an app have already, and the places of the rest.
 struct PlaceReading {
   /// A piece of a place.
-  enum Piece: CaseIterable { case routeCase, path, entry, member, placement, permission }
+  enum Piece: CaseIterable { case routeCase, path, entry, member, placement, permission, permissionAbove }
 
   /// The step that adds a piece.
   enum Edit {
@@ -33,6 +33,8 @@ struct PlaceReading {
     case .member: place.member.map { member($0) } ?? .present
     case .placement: placement
     case .permission: place.permission.map { permission($0) } ?? .present
+    // The window asks the features above first, and their source is elsewhere.
+    case .permissionAbove: place.permission == nil || declarations.roots.contains(feature.name) ? .present : .unknown
     }
   }
 
@@ -45,6 +47,10 @@ struct PlaceReading {
     case .member: Wiring.Line(place: "the properties of \(feature.name)", code: place.member ?? "")
     case .placement: Wiring.Line(place: "`placement(of:)` of \(feature.name)", code: placementCode)
     case .permission: Wiring.Line(place: "`permission(for:)` of \(feature.name)", code: permissionCode)
+    case .permissionAbove:
+      Wiring.Line(
+        place: "`permission(for:)` of the features above \(feature.name), where they have one",
+        code: "// Grant the route that holds \(feature.route).\(place.entry)")
     }
   }
 
@@ -154,7 +160,7 @@ struct PlaceReading {
     return choice.adapted(base.map { place.placementOver.replacing("OVER", with: $0) } ?? place.placement)
   }
 
-  /// A feature without permissions of its own lets everybody in.
+  /// A feature without permissions of its own refuses nobody.
   private func permission(_ code: String) -> Edit {
     guard let function = function("permission", "for") else { return .present }
     if CaseFinder.finds(place.entry, in: function) { return .present }

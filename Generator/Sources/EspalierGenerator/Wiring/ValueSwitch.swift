@@ -19,9 +19,22 @@ struct ValueSwitch {
     cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     // Within `#if` nobody knows which cases count.
     guard !cases.isEmpty, cases.count == choice.cases.count else { return nil }
+    // A case behind one that takes everything would never be reached.
+    guard !cases.contains(where: Self.takesEverything) else { return nil }
     let forms = Set(cases.map { Self.form(of: $0.statements) })
     guard forms.count == 1, let form = forms.first, form != .other else { return nil }
     isReturning = form == .returned
+  }
+
+  /// True for `case _:` and `case let other:` without a condition.
+  private static func takesEverything(_ choice: SwitchCaseSyntax) -> Bool {
+    guard let items = choice.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return false }
+    return items.contains { item in
+      guard item.whereClause == nil else { return false }
+      let pattern = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? item.pattern
+      return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
+        || pattern.trimmedDescription == "_"
+    }
   }
 
   private enum Form { case bare, returned, other }

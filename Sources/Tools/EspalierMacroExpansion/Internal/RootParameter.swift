@@ -1,7 +1,9 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
-/// A parameter of a root's initialiser, and the assignment of its value to the property.
+/// A parameter of an initialiser that a macro writes, and the assignment of its value to the property.
 struct RootParameter {
   let name: String
   let type: TypeSyntax
@@ -11,6 +13,28 @@ struct RootParameter {
   let assignment: String
   /// True if nil would be ambiguous: it is a valid value of the property, and would also mean that no value was passed.
   let isAmbiguous: Bool
+
+  /// Returns the parameters for all properties that can be set from outside.
+  ///
+  /// - Throws: All properties for which an argument nil would be ambiguous.
+  static func all(_ properties: [StoredProperty]) throws -> [RootParameter] {
+    var faults: [Diagnostic] = []
+    let parameters = properties.compactMap { property -> RootParameter? in
+      guard let parameter = RootParameter(property) else { return nil }
+      if parameter.isAmbiguous {
+        faults.append(
+          .error(
+            at: property.binding,
+            """
+            An argument nil for '\(property.name)' could mean nil or its initial value: give it a literal, \
+            or no initial value, or write the initialiser by hand
+            """))
+      }
+      return parameter
+    }
+    guard faults.isEmpty else { throw DiagnosticsError(diagnostics: faults) }
+    return parameters
+  }
 
   /// Creates the parameter for a property, or nil if the property cannot be set from outside.
   init?(_ property: StoredProperty) {

@@ -82,7 +82,7 @@ extension VariableDeclSyntax {
       && !attributeNames.contains("Forwarded") && bindings.contains { !$0.isComputed }
   }
 
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 

@@ -69,11 +69,11 @@ struct HostAbuseTests {
 
   @Test func `Refusals that anybody can cause are logged once a minute each, with how many there were`() {
     let rate = LogThrottle()
-    #expect(rate.add("host", at: .seconds(5)) == 1)
-    for second in 6..<65 { #expect(rate.add("host", at: .seconds(second)) == nil) }
-    #expect(rate.add("origin", at: .seconds(64)) == 1)
-    #expect(rate.add("host", at: .seconds(65)) == 60)
-    #expect(rate.add("host", at: .seconds(125)) == 1)
+    #expect(rate.add("host", at: .seconds(5))?.times == 1)
+    for second in 6..<65 { #expect(rate.add("host", at: .seconds(second))?.times == nil) }
+    #expect(rate.add("origin", at: .seconds(64))?.times == 1)
+    #expect(rate.add("host", at: .seconds(65))?.times == 60)
+    #expect(rate.add("host", at: .seconds(125))?.times == 1)
   }
 
   @Test func `A connection without an address is nobody's, and not this machine's own`() {

@@ -18,8 +18,8 @@ struct RefusalLog: Sendable {
     if let session {
       metadata["session"] = "\(session.key.forLogs)"
     } else {
-      guard let times = rate.add("\(what), \(reason)", at: time.elapsed()) else { return }
-      metadata["times"] = "\(times)"
+      guard let line = rate.add("\(what), \(reason)", at: time.elapsed()) else { return }
+      metadata["times"] = "\(line.times)"
     }
     logger.notice("Refused", metadata: metadata)
   }

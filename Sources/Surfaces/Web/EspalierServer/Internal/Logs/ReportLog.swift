@@ -12,7 +12,7 @@ struct ReportLog: Sendable {
   /// Logs a report. The same report is logged again after a minute at the earliest, with the number of windows or events
   /// that caused it.
   func note(_ report: String) {
-    guard let times = rate.add(report, at: time.elapsed()) else { return }
-    logger.warning("\(report)", metadata: times == 1 ? [:] : ["times": "\(times)"])
+    guard let line = rate.add(report, at: time.elapsed()) else { return }
+    logger.warning("\(line.reason)", metadata: line.times == 1 ? [:] : ["times": "\(line.times)"])
   }
 }
