@@ -25,6 +25,7 @@ import Testing
     let tests = try await apps.test()
     #expect(tests.passed, "\(tests.output.suffix(4_000))")
     #expect(tests.output.contains("ShopBrowserTests passed"), "a browser opens it")
+    #expect(tests.output.contains("StrangerTests passed") == hasSignIn, "a stranger sees the public place")
   }
 
   /// A test of the app that a stranger sees the public feature, and nothing else.
