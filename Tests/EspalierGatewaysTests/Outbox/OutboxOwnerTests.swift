@@ -84,33 +84,6 @@ import Testing
     }
   }
 
-  /// Two processes have an outbox each over one store, and one of them sends.
-  @Test func `what one process adds the other sends and both tell of it`() async throws {
-    let (store, calls) = (MemoryOutboxStore(), Calls())
-    let (leader, other) = (Outbox(store, delivery: delivery(calls)), Outbox(store, delivery: delivery(calls)))
-    func carry(from one: Outbox, to another: Outbox) -> Task<Void, Never> {
-      let changes = one.ownChanges()
-      return Task { for await change in changes { await another.receive(change) } }
-    }
-    let carrying = [carry(from: leader, to: other), carry(from: other, to: leader)]
-    defer { for task in carrying { task.cancel() } }
-    let (here, there) = (other.changes(), leader.changes())
-    try await running(leader) {
-      let added = try await other.add(Payment(payee: "Bakery"), of: .payment, owner: "Ada")
-      for changes in [here, there] {
-        var told: [OutboxChange] = []
-        for await change in changes {
-          #expect(change.entry.id == added.id)
-          told.append(change)
-          if change.isSent { break }
-        }
-        #expect(told.map { String("\($0)".prefix { $0 != "(" }) } == ["added", "sending", "sent"])
-      }
-      #expect(calls.payees == ["Bakery"])
-      #expect(try await other.entries().isEmpty)
-    }
-  }
-
   @Test func `an entry that was stored as being sent waits, and is sent`() async throws {
     let calls = Calls()
     var stored = try OutboxEntry.payment("Ada")

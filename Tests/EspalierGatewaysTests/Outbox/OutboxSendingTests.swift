@@ -241,22 +241,4 @@ import Testing
     func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool { false }
     func remove(_ expected: OutboxEntry) async throws -> Bool { false }
   }
-
-  /// A store that has an entry, and says so when its gate is open.
-  private struct SlowlyInsertingStore: OutboxStore {
-    let kept = MemoryOutboxStore()
-    let gate: Gate
-    func entries() async throws -> [OutboxEntry] { kept.entries() }
-    func entries(of owner: String) async throws -> [OutboxEntry] { kept.entries(of: owner) }
-    func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? { kept.entry(id) }
-    func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
-      let isNew = try kept.insert(entry, within: quota)
-      await gate.pass()
-      return isNew
-    }
-    func update(_ entry: OutboxEntry, from expected: OutboxEntry) async throws -> Bool {
-      kept.update(entry, from: expected)
-    }
-    func remove(_ expected: OutboxEntry) async throws -> Bool { kept.remove(expected) }
-  }
 }

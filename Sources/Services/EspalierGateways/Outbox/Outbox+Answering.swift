@@ -96,6 +96,7 @@ extension Outbox {
     guard !underWay.contains(id), answered.insert(id).inserted else { throw OutboxError.isUnderWay(id) }
     defer {
       answered.remove(id)
+      finishedEarly.remove(id)
       // The run may have read its list of entries before this change.
       wake()
     }

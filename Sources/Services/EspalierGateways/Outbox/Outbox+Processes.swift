@@ -16,14 +16,21 @@ extension Outbox {
 
   /// Receives a change that another process has made in the same store. Readers of ``changes()`` are notified, and the
   /// run reads the store again.
+  ///
+  /// Two processes may report the same entry as added: the one that adds it, and the one that reads it from the store.
+  /// Readers are notified once.
   public func receive(_ change: OutboxChange) {
+    defer { wake() }
     switch change {
-    case .added(let entry): known.insert(entry.id)
-    case .sent(let entry), .discarded(let entry): if !underWay.contains(entry.id) { forget(entry.id) }
+    case .added(let entry):
+      // The run reports what it reads from the store. It may have sent this entry before the report arrived.
+      guard !isRunning, known.insert(entry.id).inserted else { return }
+    case .sent(let entry), .discarded(let entry):
+      if answered.contains(entry.id) { finishedEarly.insert(entry.id) }
+      if !underWay.contains(entry.id) { forget(entry.id) }
     case .sending, .waiting, .conflict: break
     }
     changeBroadcast.send(change)
-    wake()
   }
 
   /// Reports a change that this outbox has made.

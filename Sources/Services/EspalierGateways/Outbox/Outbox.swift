@@ -69,6 +69,8 @@ public actor Outbox {
   var underWay: Set<OutboxEntry.ID> = []
   /// The ids of the entries that the app is adding, or that a person is retrying or discarding.
   var answered: Set<OutboxEntry.ID> = []
+  /// The ids of the entries that another process finished while the app was still adding them here.
+  var finishedEarly: Set<OutboxEntry.ID> = []
   /// The ids of the entries that this delivery cannot send, because it has no handler for them or cannot read them.
   var unreadable: Set<OutboxEntry.ID> = []
   var timers: [OutboxEntry.ID: OutboxTimer] = [:]
@@ -144,11 +146,15 @@ public actor Outbox {
     // Do not send it until it is reported, so that readers receive changes in order.
     let isHeld = !underWay.contains(entry.id) && answered.insert(entry.id).inserted
     defer {
-      if isHeld { answered.remove(entry.id) }
+      if isHeld {
+        answered.remove(entry.id)
+        finishedEarly.remove(entry.id)
+      }
       wake()
     }
     guard try await store.insert(entry, within: quota) else { return false }
-    if known.insert(entry.id).inserted { notify(.added(entry)) }
+    // Another process that runs the outbox may have read, reported and sent it by now.
+    if !finishedEarly.contains(entry.id), known.insert(entry.id).inserted { notify(.added(entry)) }
     return true
   }
 
