@@ -77,6 +77,17 @@ extension Row {
   /// Returns the row, hidden while the flag is set.
   public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
 
+  /// Returns the row, visible while a flag is on. A page follows each `LocalChange` of the flag at once.
+  @MainActor public func isVisible(when flag: Binding<Bool>) -> Row { styled(.isVisible(when: flag)) }
+
+  /// Returns the row, visible while a value equals another one. A page follows each `LocalChange` of the value at once.
+  @MainActor public func isVisible<Value: Hashable & Sendable>(when binding: Binding<Value>, is value: Value) -> Row {
+    styled(.isVisible(when: binding, is: value))
+  }
+
+  /// Returns the row, hidden while a flag is on. A page follows each `LocalChange` of the flag at once.
+  @MainActor public func isHidden(when flag: Binding<Bool>) -> Row { styled(.isHidden(when: flag)) }
+
   /// Returns the row, shown as a grey shape while the flag is true, because its values are still loading. The row keeps
   /// its height, and a person cannot use it meanwhile.
   public func isLoading(_ flag: Bool = true) -> Row { setting(RowProperties.isLoading, to: flag) }

@@ -86,15 +86,24 @@ package final class LiveTree {
   /// included.
   package var elements: [LiveElement] {
     var all: [LiveElement] = []
-    if let root = overlay ?? roots.first { collect(root, into: &all) }
+    let expected = expected
+    if let root = overlay ?? roots.first { collect(root, expected, into: &all) }
     return all
   }
 
   /// All elements, including those below a modal or dialog, and those in closed menus.
   package var allElements: [LiveElement] {
     var all: [LiveElement] = []
-    for root in roots { collect(root, into: &all, opensMenus: true) }
+    let expected = expected
+    for root in roots { collect(root, expected, into: &all, opensMenus: true) }
     return all
+  }
+
+  /// What a person expects of the handlers that are running.
+  private var expected: ExpectedValues {
+    var expected = ExpectedValues()
+    for node in nodes.values { expected.note(node.view.anyComponent, in: ViewSchema.of(type(of: node.view))) }
+    return expected
   }
 
   /// The node number of the topmost modal or dialog.
@@ -130,9 +139,11 @@ package final class LiveTree {
 
   package func closeMenus() { openMenus = [] }
 
-  private func collect(_ node: LiveNode, into all: inout [LiveElement], opensMenus: Bool = false) {
+  private func collect(
+    _ node: LiveNode, _ expected: ExpectedValues, into all: inout [LiveElement], opensMenus: Bool = false
+  ) {
     let schema = ViewSchema.of(type(of: node.view))
-    let component = schema.complete(node.view.anyComponent)
+    let component = expected.applied(to: schema.complete(node.view.anyComponent), in: schema)
     if node.view is NavigationBarView, component.value(of: View.isHidden) {
       // The title of a hidden bar is still the heading of the screen; its controls cannot be used.
       let title = component.value(of: NavigationBarView.title)
@@ -157,7 +168,7 @@ package final class LiveTree {
     let gaps = gaps(of: component)
     for (index, child) in node.children.enumerated() where !child.isItem {
       if let gap = gaps[index] { all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap)) }
-      collect(child, into: &all, opensMenus: opensMenus)
+      collect(child, expected, into: &all, opensMenus: opensMenus)
     }
     if let gap = gaps[node.children.count] {
       all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap))

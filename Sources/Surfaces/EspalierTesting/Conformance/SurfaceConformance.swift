@@ -38,6 +38,7 @@ public enum SurfaceConformance {
 
   /// All checks. Each check needs its own new window, and their order does not matter.
   public static let checks: [Check] =
-    reading + navigation + lists + FeedChecks.all + rows + ItemsChecks.all + forms + inputs + states + submissions
+    reading + navigation + lists + FeedChecks.all + rows + ItemsChecks.all + forms + inputs + LocalChecks.all + states
+    + submissions
     + screens + displays
 }

@@ -21,6 +21,6 @@ extension Binding {
   ///
   /// To show the person what is wrong, use a form instead, which takes every value and reports the problem.
   public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding {
-    Binding(get: { value }, set: { if isValid($0) { value = $0 } })
+    Binding(get: { value }, set: { if isValid($0) { value = $0 } }, identify: identify)
   }
 }

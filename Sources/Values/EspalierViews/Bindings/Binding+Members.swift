@@ -7,7 +7,8 @@ extension Binding {
   /// @MainActor func town(_ person: Person) -> Binding<String> { Binding(person, \.address).town }
   /// ```
   public subscript<Part: Sendable>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
+    Binding<Part>(
+      get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 }, identify: { identity?.part(path) })
   }
 
   /// Returns a binding to the wrapped value; nil while the optional value is nil.
@@ -21,7 +22,8 @@ extension Binding {
   /// nothing. A control that is about to disappear therefore does not bring the value back.
   public func unwrapped<Wrapped: Sendable>() -> Binding<Wrapped>? where Value == Wrapped? {
     guard let first = value else { return nil }
-    return Binding<Wrapped>(get: { value ?? first }, set: { if value != nil { value = $0 } })
+    return Binding<Wrapped>(
+      get: { value ?? first }, set: { if value != nil { value = $0 } }, identify: { identity?.part("unwrapped") })
   }
 
   /// A binding to the value for a key. The binding reads nil if the dictionary has no value for the key. Writing nil
@@ -33,7 +35,7 @@ extension Binding {
   /// ```
   public subscript<Key: Hashable & Sendable, Part: Sendable>(key key: Key) -> Binding<Part?> where Value == [Key: Part]
   {
-    Binding<Part?>(get: { value[key] }, set: { value[key] = $0 })
+    Binding<Part?>(get: { value[key] }, set: { value[key] = $0 }, identify: { identity?.part(key) })
   }
 }
 
@@ -60,7 +62,8 @@ where
         // An element with another identity would be another row.
         guard let index = value.firstIndex(where: { $0.id == id }), new.id == id else { return }
         value[index] = new
-      })
+      },
+      identify: { identity?.part(id) })
   }
 
   /// The elements in order, each with its id and a binding, for rows that are edited in place.

@@ -13,18 +13,28 @@
 public struct Binding<Value: Sendable>: Sendable {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
+  let identify: (@MainActor () -> BindingIdentity?)?
 
   /// Creates a binding from a closure that reads and a closure that writes.
+  ///
+  /// Nothing is known about the value behind it, so a ``LocalChange`` of it waits for the app.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.init(get: get, set: set, identify: nil)
+  }
+
+  init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void,
+    identify: (@MainActor () -> BindingIdentity?)?
+  ) {
     read = get
     write = set
+    self.identify = identify
   }
 
   /// Creates a binding to a property of an object.
   public init<Root: AnyObject>(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
-    let first = root[keyPath: path]
-    read = { [weak root] in root?[keyPath: path] ?? first }
-    write = { [weak root] in root?[keyPath: path] = $0 }
+    let property = BoundProperty(root, path)
+    self.init(get: { property.value }, set: { property.value = $0 }, identify: { property.identity })
   }
 
   /// Creates a binding to a property of an object that is known by its protocol.
@@ -40,14 +50,15 @@ public struct Binding<Value: Sendable>: Sendable {
   @_disfavoredOverload  // An object whose class is known is bound without a cast at each read.
   public init<Root>(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     guard type(of: root as Any) is AnyClass else {
-      read = { root[keyPath: path] }
-      write = { root[keyPath: path] = $0 }
+      self.init(get: { root[keyPath: path] }, set: { root[keyPath: path] = $0 })
       return
     }
     let first = root[keyPath: path]
     let object = root as AnyObject
-    read = { [weak object] in (object as? Root)?[keyPath: path] ?? first }
-    write = { [weak object] in (object as? Root)?[keyPath: path] = $0 }
+    self.init(
+      get: { [weak object] in (object as? Root)?[keyPath: path] ?? first },
+      set: { [weak object] in (object as? Root)?[keyPath: path] = $0 },
+      identify: { [weak object] in object.map { BindingIdentity($0, path) } })
   }
 
   /// The current value.
@@ -55,4 +66,7 @@ public struct Binding<Value: Sendable>: Sendable {
     get { read() }
     nonmutating set { write(newValue) }
   }
+
+  /// The identity of the value behind the binding; nil if it is unknown, or its object is deallocated.
+  var identity: BindingIdentity? { identify?() }
 }

@@ -39,6 +39,9 @@ extension PropertyKey {
   @inlinable static var viewReportsDoubleTap: PropertyKey { PropertyKey(number: 415, name: "reportsDoubleTap") }
   @inlinable static var viewFocusRequest: PropertyKey { PropertyKey(number: 430, name: "focusRequest") }
   @inlinable static var viewLayoutDirection: PropertyKey { PropertyKey(number: 431, name: "layoutDirection") }
+  @inlinable static var viewLocalSteps: PropertyKey { PropertyKey(number: 508, name: "localSteps") }
+  @inlinable static var viewHidingCondition: PropertyKey { PropertyKey(number: 509, name: "hidingCondition") }
+  @inlinable static var viewSelectingCondition: PropertyKey { PropertyKey(number: 510, name: "selectingCondition") }
 }
 
 extension Style {
@@ -130,5 +133,5 @@ extension PropertyList {
     View.transform, View.frame, View.aspectRatio, View.layoutWeight, View.isInteractive, View.isCurrent, View.font,
     View.layoutPriority, View.accessibilityValue, View.isBusy, View.reportsFocus, View.reportsBlur,
     View.reportsChange, View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest,
-    View.layoutDirection)
+    View.layoutDirection, View.localSteps, View.hidingCondition, View.selectingCondition)
 }

@@ -133,7 +133,8 @@ extension Style where Target: Stepper {
 extension Style where Target: Picker {
   /// Shows the choice of a binding, and writes each new choice back to it.
   @MainActor public static func selection(_ binding: Binding<String>) -> Style {
-    bound(Picker.selection, .change, binding) { if case .text(let text) = $0 { text } else { nil } }
+    let style: Style = bound(Picker.selection, .change, binding) { if case .text(let text) = $0 { text } else { nil } }
+    return style.changing(binding)
   }
   /// Runs the action with the identifier of the option that was chosen.
   public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
@@ -148,7 +149,8 @@ extension Style where Target: Picker {
 extension Style where Target: Toggle {
   /// Shows the state of a binding, and writes each change back to it.
   @MainActor public static func isOn(_ binding: Binding<Bool>) -> Style {
-    bound(Toggle.isOn, .change, binding) { if case .flag(let flag) = $0 { flag } else { nil } }
+    let style: Style = bound(Toggle.isOn, .change, binding) { if case .flag(let flag) = $0 { flag } else { nil } }
+    return style.changing(binding)
   }
   /// Runs the action with the new state of the switch.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) throws -> Void) -> Style {

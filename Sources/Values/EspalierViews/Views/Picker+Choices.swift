@@ -80,11 +80,12 @@ extension Style where Target: Picker {
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: Binding<ID?>
   ) -> Style {
     let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
-    return choices.style(
+    let style: Style = choices.style(
       none: none, selection: selection.value,
       body: .immediate { [choices] value in
         selection.value = choices.id(of: value.text)
       })
+    return style.changing(selection)
   }
 
   /// Offers values to choose from, and writes the choice to a binding at once.
@@ -92,10 +93,11 @@ extension Style where Target: Picker {
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: Binding<ID>
   ) -> Style {
     let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
-    return choices.style(
+    let style: Style = choices.style(
       none: nil, selection: selection.value,
       body: .immediate { [choices] value in
         if let chosen = choices.id(of: value.text) { selection.value = chosen }
       })
+    return style.changing(selection)
   }
 }

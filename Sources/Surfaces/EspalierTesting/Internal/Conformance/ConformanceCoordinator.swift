@@ -35,6 +35,7 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .parts: .push(ManyPartsScene(), over: .list)
     case .baskets: .push(BasketsScene(), over: .list)
     case .feed: .push(FeedScene(), over: .list)
+    case .local: .push(LocalScene(), over: .list)
     case .message(let id): .present(MessageScene(id: id), orOver: .start)
     case .signIn: .push(SignInScene(), over: .start)
     case .signUp: .push(SignUpScene(), over: .form)

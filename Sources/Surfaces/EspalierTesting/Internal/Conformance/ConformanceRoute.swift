@@ -22,6 +22,7 @@ enum ConformanceRoute: Route {
   case parts
   case baskets
   case feed
+  case local
 
   var path: Path {
     switch self {
@@ -45,6 +46,7 @@ enum ConformanceRoute: Route {
     case .parts: "/parts"
     case .baskets: "/baskets"
     case .feed: "/feed"
+    case .local: "/local"
     }
   }
 
@@ -69,6 +71,7 @@ enum ConformanceRoute: Route {
     parts
     baskets
     feed
+    local
     Alias("/start", of: start)
     Moved("/items", to: list)
     Moved(to: item) { "/items/\($0)" }

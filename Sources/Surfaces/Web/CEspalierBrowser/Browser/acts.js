@@ -35,6 +35,64 @@
     if (Object.keys(form)[0]) event.names = [...names, sizeOf([event.rest, names, form]) < LARGEST ? form : null];
   });
 
+  // == What an act changes on the page at once, until the app has answered
+  // `data-sets` of what acts names values, each with its new text (`!` for the other of two) and its text at the app.
+  // What follows a value names it with the text that it is compared with, and with its text at the app.
+
+  const expected = new Map(); // by value: its text, and the event that the app has yet to answer
+  const split = (text) => {
+    const [mark, ...rest] = text.split(" ");
+    const value = mark.replace("!", "");
+    return [value, value !== mark, ...rest];
+  };
+  const follow = (name, act) => {
+    for (const element of document.querySelectorAll(`[data-${name}]`)) act(element, ...split(element.dataset[name]));
+  };
+  const holds = (value, differs, text, now) => ((expected.get(value)?.text ?? now) === text) !== differs;
+  const show = () => {
+    follow("hides", (element, ...condition) => (element.hidden = holds(...condition)));
+    follow("presses", (element, ...condition) => (element.ariaPressed = holds(...condition)));
+  };
+  const told = () => {
+    const all = new Map();
+    for (const name of ["hides", "presses"]) follow(name, (_, value, differs, text, now) => all.set(value, now));
+    return all;
+  };
+  const listen = () => expected.size && espalier.echoes.push(answered);
+  // The app has the last word once its handler has ended, or agrees before.
+  const isDone = ({ number, element }, isAgreed) => {
+    const { queue, acknowledged } = espalier.state;
+    if (!queue.some((event) => event.number === number)) return true;
+    const isRunning = element.hasAttribute("data-busy") && (!element.isConnected || element.ariaBusy === "true");
+    return number <= acknowledged && (isAgreed || !isRunning);
+  };
+  const answered = () => {
+    const words = told();
+    for (const [value, { text, event }] of expected) {
+      if (isDone(event, words.get(value) === text)) expected.delete(value);
+    }
+    show();
+    listen();
+  };
+  const sets = ({ dataset }) => dataset.sets;
+  addEventListener("espalier-act", ({ detail: event }) => {
+    const { kind, element } = event;
+    if (!/^(tap|change)$/.test(kind)) return;
+    const steps = sets(element) ?? (element.type === "radio" && sets(element.closest("fieldset") ?? document.body));
+    if (!steps) return;
+    const isListening = expected.size;
+    const words = steps.split(" ");
+    for (let at = 0; at < words.length; at += 3) {
+      const [value, next, now] = words.slice(at);
+      const shown = element.type === "checkbox" ? element.checked : element.value;
+      const own = () => `${shown}`.replace(/[ !%]/g, (sign) => `%${sign.charCodeAt().toString(16)}`);
+      const other = () => `${(expected.get(value)?.text ?? now) !== "true"}`;
+      expected.set(value, { text: next === undefined ? own() : next === "!" ? other() : next, event });
+    }
+    show();
+    if (!isListening) listen();
+  });
+
   // == Keys that a control asks for
   // What is held down comes before the key; Shift only where it types nothing.
 

@@ -4,8 +4,8 @@ package struct PickerChoices<ID: Hashable & Sendable>: Sendable {
   private let ids: [String: ID]
 
   package init(_ choices: [(id: ID, title: String)]) {
-    options = choices.map { PickerOption(Self.text(of: $0.id), $0.title) }
-    ids = Dictionary(choices.map { (Self.text(of: $0.id), $0.id) }) { first, _ in first }
+    options = choices.map { PickerOption(IdentityText.option(for: $0.id), $0.title) }
+    ids = Dictionary(choices.map { (IdentityText.option(for: $0.id), $0.id) }) { first, _ in first }
   }
 
   /// Returns the value that an option stands for; nil for the option that stands for no value.
@@ -23,14 +23,10 @@ package struct PickerChoices<ID: Hashable & Sendable>: Sendable {
       group: StyleGroup(
         entries: [
           StyleEntry(key: StyleSlot.key(Picker.options.number), value: PickerOptions(first + options).styleValue),
-          StyleEntry(key: StyleSlot.key(Picker.selection.number), value: .text(selection.map(Self.text) ?? "")),
+          StyleEntry(
+            key: StyleSlot.key(Picker.selection.number),
+            value: .text(selection.map { IdentityText.option(for: $0) } ?? "")),
         ],
         handlers: [EventHandler(element: 0, event: .change, body: body)]))
-  }
-
-  /// Returns the identity as text, which is never empty: an empty text stands for no value.
-  private static func text(of id: ID) -> String {
-    let text = (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)"
-    return text.isEmpty ? "~" : text
   }
 }

@@ -74,7 +74,7 @@ if (hasPage) {
     get state() {
       return { last, count, acknowledged, queue, ended, entered: fields(), fields: fieldsThatFit() };
     },
-    echo: () => new Promise((told) => (echoes.push(told), transmit(`[${wire.heartbeat}]`))),
+    echoes, echo: () => new Promise((act) => (echoes.push(act), transmit(`[${wire.heartbeat}]`))),
   };
   test.stop = () => {
     stopping.abort();

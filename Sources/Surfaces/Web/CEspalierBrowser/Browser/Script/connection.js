@@ -85,7 +85,7 @@ const arrived = (text) => {
   receive(text);
   if (!live) dataset.espalier = "live";
   live = true;
-  for (const told of echoes.splice(0)) told();
+  for (const act of echoes.splice(0)) act();
 };
 
 // A hidden tab's timers are slow, so the clock is asked as well.
