@@ -55,6 +55,9 @@ struct Bench: AsyncParsableCommand {
     if LongListRows.names.contains(where: isWanted) {
       for result in try await LongListRows.measure() where isWanted(result.row) { table.show(result) }
     }
+    if InstantRows.names.contains(where: isWanted) {
+      for result in try await InstantRows.measure() where isWanted(result.row) { table.show(result) }
+    }
     if LoadRows.names.contains(where: isWanted) {
       for result in try await LoadRows.measure() where isWanted(result.row) { table.show(result) }
     }

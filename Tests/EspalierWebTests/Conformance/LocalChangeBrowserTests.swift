@@ -67,6 +67,37 @@ import Testing
     }
   }
 
+  @Test func aListIsFilteredWithEachKeyBeforeTheAppAnswers() async throws {
+    try await onPage { page, driver in
+      try await page.run(script: "espalier.disconnect()")
+      let type = """
+        const field = document.querySelector('input[type=search]');
+        const type = (text) => {
+          field.focus();
+          field.value = text;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        """
+      var text = try await far(page, type + "type('Berry ACAI');")
+      #expect(text.contains("Fruit Açaí berry") && !text.contains("Fruit Apple") && !text.contains("Blackberry"))
+      text = try await far(page, type + "type('a pear');")
+      #expect(text.contains("No such fruit") && !text.contains("Fruit "))
+      text = try await far(page, type + "type('50% apple!');")
+      #expect(text.contains("No such fruit"))
+      text = try await far(page, type + "type('black');")
+      #expect(text.contains("Fruit Blackberry") && !text.contains("No such fruit"))
+      try await page.run(script: "espalier.connect()")
+      try await driver.settle()
+      let settled = try await driver.text()
+      #expect(settled.contains("Fruit Blackberry") && !settled.contains("Fruit Apple"))
+      #expect(
+        try await page.evaluate("document.querySelector('[data-filters]').dataset.filters.endsWith(' black')").boolValue
+          == true)
+      try await driver.type("", into: "Find a fruit")
+      #expect(try await driver.text().contains("Fruit Apple"))
+    }
+  }
+
   @Test func whatTheAppDoesNotTakeIsTakenBack() async throws {
     try await onPage { page, driver in
       try await page.run(script: "espalier.simulateLatency(300)")

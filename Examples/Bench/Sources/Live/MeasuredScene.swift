@@ -48,20 +48,22 @@ final class MeasuredScene: Scene {
   }
 }
 
-/// The measured page, and the long one.
+/// The measured page, the long one, and that of what needs no answer.
 enum MeasuredRoute: Route {
   case page
   case long
+  case instant
 
   var path: Path {
     switch self {
     case .page: .root
     case .long: "/long"
+    case .instant: "/instant"
     }
   }
 
   static let paths = Paths<Self> {
-    page; long
+    page; long; instant
   }
 }
 
@@ -71,6 +73,7 @@ final class MeasuredCoordinator: Coordinator<MeasuredRoute> {
     switch route {
     case .page: .root(MeasuredScene())
     case .long: .root(LongListScene())
+    case .instant: .root(InstantScene())
     }
   }
 }

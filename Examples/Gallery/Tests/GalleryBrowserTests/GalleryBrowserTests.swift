@@ -9,7 +9,7 @@ import Testing
 /// All pages of the gallery in a real browser.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct GalleryBrowserTests {
   @Test func eachViewOfTheGallerysOwnIsDrawn() {
-    #expect(GalleryApp.views.count == 3)
+    #expect(GalleryApp.views.count == 4)
     #expect(GalleryApp.viewProblems == [])
   }
 

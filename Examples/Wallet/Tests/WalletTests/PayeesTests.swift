@@ -47,6 +47,15 @@ import WalletStore
     #expect(try await app.path() == "/operations")
   }
 
+  @Test func `payees are found by what is typed`() async throws {
+    let app = try await fixture.app(of: user, at: "/payees")
+    try await app.type("kin", into: "Find a payee")
+    #expect(try await shows("Kino", app))
+    #expect(try await !shows("LIDL SAGT DANKE 4711", app))
+    try await app.type("Aldi", into: "Find a payee")
+    #expect(try await shows("No payee matches", app))
+  }
+
   @Test func `an operation leads to its payee`() async throws {
     let kino = try await fixture.operation("Kino", user: user)
     let app = try await fixture.app(of: user, at: "/operations/\(kino.id.rawValue)")

@@ -114,7 +114,8 @@ public final class Form<Value: Sendable> {
     let fallback = value[keyPath: path]
     let binding = Binding<Field>(
       get: { [weak self] in self?.value[keyPath: path] ?? fallback },
-      set: { [weak self] in self?.set($0, at: path) })
+      set: { [weak self] in self?.set($0, at: path) },
+      identify: { [weak self] in self.map { BindingIdentity($0, path) } })
     return FormField(
       binding: binding, message: message(at: path), focusRequest: focused?.path == path ? focused?.number ?? 0 : 0,
       unread: unread[path], refuse: { [weak self] in self?.unread[path] = $0 },

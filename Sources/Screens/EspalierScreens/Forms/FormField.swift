@@ -108,16 +108,15 @@ extension Style where Target: Picker {
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, field: FormField<ID>
   ) -> Style {
     let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
-    return .all(
-      choices.style(
-        none: nil, selection: field.binding.value,
-        body: .task(
-          field.chosen {
-            choices.id(of: $0.text)
-          } _: {
-            field.binding.value = $0
-          })),
-      .message(field.message), .focusRequest(field.focusRequest))
+    let style: Style = choices.style(
+      none: nil, selection: field.binding.value,
+      body: .task(
+        field.chosen {
+          choices.id(of: $0.text)
+        } _: {
+          field.binding.value = $0
+        }))
+    return .all(style.changing(field.binding), .message(field.message), .focusRequest(field.focusRequest))
   }
 
   /// Shows the items from which the value of a form's field can be chosen, and a choice of no item.
@@ -127,24 +126,25 @@ extension Style where Target: Picker {
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, field: FormField<ID?>
   ) -> Style {
     let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
-    return .all(
-      choices.style(
-        none: none, selection: field.binding.value,
-        body: .task(
-          field.chosen {
-            .some(choices.id(of: $0.text))
-          } _: {
-            field.binding.value = $0
-          })),
-      .message(field.message), .focusRequest(field.focusRequest))
+    let style: Style = choices.style(
+      none: none, selection: field.binding.value,
+      body: .task(
+        field.chosen {
+          .some(choices.id(of: $0.text))
+        } _: {
+          field.binding.value = $0
+        }))
+    return .all(style.changing(field.binding), .message(field.message), .focusRequest(field.focusRequest))
   }
 }
 
 extension Style where Target: Toggle {
   /// Connects the control to a field of a form, and shows the field's message.
   @MainActor public static func field(_ field: FormField<Bool>) -> Style {
-    .all(
-      .isOn(field.binding.value), .message(field.message), .focusRequest(field.focusRequest), field.settled { $0.flag })
+    let style: Style = .isOn(field.binding.value)
+    return .all(
+      style.changing(field.binding), .message(field.message), .focusRequest(field.focusRequest),
+      field.settled { $0.flag })
   }
 }
 

@@ -5,6 +5,8 @@
 public import EspalierViews
 
 extension PropertyKey {
+  @inlinable static var sectionViewNoMatches: PropertyKey { PropertyKey(number: 28, name: "noMatches") }
+  @inlinable static var sectionViewHasNoMatches: PropertyKey { PropertyKey(number: 29, name: "hasNoMatches") }
   @inlinable static var sectionViewHeader: PropertyKey { PropertyKey(number: 235, name: "header") }
   @inlinable static var sectionViewFooter: PropertyKey { PropertyKey(number: 236, name: "footer") }
   @inlinable static var sectionViewRowLayout: PropertyKey { PropertyKey(number: 237, name: "rowLayout") }
@@ -25,6 +27,7 @@ extension PropertyKey {
   @inlinable static var sectionViewRowWindow: PropertyKey { PropertyKey(number: 480, name: "rowWindow") }
   @inlinable static var sectionViewSelectionColor: PropertyKey { PropertyKey(number: 490, name: "selectionColor") }
   @inlinable static var sectionViewAnchor: PropertyKey { PropertyKey(number: 491, name: "anchor") }
+  @inlinable static var sectionViewFilter: PropertyKey { PropertyKey(number: 511, name: "filter") }
 }
 
 extension Style where Target == SectionView {
@@ -64,11 +67,12 @@ extension PropertyList {
   /// The properties of ``SectionView``.
   static let sectionView = PropertyList(
     of: "SectionView",
-    SectionView.header, SectionView.footer, SectionView.rowLayout, SectionView.submission, SectionView.isSkeleton,
-    SectionView.isExpanded, SectionView.columns, SectionView.sort, SectionView.announcement, SectionView.loadingText,
-    SectionView.separators, SectionView.separatorColor, SectionView.rowHeight, SectionView.rowInsets,
-    SectionView.rowGap, SectionView.itemWidth, SectionView.isHeaderPinned, SectionView.rowWindow,
-    SectionView.selectionColor, SectionView.anchor)
+    SectionView.noMatches, SectionView.hasNoMatches, SectionView.header, SectionView.footer, SectionView.rowLayout,
+    SectionView.submission, SectionView.isSkeleton, SectionView.isExpanded, SectionView.columns, SectionView.sort,
+    SectionView.announcement, SectionView.loadingText, SectionView.separators, SectionView.separatorColor,
+    SectionView.rowHeight, SectionView.rowInsets, SectionView.rowGap, SectionView.itemWidth,
+    SectionView.isHeaderPinned, SectionView.rowWindow, SectionView.selectionColor, SectionView.anchor,
+    SectionView.filter)
 }
 
 extension SectionView: PropertyLayer {

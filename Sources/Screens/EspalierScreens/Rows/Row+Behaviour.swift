@@ -75,7 +75,10 @@ extension Row {
   }
 
   /// Returns the row, hidden while the flag is set.
-  public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
+  public func isHidden(_ flag: Bool = true) -> Row {
+    let row = setting(View.isHidden, to: flag)
+    return component.isSet(View.hidingCondition) ? row.setting(View.hidingCondition, to: "") : row
+  }
 
   /// Returns the row, visible while a flag is on. A page follows each `LocalChange` of the flag at once.
   @MainActor public func isVisible(when flag: Binding<Bool>) -> Row { styled(.isVisible(when: flag)) }
@@ -87,6 +90,11 @@ extension Row {
 
   /// Returns the row, hidden while a flag is on. A page follows each `LocalChange` of the flag at once.
   @MainActor public func isHidden(when flag: Binding<Bool>) -> Row { styled(.isHidden(when: flag)) }
+
+  /// Returns the row, hidden while a value equals another one. A page follows each `LocalChange` of the value at once.
+  @MainActor public func isHidden<Value: Hashable & Sendable>(when binding: Binding<Value>, is value: Value) -> Row {
+    styled(.isHidden(when: binding, is: value))
+  }
 
   /// Returns the row, shown as a grey shape while the flag is true, because its values are still loading. The row keeps
   /// its height, and a person cannot use it meanwhile.

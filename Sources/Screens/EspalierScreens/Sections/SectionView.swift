@@ -29,6 +29,12 @@ public final class SectionView: View {
   @inlinable public static var announcement: Property<String> { Property(.sectionViewAnnouncement, default: "") }
   /// The part of a long section that the surface has rows for; nil if it has all rows. Only the framework sets it.
   @inlinable public static var rowWindow: Property<RowWindow?> { Property(.sectionViewRowWindow, default: nil) }
+  /// The filter of the rows, as a page reads it: see ``LocalFilter``. Empty for none.
+  package static var filter: Property<String> { Property(.sectionViewFilter, default: "") }
+  /// The text that is visible while no row matches the filter.
+  package static var noMatches: Property<String> { Property(.sectionViewNoMatches, default: "") }
+  /// True if no row matches the filter.
+  package static var hasNoMatches: Property<Bool> { Property(.sectionViewHasNoMatches, default: false) }
   /// The name by which the index of the screen leads to the section; empty for a section that is not in the index.
   @inlinable public static var anchor: Property<String> { Property(.sectionViewAnchor, default: "") }
   /// The text that screen readers announce while the rows are a preview.

@@ -35,6 +35,8 @@ package final class LiveTree {
   package private(set) var roots: [LiveNode] = []
   package private(set) var nodes: [Int: LiveNode] = [:]
   private var openMenus: Set<Int> = []
+  /// The values that a person expects of the handlers that are running.
+  private var expected = ExpectedValues()
 
   package func apply(_ patches: [Patch]) {
     for patch in patches { apply(patch) }
@@ -47,7 +49,9 @@ package final class LiveTree {
       let made = inserted.map { LiveNode($0, parent: holder) }
       for node in made { nodes[node.id] = node }
       insert(made, in: holder, before: before)
-    case .update(let id, let old, let new): nodes[id]?.view.apply(from: old, to: new)
+    case .update(let id, let old, let new):
+      nodes[id]?.view.apply(from: old, to: new)
+      expected.note(id, from: old, to: new, in: ViewSchema.of(new.type))
     case .remove(let ids):
       for id in ids {
         guard let node = nodes[id] else { continue }
@@ -77,6 +81,7 @@ package final class LiveTree {
 
   private func forget(_ node: LiveNode) {
     nodes[node.id] = nil
+    expected.forget(node.id)
     for child in node.children { forget(child) }
   }
 
@@ -86,24 +91,15 @@ package final class LiveTree {
   /// included.
   package var elements: [LiveElement] {
     var all: [LiveElement] = []
-    let expected = expected
-    if let root = overlay ?? roots.first { collect(root, expected, into: &all) }
+    if let root = overlay ?? roots.first { collect(root, into: &all) }
     return all
   }
 
   /// All elements, including those below a modal or dialog, and those in closed menus.
   package var allElements: [LiveElement] {
     var all: [LiveElement] = []
-    let expected = expected
-    for root in roots { collect(root, expected, into: &all, opensMenus: true) }
+    for root in roots { collect(root, into: &all, opensMenus: true) }
     return all
-  }
-
-  /// What a person expects of the handlers that are running.
-  private var expected: ExpectedValues {
-    var expected = ExpectedValues()
-    for node in nodes.values { expected.note(node.view.anyComponent, in: ViewSchema.of(type(of: node.view))) }
-    return expected
   }
 
   /// The node number of the topmost modal or dialog.
@@ -139,9 +135,7 @@ package final class LiveTree {
 
   package func closeMenus() { openMenus = [] }
 
-  private func collect(
-    _ node: LiveNode, _ expected: ExpectedValues, into all: inout [LiveElement], opensMenus: Bool = false
-  ) {
+  private func collect(_ node: LiveNode, into all: inout [LiveElement], opensMenus: Bool = false) {
     let schema = ViewSchema.of(type(of: node.view))
     let component = expected.applied(to: schema.complete(node.view.anyComponent), in: schema)
     if node.view is NavigationBarView, component.value(of: View.isHidden) {
@@ -168,13 +162,17 @@ package final class LiveTree {
     let gaps = gaps(of: component)
     for (index, child) in node.children.enumerated() where !child.isItem {
       if let gap = gaps[index] { all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap)) }
-      collect(child, expected, into: &all, opensMenus: opensMenus)
+      collect(child, into: &all, opensMenus: opensMenus)
     }
     if let gap = gaps[node.children.count] {
       all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap))
     }
     if let dialog = node.view as? DialogView, dialog.isSheet {
       all.append(LiveElement(kind: .button, node: node.id, element: 0, name: dialog.closeName))
+    }
+    if let section = node.view as? SectionView, component.value(of: SectionView.hasNoMatches) {
+      let message = section.anyComponent.value(of: SectionView.noMatches)
+      all.append(LiveElement(kind: .text, node: node.id, element: 0, name: message))
     }
     if let section = node.view as? SectionView, !section.footer.isEmpty {
       all.append(LiveElement(kind: .text, node: node.id, element: 0, name: section.footer))

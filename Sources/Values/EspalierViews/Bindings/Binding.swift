@@ -22,7 +22,7 @@ public struct Binding<Value: Sendable>: Sendable {
     self.init(get: get, set: set, identify: nil)
   }
 
-  init(
+  package init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void,
     identify: (@MainActor () -> BindingIdentity?)?
   ) {

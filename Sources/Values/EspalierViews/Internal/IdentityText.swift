@@ -1,9 +1,9 @@
 /// The text by which a page knows a value. Two values are distinguished by their descriptions, or by those of their raw
 /// values.
 enum IdentityText {
-  /// Returns the text of a value. It is empty for nil, and for an empty string.
+  /// Returns the text of a value. It is empty for nil, and for a string that is empty.
   static func text(of value: some Hashable) -> String {
-    if let text = value as? String { return text }
+    if !(value is any Maybe), let text = value as? String { return text }
     return option(for: value)
   }
 

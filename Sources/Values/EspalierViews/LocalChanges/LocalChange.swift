@@ -19,15 +19,21 @@
 /// The app handles the event as any other, so `showsDetails` has the new value when the next event arrives, also after a
 /// reconnect or a restart. If it then has another value than the page assumed, the page shows that value.
 ///
-/// The value behind the binding must be known: a property of an object, or a part of one. A change of a binding from
-/// closures is shown one trip later, like every other change.
+/// The value behind the binding must be known: a property of an object, or a part of one, named by the same path wherever
+/// it is used. A change of a binding from closures is shown one trip later, like every other change.
+///
+/// What a value is set to and compared with is on the page, as its description; two values with one description are equal
+/// there. The value itself is not on the page.
 public struct LocalChange: Sendable {
-  /// What the app does when it handles the event.
+  /// The change itself, which the app makes when it handles the event.
   let perform: @MainActor @Sendable () -> Void
-  /// What the page does at once; nil for nothing.
+  /// The step that the page makes at once; nil for none.
   let step: LocalStep?
 
   /// A change that turns a flag on if it is off, and off if it is on.
+  ///
+  /// The app turns the flag that it has when it handles the event. For a flag that other people or windows turn too, use
+  /// ``set(_:to:)``.
   @MainActor public static func toggle(_ flag: Binding<Bool>) -> LocalChange {
     LocalChange(perform: { flag.value.toggle() }, step: LocalStep(toggling: flag))
   }

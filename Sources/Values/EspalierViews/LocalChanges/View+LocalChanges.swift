@@ -34,7 +34,7 @@ extension Style {
   }
 
   /// Returns the style of a control that shows the value of a binding, so that the page follows its changes at once.
-  @MainActor func changing<Value>(_ binding: Binding<Value>) -> Style {
+  @MainActor package func changing<Value>(_ binding: Binding<Value>) -> Style {
     guard let step = LocalStep(showing: binding) else { return self }
     return .all(self, Style(View.localSteps, step.text))
   }

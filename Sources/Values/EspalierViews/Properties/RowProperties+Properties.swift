@@ -10,11 +10,12 @@ extension PropertyKey {
   @inlinable static var isRowLoading: PropertyKey { PropertyKey(number: 404, name: "isRowLoading") }
   @inlinable static var isRowWatched: PropertyKey { PropertyKey(number: 405, name: "isRowWatched") }
   @inlinable static var rowTakesDoubleTaps: PropertyKey { PropertyKey(number: 406, name: "rowTakesDoubleTaps") }
+  @inlinable static var rowSearchText: PropertyKey { PropertyKey(number: 407, name: "rowSearchText") }
 }
 
 extension RowProperties {
   /// The numbers of the properties of ``RowProperties``, as a range.
-  package static var numbers: ClosedRange<UInt16> { 400...406 }
+  package static var numbers: ClosedRange<UInt16> { 400...407 }
 }
 
 extension PropertyList {
@@ -22,5 +23,5 @@ extension PropertyList {
   static let rowProperties = PropertyList(
     of: "RowProperties",
     RowProperties.selection, RowProperties.isSelected, RowProperties.actions, RowProperties.isMovable,
-    RowProperties.isLoading, RowProperties.isWatched, RowProperties.takesDoubleTaps)
+    RowProperties.isLoading, RowProperties.isWatched, RowProperties.takesDoubleTaps, RowProperties.searchText)
 }

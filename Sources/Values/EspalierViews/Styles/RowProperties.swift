@@ -24,6 +24,8 @@ public enum RowProperties {
   /// A Boolean value that indicates whether the app is notified when the row appears and disappears.
   @inlinable public static var isWatched: Property<Bool> { Property(.isRowWatched, default: false) }
 
+  /// The folded text by which a search finds the row; empty for a row that every search shows.
+  package static var searchText: Property<String> { Property(.rowSearchText, default: "") }
   /// A Boolean value that indicates whether the row takes two taps in quick succession as a double tap.
   @inlinable public static var takesDoubleTaps: Property<Bool> {
     Property(.rowTakesDoubleTaps, default: false)

@@ -1,7 +1,9 @@
 extension Style where Target: TextInput {
   /// Shows the text of a binding, and writes each edit back to it.
   @MainActor public static func text(_ binding: Binding<String>) -> Style {
-    bound(TextInput.text, .input, binding) { if case .text(let text) = $0 { text } else { nil } }
+    let style: Style = bound(TextInput.text, .input, binding) { if case .text(let text) = $0 { text } else { nil } }
+    // A secret stays in its field.
+    return Target.self is SecureField.Type ? style : style.changing(binding)
   }
   /// Runs the action with the text after each pause in typing.
   public static func onInput(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {

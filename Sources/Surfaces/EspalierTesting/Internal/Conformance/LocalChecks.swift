@@ -35,6 +35,38 @@ enum LocalChecks {
       try await app.toggle("A gift")
       try await app.mustNotRead("In paper")
     },
+    Check("a list is filtered by what is typed, whatever the case and the diacritics") { app in
+      try await app.open("/local")
+      try await app.mustRead("Fruit Açaí berry", "Fruit Apple", "Fruit Blackberry")
+      try await app.mustNotRead("No such fruit")
+      try await app.type("BERRY", into: "Find a fruit")
+      try await app.mustRead("Fruit Açaí berry", "Fruit Blackberry")
+      try await app.mustNotRead("Fruit Apple")
+      try await app.type("berry acai", into: "Find a fruit")
+      try await app.mustRead("Fruit Açaí berry")
+      try await app.mustNotRead("Fruit Blackberry")
+      try await app.type("κηπος", into: "Find a fruit")
+      try await app.mustRead("Fruit Σύκα ΚΗΠΟΣ")
+      try await app.type("pear", into: "Find a fruit")
+      try await app.mustRead("No such fruit")
+      try await app.mustNotRead("Fruit Açaí berry")
+      try await app.type("", into: "Find a fruit")
+      try await app.mustRead("Fruit Açaí berry", "Fruit Apple", "Fruit Blackberry")
+      try await app.mustNotRead("No such fruit")
+    },
+    Check("a row of a filtered list follows its own condition, too") { app in
+      try await app.open("/local")
+      try await app.type("kinds", into: "Find a fruit")
+      try await app.mustRead("No such fruit")
+      try await app.tap("Details")
+      try await app.mustRead("Fruit of all kinds")
+      try await app.mustNotRead("No such fruit")
+      try await app.type("apple", into: "Find a fruit")
+      try await app.mustNotRead("Fruit of all kinds")
+      try await app.tap("Details")
+      try await app.type("", into: "Find a fruit")
+      try await app.mustNotRead("Fruit of all kinds")
+    },
     Check("a local change that the app does not make is taken back") { app in
       try await app.open("/local")
       try await app.tap("Lock")

@@ -36,48 +36,64 @@
   });
 
   // == What an act changes on the page at once, until the app has answered
-  // `data-sets` of what acts names values, each with its new text (`!` for the other of two) and its text at the app.
-  // What follows a value names it with the text that it is compared with, and with its text at the app.
+  // `data-sets` of what acts names values, each with its new text, or `!` for the other of two and the flag at the app.
+  // What follows a value names it with the text that it is compared with, and 1 where the two are equal at the app; where
+  // it begins with `!`, it holds while they differ.
 
   const expected = new Map(); // by value: its text, and the event that the app has yet to answer
-  const split = (text) => {
-    const [mark, ...rest] = text.split(" ");
+  const conditionOf = (text) => {
+    const [mark, other, isEqual] = text.split(" ");
     const value = mark.replace("!", "");
-    return [value, value !== mark, ...rest];
+    return { value, isInverted: mark !== value, other, isEqual: isEqual === "1" };
   };
-  const follow = (name, act) => {
-    for (const element of document.querySelectorAll(`[data-${name}]`)) act(element, ...split(element.dataset[name]));
+  const holds = (text) => {
+    const { value, isInverted, other, isEqual } = conditionOf(text);
+    const own = expected.get(value);
+    return (own ? own.text === other : isEqual) !== isInverted;
   };
-  const holds = (value, differs, text, now) => ((expected.get(value)?.text ?? now) === text) !== differs;
+  const all = (name) => document.querySelectorAll(`[data-${name}]`);
+  const fold = (text) => text.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "").replaceAll("\u03c2", "\u03c3");
+  const filter = (section) => {
+    const [value, now] = section.dataset.filters.split(" ");
+    const words = fold(decodeURIComponent(expected.get(value)?.text ?? now)).split(/\s+/).filter(Boolean);
+    const list = section.querySelector(":scope > .rows, :scope > form > .rows, :scope > table > tbody");
+    for (const row of list.children) {
+      const { search, hides } = row.dataset;
+      if (search) row.hidden = !words.every((word) => search.includes(word)) || (hides !== undefined && holds(hides));
+    }
+    const message = section.querySelector(":scope > .no-matches");
+    message.hidden = !words[0] || [...list.children].some((row) => !row.hidden);
+  };
   const show = () => {
-    follow("hides", (element, ...condition) => (element.hidden = holds(...condition)));
-    follow("presses", (element, ...condition) => (element.ariaPressed = holds(...condition)));
-  };
-  const told = () => {
-    const all = new Map();
-    for (const name of ["hides", "presses"]) follow(name, (_, value, differs, text, now) => all.set(value, now));
-    return all;
+    for (const element of all("hides")) element.hidden = holds(element.dataset.hides);
+    for (const element of all("presses")) element.ariaPressed = holds(element.dataset.presses);
+    all("filters").forEach(filter);
   };
   const listen = () => expected.size && espalier.echoes.push(answered);
   // The app has the last word once its handler has ended, or agrees before.
+  const agrees = (value, text) => {
+    const conditions = [...all("hides"), ...all("presses")].map(({ dataset }) => conditionOf(dataset.hides ?? dataset.presses));
+    const own = conditions.filter((condition) => condition.value === value);
+    return own[0] && own.every(({ other, isEqual }) => (other === text) === isEqual);
+  };
   const isDone = ({ number, element }, isAgreed) => {
+    // What is being typed is told after a pause.
+    if (!number) return espalier.isSettled && !espalier.isDraft(element);
     const { queue, acknowledged } = espalier.state;
     if (!queue.some((event) => event.number === number)) return true;
     const isRunning = element.hasAttribute("data-busy") && (!element.isConnected || element.ariaBusy === "true");
     return number <= acknowledged && (isAgreed || !isRunning);
   };
   const answered = () => {
-    const words = told();
     for (const [value, { text, event }] of expected) {
-      if (isDone(event, words.get(value) === text)) expected.delete(value);
+      if (isDone(event, agrees(value, text))) expected.delete(value);
     }
     show();
     listen();
   };
   const sets = ({ dataset }) => dataset.sets;
-  addEventListener("espalier-act", ({ detail: event }) => {
-    const { kind, element } = event;
-    if (!/^(tap|change)$/.test(kind)) return;
+  const change = (event) => {
+    const { element } = event;
     const steps = sets(element) ?? (element.type === "radio" && sets(element.closest("fieldset") ?? document.body));
     if (!steps) return;
     const isListening = expected.size;
@@ -91,7 +107,9 @@
     }
     show();
     if (!isListening) listen();
-  });
+  };
+  addEventListener("espalier-act", ({ detail: event }) => /^(tap|change)$/.test(event.kind) && change(event));
+  document.addEventListener("input", ({ target }) => !/checkbox|radio|select/.test(target.type) && change({ element: target }));
 
   // == Keys that a control asks for
   // What is held down comes before the key; Shift only where it types nothing.

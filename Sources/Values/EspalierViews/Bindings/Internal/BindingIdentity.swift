@@ -1,10 +1,10 @@
 /// The identity of the value behind a binding: two bindings to the same property of the same object have the same one.
 ///
 /// It differs from run to run, and reveals nothing about the object.
-struct BindingIdentity: Hashable, Sendable {
+package struct BindingIdentity: Hashable, Sendable {
   private let hash: Int
 
-  init(_ root: AnyObject, _ path: AnyKeyPath) {
+  package init(_ root: AnyObject, _ path: AnyKeyPath) {
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(root))
     hasher.combine(path)

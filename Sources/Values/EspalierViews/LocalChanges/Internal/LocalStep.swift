@@ -1,7 +1,7 @@
-/// One step of a local change, as a page reads it: the value's identity, its new text, and its text at the app.
+/// One step of a local change, as a page reads it: the value's identity, its new text, and the flag at the app.
 ///
-/// The new text is `!` for a flag that is toggled. If the value of a control is the new value, there is nothing but the
-/// identity.
+/// The new text is `!` for a flag that is toggled; the flag at the app stands there for such a step alone. If the value of
+/// a control is the new value, there is nothing but the identity.
 struct LocalStep: Sendable {
   let text: String
 
@@ -12,7 +12,7 @@ struct LocalStep: Sendable {
 
   @MainActor init?<Value: Hashable & Sendable>(setting binding: Binding<Value>, to value: Value) {
     guard let identity = binding.identity else { return nil }
-    text = "\(identity.text) \(LocalText.text(of: value)) \(LocalText.text(of: binding.value))"
+    text = "\(identity.text) \(LocalText.text(of: value)) "
   }
 
   /// Creates the step of a control that shows the value itself.

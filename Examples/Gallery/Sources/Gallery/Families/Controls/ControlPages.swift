@@ -3,7 +3,9 @@ import Espalier
 /// The pages of the controls that do something when they are tapped.
 @MainActor
 enum ControlPages {
-  static func all(_ model: ControlModel) -> [CataloguePage] { [button(model), menu(model), states(model)] }
+  static func all(_ model: ControlModel) -> [CataloguePage] {
+    [button(model), menu(model), states(model), instant(model)]
+  }
 
   private static func button(_ model: ControlModel) -> CataloguePage {
     CataloguePage(

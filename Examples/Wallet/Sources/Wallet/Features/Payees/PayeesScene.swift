@@ -1,25 +1,36 @@
 import Espalier
+import Observation
 import Statements
 import WalletFeatures
 import WalletGateways
 import WalletStore
 
+/// The text that a person looks for among the payees.
+@MainActor @Observable final class PayeeSearch {
+  var text = ""
+}
+
 /// All payees, the one with most operations first.
 final class PayeesScene: ModelScene {
   let model: LoadingModel<[WalletPayee]>
+  private let search = PayeeSearch()
   @Environment(\.formats) private var formats
   @Environment(\.totals) private var totals
 
   init(_ gateway: any PayeesGateway) { model = LoadingModel(reads: [.ledger]) { try await gateway.payees() } }
 
   var screen: Screen {
-    screen(of: model.content, title: .localized(.payeesTitle), skeleton: 8, empty: nobody) { payees in
+    let search = Binding(search, \.text)
+    return screen(of: model.content, title: .localized(.payeesTitle), skeleton: 8, empty: nobody) { payees in
+      Section("search", layout: .form) { Row(SearchField.with(.label(.localized(.payeesFind)), .text(search))) }
       Section(
         "payees", payees, reading: totals.current,
         footer: formats.whyApart(payees.flatMap(\.totals), in: totals.current) ?? ""
       ) { [formats, totals = totals.current] payee in
         Row(PayeeRow.of(payee, totals: totals, formats: formats)).link(to: PayeesRoute.payee(payee.id))
+          .searchable(by: payee.name)
       }
+      .filtered(by: search, noMatches: .localized(.payeesNoneMatches))
     }
   }
 

@@ -5,6 +5,9 @@
 import Espalier
 
 extension LocalizedText {
+  /// “Find a payee”
+  static let payeesFind = LocalizedText("payees.find", "Find a payee")
+
   /// “In all”
   static let payeesInAll = LocalizedText("payees.inAll", "In all")
 
@@ -35,6 +38,9 @@ extension LocalizedText {
   /// “No payees yet”
   static let payeesNone = LocalizedText("payees.none", "No payees yet")
 
+  /// “No payee matches”
+  static let payeesNoneMatches = LocalizedText("payees.noneMatches", "No payee matches")
+
   /// “Import a statement from your bank to see who was paid, and who paid you.”
   static let payeesNoneMessage = LocalizedText(
     "payees.noneMessage",
@@ -56,12 +62,14 @@ extension TextTable {
     TextTable(
       language: "de",
       [
+        "payees.find": "Zahlungspartner suchen",
         "payees.inAll": "Insgesamt",
         "payees.inAllOf": "Insgesamt, {currency}",
         "payees.nameFooter": "Der Name gilt für {operations} und für alle künftig importierten. Zahlungspartner gleichen Namens werden zusammengefasst.",
         "payees.nameHint": "In den Dateien der Bank: {names}. Für diesen Namen das Feld leer lassen.",
         "payees.noOperations": "Keine Buchungen dieses Zahlungspartners",
         "payees.none": "Noch keine Zahlungspartner",
+        "payees.noneMatches": "Kein Zahlungspartner passt",
         "payees.noneMessage": "Nach dem Import eines Kontoauszugs steht hier, wer Geld bekam und von wem welches kam.",
         "payees.payee": "Zahlungspartner",
         "payees.seeAll": "Alle Zahlungspartner ansehen",

@@ -12,6 +12,7 @@ internal import Observation
   private var size = "s"
   private var isLiked = false
   private var isLocked = false
+  private var query = ""
 
   var screen: Screen {
     let hasDetails = Binding(self, \.hasDetails)
@@ -42,6 +43,16 @@ internal import Observation
             .options([PickerOption("s", "Small"), PickerOption("l", "Large")])))
         Row(Label.with(.text("Takes two days"))).isVisible(when: Binding(self, \.size), is: "l")
       }
+      Section("search", layout: .form) {
+        Row(SearchField.with(.label("Find a fruit"), .text(Binding(self, \.query))))
+      }
+      Section("fruits") {
+        for name in ["Açaí berry", "Apple", "Blackberry", "Σύκα ΚΗΠΟΣ"] {
+          Row(Label.with(.text("Fruit \(name)"))).searchable(by: name).id(name)
+        }
+        Row(Label.with(.text("Fruit of all kinds"))).isVisible(when: hasDetails).searchable(by: "kinds")
+      }
+      .filtered(by: Binding(self, \.query), noMatches: "No such fruit")
       Section("handler") {
         Row(
           Button.with(

@@ -42,19 +42,7 @@ extension HTMLElement {
     bind(
       .hidden, rank: .hidden, reading: [slot(View.isHidden)], directly: .flag(on: .flag(true), off: .flag(false))
     ) { .flag($0.value(of: View.isHidden)) }
-    // A page follows the condition before the app answers; see `acts.js`.
-    bind(.attribute, "data-hides", rank: .seldom, reading: [slot(View.hidingCondition)], directly: .textUnlessEmpty) {
-      let condition = $0.value(of: View.hidingCondition)
-      return condition.isEmpty ? .none : .text(condition)
-    }
-  }
-
-  /// Names the local changes that the page makes when the element raises its event.
-  mutating func addLocalSteps() {
-    bind(.attribute, "data-sets", rank: .seldom, reading: [slot(View.localSteps)], directly: .textUnlessEmpty) {
-      let steps = $0.value(of: View.localSteps)
-      return steps.isEmpty ? .none : .text(steps)
-    }
+    HTMLLocalChanges.addHiding(to: &self)
   }
 
   /// Changes the inner element that has the accessibility attributes. Returns false if no inner element is marked as

@@ -86,13 +86,11 @@ final class ImportAccountsScene: ModelScene {
             .variant(question.candidates.count < Self.mostInSight ? .list : .menu))
         ).id("account")
       }
-      if form.value.answers[place].isNewAccount {
-        Row(
-          TextField.with(
-            .label(.localized(isOnlyOne ? .importNewName : .importNewNameIn(currency: question.currency.code))),
-            .field(form.field(\.answers[place].name)))
-        ).id("name")
-      }
+      Row(
+        TextField.with(
+          .label(.localized(isOnlyOne ? .importNewName : .importNewNameIn(currency: question.currency.code))),
+          .field(form.field(\.answers[place].name)))
+      ).id("name").isVisible(when: form.field(\.answers[place].choice).binding, is: .newAccount)
     }
   }
 

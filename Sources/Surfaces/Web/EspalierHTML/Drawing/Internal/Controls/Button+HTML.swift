@@ -14,7 +14,7 @@ extension Button: HTMLDrawn {
     element.tag = "button"
     element.raise(.tap)
     element.raiseWhereHandled()
-    element.addLocalSteps()
+    HTMLLocalChanges.addSteps(to: &element)
     if element.scope.type is ToolbarMenuItemView.Type { ToolbarMenuItemView.drawItem(&element) }
     if element.scope.type is CancelButtonView.Type { element.set("data-closes") }
     if element.scope.type is RefreshButtonView.Type { element.set("data-module", to: BrowserAssets.pull.modulePath) }
@@ -37,7 +37,7 @@ extension Button: HTMLDrawn {
     element.bind(.attribute, "aria-pressed", rank: .seldom, reading: [element.slot(isSelected)]) { reader in
       HTMLValue(reader.value(of: isSelected).map { "\($0)" })
     }
-    element.attribute("data-presses", of: View.selectingCondition)
+    HTMLLocalChanges.addPressing(to: &element)
     drawContent(&element)
   }
 

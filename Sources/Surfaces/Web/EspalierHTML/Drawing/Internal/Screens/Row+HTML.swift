@@ -44,6 +44,7 @@ extension HTMLElement {
   /// Adds the activity of the row. While its values are loading, a row is a grey shape and cannot be used. While one of
   /// its actions is running, it shows the activity and stays readable.
   fileprivate mutating func addActivity() {
+    HTMLLocalChanges.addSearchText(to: &self)
     bind(.attribute, "inert", rank: .seldom, reading: [slot(RowProperties.isLoading)]) { reader in
       reader.value(of: RowProperties.isLoading) ? .text("") : .none
     }

@@ -12,6 +12,7 @@ extension SectionView: HTMLDrawn {
     element.addRowStyles()
     HTMLScrollStyles.add(to: &element)
     element.attribute("id", of: anchor)
+    HTMLLocalChanges.addFilter(to: &element)
     element.attribute("aria-busy", of: isSkeleton) { $0 ? "true" : nil }
     element.add("h2", drawHeading)
     element.add("p") { status in
@@ -35,6 +36,7 @@ extension SectionView: HTMLDrawn {
       }
     case .usual, .modal, .pane, .row: element.add("ul", drawRows)
     }
+    HTMLLocalChanges.addMessage(to: &element)
     element.add("p") { note in
       note.addClass("footer")
       note.text(of: footer)
