@@ -51,6 +51,14 @@ import Testing
     #expect(row.component.value(of: View.hidingCondition).isEmpty)
   }
 
+  @Test func `what a view is bound to is not in its description, nor is a bound control another one`() {
+    let details = Binding(trip, \.hasDetails)
+    let label = Label.with(.text("x"), .isHidden(when: details)).erased
+    #expect(label.description == Label.with(.text("x"), .isHidden(false)).erased.description)
+    let field = TextField.with(.text(Binding(trip, \.code)))
+    #expect(field == TextField.with(.text("4711")))
+  }
+
   @Test func `a secret field sets nothing on the page, and an unknown binding nothing either`() throws {
     let secret = SecureField.with(.label("Code"), .text(Binding(trip, \.code)))
     #expect(try values(of: "data-sets", in: secret) == [])

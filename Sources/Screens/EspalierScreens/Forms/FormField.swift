@@ -141,10 +141,9 @@ extension Style where Target: Picker {
 extension Style where Target: Toggle {
   /// Connects the control to a field of a form, and shows the field's message.
   @MainActor public static func field(_ field: FormField<Bool>) -> Style {
-    let style: Style = .isOn(field.binding.value)
-    return .all(
-      style.changing(field.binding), .message(field.message), .focusRequest(field.focusRequest),
-      field.settled { $0.flag })
+    let style: Style = .all(
+      .isOn(field.binding.value), .message(field.message), .focusRequest(field.focusRequest), field.settled { $0.flag })
+    return style.changing(field.binding)
   }
 }
 

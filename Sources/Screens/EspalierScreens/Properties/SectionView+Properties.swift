@@ -27,7 +27,7 @@ extension PropertyKey {
   @inlinable static var sectionViewRowWindow: PropertyKey { PropertyKey(number: 480, name: "rowWindow") }
   @inlinable static var sectionViewSelectionColor: PropertyKey { PropertyKey(number: 490, name: "selectionColor") }
   @inlinable static var sectionViewAnchor: PropertyKey { PropertyKey(number: 491, name: "anchor") }
-  @inlinable static var sectionViewFilter: PropertyKey { PropertyKey(number: 511, name: "filter") }
+  @inlinable static var sectionViewLocalFilter: PropertyKey { PropertyKey(number: 511, name: "localFilter") }
 }
 
 extension Style where Target == SectionView {
@@ -72,7 +72,7 @@ extension PropertyList {
     SectionView.announcement, SectionView.loadingText, SectionView.separators, SectionView.separatorColor,
     SectionView.rowHeight, SectionView.rowInsets, SectionView.rowGap, SectionView.itemWidth,
     SectionView.isHeaderPinned, SectionView.rowWindow, SectionView.selectionColor, SectionView.anchor,
-    SectionView.filter)
+    SectionView.localFilter)
 }
 
 extension SectionView: PropertyLayer {

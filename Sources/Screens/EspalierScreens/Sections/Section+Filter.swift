@@ -50,7 +50,7 @@ extension Section {
 extension Style where Target == SectionView {
   fileprivate static func filter(_ text: String, noMatches: String, hasNoMatches: Bool) -> Style {
     .all(
-      Style(SectionView.filter, text), Style(SectionView.noMatches, noMatches),
+      Style(SectionView.localFilter, text), Style(SectionView.noMatches, noMatches),
       Style(SectionView.hasNoMatches, hasNoMatches))
   }
 }

@@ -30,7 +30,7 @@ public final class SectionView: View {
   /// The part of a long section that the surface has rows for; nil if it has all rows. Only the framework sets it.
   @inlinable public static var rowWindow: Property<RowWindow?> { Property(.sectionViewRowWindow, default: nil) }
   /// The filter of the rows, as a page reads it: see ``LocalFilter``. Empty for none.
-  package static var filter: Property<String> { Property(.sectionViewFilter, default: "") }
+  package static var localFilter: Property<String> { Property(.sectionViewLocalFilter, default: "") }
   /// The text that is visible while no row matches the filter.
   package static var noMatches: Property<String> { Property(.sectionViewNoMatches, default: "") }
   /// True if no row matches the filter.

@@ -24,6 +24,8 @@ public struct EventHandler: Sendable {
   public let body: Body
   /// The signal that the handler is for; nil if its event is not a signal.
   let signal: SignalReader?
+  /// The local change that a page makes when the event happens; nil for none. See ``LocalStep``.
+  package private(set) var step: String?
 
   /// The name of a signal, and a function that returns true if a value can be read as a value of this signal.
   struct SignalReader: Sendable {
@@ -43,7 +45,17 @@ public struct EventHandler: Sendable {
   }
 
   @usableFromInline func moved(by offset: Int) -> EventHandler {
-    EventHandler(element: element + offset, event: event, body: body, signal: signal)
+    var handler = EventHandler(element: element + offset, event: event, body: body, signal: signal)
+    handler.step = step
+    return handler
+  }
+
+  /// Returns the handler with the local change of a control that shows the value of a binding.
+  func changing(_ step: LocalStep) -> EventHandler {
+    guard event == .input || event == .change else { return self }
+    var handler = self
+    handler.step = step.text
+    return handler
   }
 
   /// Returns true if the handler can use the value that came with its event.

@@ -45,6 +45,15 @@ enum PropertyTable {
     }
   }
 
+  /// The framework's properties whose values name bindings, and so differ from run to run.
+  private static let namesOfRun: Set<String> = ["localSteps", "hidingCondition", "selectingCondition", "localFilter"]
+
+  /// Returns true if the values of a property differ from run to run. A description that is compared with an earlier one
+  /// leaves them out.
+  static func isOfRun(_ number: UInt16) -> Bool {
+    number < firstOwn && namesOfRun.contains(description(of: number).name)
+  }
+
   private static func byNumber(_ lists: [PropertyList]) -> [UInt16: PropertyDescription] {
     lists.reduce(into: [:]) { table, list in
       for (number, property) in list.byNumber { table[number] = property }

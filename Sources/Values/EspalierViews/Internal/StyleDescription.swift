@@ -2,7 +2,7 @@
 enum StyleDescription {
   static func lines(of entries: [StyleEntry], in type: View.Type) -> [String] {
     let names = PartNames.names(of: type, in: entries)
-    let rows = entries.map { entry in
+    let rows = entries.filter { !PropertyTable.isOfRun($0.property) }.map { entry in
       let element = entry.element < names.count ? names[entry.element] : "element \(entry.element)"
       let property = PropertyTable.description(of: entry.property).name
       return (path: element, text: property + (entry.value == .unset ? " reset" : ": " + text(of: entry.value)))

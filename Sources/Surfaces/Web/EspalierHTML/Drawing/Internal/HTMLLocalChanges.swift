@@ -11,6 +11,17 @@ enum HTMLLocalChanges {
     }
   }
 
+  /// Names the value that a control shows, and so changes with its own.
+  static func addValue(to element: inout HTMLElement) {
+    // The binding of a handler is not content, and is sent with the node.
+    element.bind(.attribute, "data-sets", rank: .last, reading: []) { reader in
+      let handlers = [EventKind.input, .change].lazy.compactMap {
+        reader.component.handler(of: reader.element, for: $0)
+      }
+      return HTMLValue(handlers.compactMap(\.step).first)
+    }
+  }
+
   /// Names the condition under which the page hides the element.
   static func addHiding(to element: inout HTMLElement) {
     let keys = [View.hidingCondition, RowProperties.searchText].map(element.slot) + [element.slot(View.isHidden)]
@@ -45,8 +56,8 @@ enum HTMLLocalChanges {
 
   /// Names the filter of a section's rows.
   static func addFilter(to element: inout HTMLElement) {
-    element.bind(.attribute, "data-filters", rank: .seldom, reading: [element.slot(SectionView.filter)]) {
-      text($0.value(of: SectionView.filter))
+    element.bind(.attribute, "data-filters", rank: .seldom, reading: [element.slot(SectionView.localFilter)]) {
+      text($0.value(of: SectionView.localFilter))
     }
   }
 

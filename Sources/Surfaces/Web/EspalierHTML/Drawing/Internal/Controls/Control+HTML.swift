@@ -9,7 +9,7 @@ extension HTMLElement {
   /// The events that are always reported are raised before.
   mutating func drawControl() {
     bindKey()
-    HTMLLocalChanges.addSteps(to: &self)
+    HTMLLocalChanges.addValue(to: &self)
     property(.disabled, of: Control.isEnabled) { !$0 }
     bind(.attribute, "title", rank: .seldom, reading: [slot(Control.explanation)]) { reader in
       let text = reader.value(of: Control.explanation)

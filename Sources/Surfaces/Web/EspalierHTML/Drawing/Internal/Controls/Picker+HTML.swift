@@ -61,7 +61,7 @@ extension Picker: HTMLDrawn {
     // Events besides the selection are reported by the group, so that the buttons stay unchanged when such an event is
     // handled later.
     group.raiseWhereHandled()
-    HTMLLocalChanges.addSteps(to: &group)
+    HTMLLocalChanges.addValue(to: &group)
     group.property(.value, of: selection)
     group.property(.disabled, of: isEnabled) { !$0 }
     group.hidden(of: variant) { $0 == .menu }
