@@ -33,14 +33,6 @@ extension Style {
     return conditional(View.isHidden, binding.value == value, View.hidingCondition, condition)
   }
 
-  /// Returns the style of a control that shows the value of a binding, so that the page follows its changes at once.
-  @MainActor package func changing<Value>(_ binding: Binding<Value>) -> Style {
-    guard let step = LocalStep(showing: binding) else { return self }
-    let storage = Component(styles: [self]).storage
-    // The step belongs to the handlers, so that it is no content: what is shown is equal, whatever it is bound to.
-    return Style(group: StyleGroup(entries: storage.entries, handlers: storage.handlers.map { $0.changing(step) }))
-  }
-
   static func conditional<Value>(
     _ property: Property<Value>, _ value: Value, _ rule: Property<String>, _ condition: LocalCondition?
   ) -> Style {
