@@ -355,7 +355,7 @@
     let before;
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
-    equal(Object.keys(window.espalier).sort(), ["base", "connect", "dial", "disconnect", "echo", "former", "isChooser", "isDraft", "isSecret",
+    equal(Object.keys(window.espalier).sort(), ["base", "connect", "dial", "disconnect", "echo", "echoes", "former", "isChooser", "isDraft", "isSecret",
       "isSettled", "isStored", "keyOf", "nameOf", "nodeOf", "positionHere", "record", "say", "sayNames", "self", "simulateLatency", "sizeOf", "state",
       "token", "typed", "wasTold", "words"]);
   });

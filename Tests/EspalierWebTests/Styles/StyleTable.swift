@@ -56,6 +56,11 @@ enum StyleTable {
 
   /// Properties without a line: what a style cannot set alone, each with the suite that shows its effect.
   static let elsewhere: [String: String] = [
+    "View.localSteps": "A change that a tap makes: LocalChangeDrawingTests, LocalChangeBrowserTests.",
+    "View.hidingCondition": "As the steps that it follows.", "View.selectingCondition": "As the steps that it follows.",
+    "RowProperties.rowSearchText": "The filter of a section: FilteredListTests, LocalChangeBrowserTests.",
+    "SectionView.localFilter": "As the texts that it searches.", "SectionView.noMatches": "As the filter.",
+    "SectionView.hasNoMatches": "As the filter.",
     "ScreenView.isModal": "Another tag, and so another template: ScreenDrawingTests, BrowserConformanceTests.",
     "ModalView.title":
       "A dialog above the page, which would cover the table: BrowserConformanceTests, ScreenDrawingTests.",

@@ -13,8 +13,9 @@ enum InstantRows {
   static func measure() async throws -> [Result] {
     let server = try await ServedPage()
     defer { server.stop() }
+    let address = "http://127.0.0.1:\(server.port)/instant"
     return try await Browser.run { browser in
-      let page = try await BrowserRows.open("http://127.0.0.1:\(server.port)/instant", in: browser)
+      let page = try await BrowserRows.open(address, in: browser)
       // The scripts that name the elements and make local changes may come after the connection.
       try await page.wait(until: "document.getElementById('rows') && document.querySelector('[data-filters]')")
       try await page.wait(until: "performance.getEntriesByType('resource').some((e) => e.name.includes('/-/acts-'))")

@@ -13,7 +13,7 @@ import Testing
     let runner = ConnectorRunner(connector) { Issue.record("\($0)") }
     await runner.start()
     runner.send(.launched)
-    await runner.stop()
+    await runner.stop(within: .seconds(60))
     #expect(sdk.calls.first == "begin" && sdk.calls.last == "end" && sdk.calls.count == 3, "\(sdk.calls)")
   }
 
