@@ -108,6 +108,19 @@ import Testing
     }
   }
 
+  @Test func `the words behind the first 32 of a query do not count`() async throws {
+    try await with(150) { scene, window, app in
+      scene.query = Array(repeating: "bolt", count: 31).joined(separator: " ") + " nut"
+      window.render()
+      let refused = try await app.text()
+      #expect(!refused.contains("Bolt 100"))
+      scene.query = Array(repeating: "bolt", count: 32).joined(separator: " ") + " nut"
+      window.render()
+      let found = try await app.text()
+      #expect(found.contains("Bolt 100"))
+    }
+  }
+
   @Test func `an item that is added or renamed while a query applies is filtered, too`() async throws {
     try await with(150) { scene, window, app in
       scene.query = "bolt"

@@ -45,6 +45,9 @@ import Testing
       text = try await far(page, "press('Details'); press('Details'); press('Details'); press('Map');")
       #expect(text.contains("Nothing more") && !text.contains("Two nights"))
       #expect(text.contains("The map") && !text.contains("The photos"))
+      text = try await far(page, "press('Photos and details');")
+      #expect(text.contains("The photos") && text.contains("Two nights"))
+      text = try await far(page, "press('Details'); press('Map');")
       // The app does the same when it hears of it, and has the last word.
       try await page.run(script: "espalier.connect()")
       try await driver.settle()

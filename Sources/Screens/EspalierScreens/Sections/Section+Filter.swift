@@ -22,7 +22,7 @@ extension Section {
   /// ```
   ///
   /// A row matches if each word of the query is in one of its texts, whatever the case and the diacritics: `cafe` finds
-  /// `Café`. A row without ``Row/searchable(by:)`` always matches.
+  /// `Café`. The first 32 words of a query count. A row without ``Row/searchable(by:)`` always matches.
   ///
   /// Up to 1,000 rows are all on the page, which filters them with each key that a person presses, before the app
   /// answers. A longer section has only the rows that match, which the app finds; so has one whose query the page does

@@ -22,8 +22,8 @@
 /// The value behind the binding must be known: a property of an object, or a part of one, named by the same path wherever
 /// it is used. A change of a binding from closures is shown one trip later, like every other change.
 ///
-/// What a value is set to and compared with is on the page, as its description; two values with one description are equal
-/// there. The value itself is not on the page.
+/// The page has the description of each value that another one is set to or compared with, and takes two values with one
+/// description for equal. It does not have the value behind the binding.
 public struct LocalChange: Sendable {
   /// The change itself, which the app makes when it handles the event.
   let perform: @MainActor @Sendable () -> Void

@@ -18,12 +18,15 @@ package enum SearchText {
 
   /// Returns true if a folded text contains each of the words. Characters are not compared, but their parts, as by a page.
   package static func contains(_ words: [String], in text: String) -> Bool {
-    words.allSatisfy { word in !text.utf8.ranges(of: word.utf8).isEmpty }
+    words.allSatisfy { word in text.utf8.firstRange(of: word.utf8) != nil }
   }
 
-  /// Returns the folded words of a query.
+  /// The greatest number of words that count. A field may hold thousands, each of which is searched in each row.
+  private static let mostWords = 32
+
+  /// Returns the folded words of a query, without those behind the greatest number.
   package static func words(of query: String) -> [String] {
-    folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
+    folded(query).split(whereSeparator: \.isWhitespace).prefix(mostWords).map(String.init)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,12 +22,15 @@ struct FilteredContent: SectionContent {
       (matching, hasNoMatches) = (nil, false)
       return
     }
-    let positions = (0..<rows.count).lazy.filter { Self.matches(rows.row(at: $0), words) }
     if isWhole {
       matching = nil
-      hasNoMatches = rows.count > 0 && !positions.contains { !Self.isHiddenByApp(rows.row(at: $0)) }
+      let isAnyVisible = (0..<rows.count).contains { index in
+        let row = rows.row(at: index)
+        return !Self.isHiddenByApp(row) && Self.matches(row, words)
+      }
+      hasNoMatches = rows.count > 0 && !isAnyVisible
     } else {
-      let all = Array(positions)
+      let all = (0..<rows.count).filter { Self.matches(rows.row(at: $0), words) }
       matching = all
       hasNoMatches = rows.count > 0 && all.isEmpty
     }

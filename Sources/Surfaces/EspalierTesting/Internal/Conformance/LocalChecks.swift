@@ -26,6 +26,12 @@ enum LocalChecks {
       try await app.mustRead("The map")
       try await app.mustNotRead("The photos")
     },
+    Check("one tap makes several changes") { app in
+      try await app.open("/local")
+      try await app.tap("Photos and details")
+      try await app.mustRead("The photos", "Two nights")
+      try await app.mustNotRead("The map", "Nothing more")
+    },
     Check("what follows a control's value changes with it") { app in
       try await app.open("/local")
       try await app.toggle("A gift")

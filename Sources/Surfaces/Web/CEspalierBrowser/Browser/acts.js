@@ -55,14 +55,14 @@
   const fold = (text) => text.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "").replaceAll("\u03c2", "\u03c3");
   const filter = (section) => {
     const [value, now] = section.dataset.filters.split(" ");
-    const words = fold(decodeURIComponent(expected.get(value)?.text ?? now)).split(/\s+/).filter(Boolean);
+    const words = fold(decodeURIComponent(expected.get(value)?.text ?? now)).split(/\s+/).filter(Boolean).slice(0, 32);
     const list = section.querySelector(":scope > .rows, :scope > form > .rows, :scope > table > tbody");
     for (const row of list.children) {
       const { search, hides } = row.dataset;
       if (search) row.hidden = !words.every((word) => search.includes(word)) || (hides !== undefined && holds(hides));
     }
     const message = section.querySelector(":scope > .no-matches");
-    message.hidden = !words[0] || [...list.children].some((row) => !row.hidden);
+    message.hidden = !words[0] || !list.children[0] || [...list.children].some((row) => !row.hidden);
   };
   const show = () => {
     for (const element of all("hides")) element.hidden = holds(element.dataset.hides);

@@ -28,6 +28,7 @@ internal import Observation
         Row(Label.with(.text("Locked"))).isVisible(when: isLocked)
       }
       Section("tabs") {
+        Row(Button.with(.title("Photos and details"), .onTap(.set(tab, to: .photos), .toggle(hasDetails))))
         Row(
           Button.with(.title("Map"), .onTap(.set(tab, to: .map)), .isSelected(when: tab, is: .map)),
           Button.with(.title("Photos"), .onTap(.set(tab, to: .photos)), .isSelected(when: tab, is: .photos)))
