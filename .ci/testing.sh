@@ -106,7 +106,7 @@ suite() {
     [ ${#options[@]} -gt 0 ] || [ "${concerned[$name]}" = . ] || options=(--filter "${concerned[$name]}")
   fi
   # Where packages share a folder, SwiftPM would take the last one's plan for this one's.
-  [ ${#build[@]} -eq 2 ] || rm -f "$root/.build/debug.yaml"
+  [ -z "${CI:-}" ] || rm -f "$root/.build/debug.yaml"
   step "$name: build" "${build[@]}" --build-tests "$@" || return
   # Not by `swift test`, which would plan the build a second time.
   bundle="$("${build[@]}" --show-bin-path "$@")/${package}PackageTests.xctest"
@@ -124,19 +124,24 @@ suite() {
 # hold the two threads of a small machine for longer than others wait for an answer, or are those that wait.
 apart=()
 
-# In CI, where nobody goes on to work in the folder, the examples and generated apps are built over what the first suite has
+# In CI, where nobody goes on to work in the folder, all packages and the generated apps are built over what the first suite has
 # compiled. Elsewhere they are not: SwiftPM takes out of the folder what a package does not need, and the next build of
 # Espalier would have to fetch and compile it again; and the examples are optimised, as people run them.
+#
+# Nor does anybody there debug: without debug information a sixth of the compiler's time is saved. All say the same, since SwiftPM
+# would compile everything again for other options.
 build=(swift build)
 examples=("${release_options[@]}")
+if [ -n "${CI:-}" ]; then
+  export ESPALIER_APP_BUILDS="$root/.build" ESPALIER_BUILD_OPTIONS='-debug-info-format none'
+  read -ra options_of_ci <<<"$ESPALIER_BUILD_OPTIONS"
+  # For the builds alone: SwiftPM would heed it in the packages that tests make, too, and take out what those do not need.
+  build=(env SWIFTPM_BUILD_DIR="$root/.build" swift build "${options_of_ci[@]}")
+  examples=()
+fi
 
 # The suites of the examples: Wallet, the gallery, the templates.
 suite_of_examples() {
-  if [ -n "${CI:-}" ]; then
-    export ESPALIER_APP_BUILDS="$root/.build"
-    build=(env SWIFTPM_BUILD_DIR="$root/.build" swift build)
-    examples=()
-  fi
   # The sample's toast goes by itself, and KeyedTextTests hold the main actor for longer than that.
   apart=('TemplatesTests|KeyedTextTests|TranslationTests|GermanTests' 'SampleTests' 'BankTests\.|RatesUpdatingTests')
   suite Examples Examples --package-path "$root/Examples" ${examples[@]+"${examples[@]}"}
@@ -151,14 +156,22 @@ suite_of_examples() {
         --testing-library swift-testing --filter 'WalletBrowserTests\.'
     done
   fi
-  build=(swift build)
+}
+
+# The generator, which builds apps that it has generated, with all that Espalier stands on, and opens them in a browser. By day its
+# plug-in and its installer take the program that was built for its tests; at night each builds its own.
+suite_of_generator() {
+  [ -z "${CI:-}" ] || export ESPALIER_TOOL="$root/.build/debug/espalier"
+  [ -z "${CI:-}" ] || [ -n "${ESPALIER_NIGHT:-}" ] || export ESPALIER_GENERATOR="$ESPALIER_TOOL"
+  suite Generator EspalierGenerator --package-path "$root/Generator"
+  unset ESPALIER_TOOL ESPALIER_GENERATOR
 }
 
 # tools/fuzz alone links and runs the fuzz targets; that they compile is seen to here, where most of what they need is there already.
 build_of_fuzz() {
   [ -n "${CI:-}" ] || return 0
   rm -f "$root/.build/debug.yaml"
-  step "Fuzz: build" env SWIFTPM_BUILD_DIR="$root/.build" swift build --package-path "$root/Fuzz" --target Fuzz
+  step "Fuzz: build" "${build[@]}" --package-path "$root/Fuzz" --target Fuzz
 }
 
 # The documentation of every symbol and all guides, without a warning: at night, as it reads the symbols of all modules, which takes

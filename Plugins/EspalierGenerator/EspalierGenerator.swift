@@ -4,9 +4,16 @@ import PackagePlugin
 /// Runs the generator for the package of whoever depends on Espalier: `swift package espalier generate feature Cards`.
 ///
 /// The generator is a package of its own, which is built when it is first asked for. So nobody who never asks fetches or
-/// builds what it needs.
+/// builds what it needs. Where `ESPALIER_GENERATOR` names a program that is built already, that one runs.
 @main struct EspalierGenerator: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let built = try arguments.first.map(Self.asksTheApp) == true ? builtFolder() : nil
+    try Self.run(try program(for: context), arguments, in: context.package.directoryURL, built: built)
+  }
+
+  /// Returns the generator's program, which is built where it must be.
+  private func program(for context: PluginContext) throws -> URL {
+    if let given = ProcessInfo.processInfo.environment["ESPALIER_GENERATOR"] { return URL(filePath: given) }
     let generator = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Generator")
       .standardizedFileURL
     // A checkout of one's own keeps what is built; one that SwiftPM has fetched is not to be written into.
@@ -24,8 +31,7 @@ import PackagePlugin
         "swift", "build", "--package-path", generator.path, "--scratch-path", scratch.path, "--product", "espalier",
         "--quiet",
       ], in: generator)
-    let built = try arguments.first.map(Self.asksTheApp) == true ? builtFolder() : nil
-    try Self.run(program, arguments, in: context.package.directoryURL, built: built)
+    return program
   }
 
   /// Returns true for a command that runs the app.

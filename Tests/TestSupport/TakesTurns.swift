@@ -9,7 +9,10 @@ package import Testing
 /// The time that a test may take begins with its turn. The time limit of Swift Testing would count the waiting too, and
 /// say of a test that it was slow when only the queue was long.
 package struct TakesTurns: TestTrait, SuiteTrait, TestScoping {
-  private static let machine = Turns(free: min(2, ProcessInfo.processInfo.activeProcessorCount))
+  /// `ESPALIER_TURNS` says how many, to measure what another number does.
+  private static let machine = Turns(
+    free: ProcessInfo.processInfo.environment["ESPALIER_TURNS"].flatMap(Int.init)
+      ?? min(2, ProcessInfo.processInfo.activeProcessorCount))
 
   package let isRecursive = true
   let limit: Duration

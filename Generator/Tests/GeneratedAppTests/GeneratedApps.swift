@@ -23,6 +23,10 @@ struct GeneratedApps {
   private let scratch =
     ProcessInfo.processInfo.environment["ESPALIER_APP_BUILDS"].map { URL(filePath: $0) }
     ?? folder.appending(path: "scratch")
+  /// The options of each build, the same as those of what is in that folder.
+  private let options =
+    ProcessInfo.processInfo.environment["ESPALIER_BUILD_OPTIONS"].map { $0.split(separator: " ").map(String.init) }
+    ?? []
 
   static let templates = TemplateFolders([repository.appending(path: "Examples/Templates")])
 
@@ -95,7 +99,7 @@ struct GeneratedApps {
   private func compile(_ package: URL) async throws {
     // Without its last plan SwiftPM looks at the package. With it, it takes another package's plan for this one's.
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
-    try await succeed("swift", ["build", "--build-tests", "--package-path", package.path])
+    try await succeed("swift", ["build"] + options + ["--build-tests", "--package-path", package.path])
   }
 
   /// Runs the app's program.
@@ -113,12 +117,15 @@ struct GeneratedApps {
 
   /// Runs the generator as SwiftPM does for whoever depends on Espalier.
   @discardableResult func plugIn(_ arguments: [String]) async throws -> String {
-    try await succeed("swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments)
+    try await succeed(
+      "swift", ["package"] + options + ["--allow-writing-to-package-directory", "espalier"] + arguments)
   }
 
   /// Runs the generator's program in the folder of the app, and returns what it writes.
   func tool(_ arguments: [String]) async throws -> String {
-    let program = Self.repository.appending(path: "Generator/.build/debug/espalier").path
+    let program =
+      ProcessInfo.processInfo.environment["ESPALIER_TOOL"]
+      ?? Self.repository.appending(path: "Generator/.build/debug/espalier").path
     let result = try await output(program, arguments)
     guard result.passed else { throw Failure(output: result.output) }
     return result.output

@@ -122,8 +122,8 @@ import WalletStore
   }
 
   @Test func aFileThatIsTooLargeToBeKeptIsAskedForAgain() async throws {
-    // Few lines, so that they are read in time on a machine that does much else.
-    let line = "2025-03-14;\(String(repeating: "Lidl ", count: 40));-12,50;EUR\n"
+    // Long lines, so that few are read: a machine that does much else would need minutes for many.
+    let line = "2025-03-14;\(String(repeating: "Lidl ", count: 400));-12,50;EUR\n"
     let large = "Date;Payee;Amount;Currency\n" + String(repeating: line, count: 4 * 1_048_576 / line.utf8.count + 1)
     let first = try await app()
     try await give("large.csv", large, to: first)
