@@ -30,6 +30,21 @@ import Testing
     #expect(!told.contains { "\($0)".contains("secret") })
   }
 
+  @Test func `connectors are not told of a place that is prepared ahead`() async throws {
+    let app = NotesApp()
+    let host = AppHost(app)
+    await host.start()
+    let (window, error) = await Preparation.$isUnderWay.withValue(true) {
+      await host.openWindow(for: Visitor(), at: "/notes/7", isVisible: false)
+    }
+    window.open("/notes/7")
+    window.render()
+    #expect(error == nil && window.screen != nil)
+    window.close()
+    await host.stop()
+    #expect(app.told.all == [.launched, .background, .willEnd] || app.told.all == [.launched, .willEnd])
+  }
+
   @Test func `a window that nobody holds any more is gone for the connectors, too`() async throws {
     let app = NotesApp()
     let host = AppHost(app)

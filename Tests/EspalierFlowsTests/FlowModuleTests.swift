@@ -17,6 +17,23 @@ import Testing
     override func didFinish(_ outcome: FlowOutcome<Journey>) { log.add("finished \(outcome.state.visited)") }
   }
 
+  @Test func `a flow does not start where its place is only prepared`() async throws {
+    let log = log
+    let run = FlowRun(Flow<Journey>("Import") { visit("Read", log) }, state: Journey())
+    let root = Module<Void>(scope: ())
+    root.activate()
+    let outcome = await Preparation.$isUnderWay.withValue(true) {
+      _ = try? root.attach(ImportModule(Flow<Journey>("Import") { visit("Read", log) }, log: log))
+      run.start()
+      return await run.outcome
+    }
+    guard case .cancelled = outcome else { return #expect(Bool(false), "it has not begun: \(outcome)") }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(log.entries.isEmpty)
+    guard case .completed = await run.outcome else { return #expect(Bool(false), "it begins when it is opened") }
+    #expect(log.entries == ["Read"])
+  }
+
   @Test func `a flow module starts with its activation, shows its flow, and is told the end once`() async throws {
     let log = log
     let flow = Flow<Journey>("Import") {

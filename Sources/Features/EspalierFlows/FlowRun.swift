@@ -61,6 +61,8 @@ public final class FlowRun<State: Sendable>: Observable {
   // MARK: Doing
 
   /// Starts the run; its first step begins in the next turn. Further calls do nothing.
+  ///
+  /// A run does not start while a place is only prepared (``/EspalierBase/Preparation``): no one has opened it.
   @discardableResult public func start() -> Self {
     engine.start()
     return self

@@ -98,6 +98,8 @@ public final class AppHost<Hosted: App> {
   /// Creates a window as ``makeWindow(for:at:)`` does, and returns it with the error if the app could not create its
   /// root.
   ///
+  /// Connectors are not notified of a window that prepares a place ahead.
+  ///
   /// - Parameter isVisible: False if it is not known yet that a person sees the window, such as for a page that was
   ///   only requested.
   /// - Returns: The window, and the error that the app threw if the window shows only that.
@@ -119,6 +121,7 @@ public final class AppHost<Hosted: App> {
     }
     window.observe(.work(WindowTelemetry(window, telemetry, patterns)))
     window.isVisible = isVisible
+    guard !window.isPrepared else { return (window, failure) }
     follow(window)
     if let address { notify(.opened(address: address.description)) }
     return (window, failure)

@@ -34,6 +34,8 @@ final class LiveServer {
     // Whoever has gone has gone for good here.
     configuration.limits.pages.disconnectedTime = .seconds(2)
     configuration.limits.requests.time = .seconds(3)
+    // A test that counts windows has none that a pointer's way has made.
+    configuration.prefetchesLinks = false
     configure(&configuration)
     let live = LiveServer()
     var logger = Logger(label: "test")

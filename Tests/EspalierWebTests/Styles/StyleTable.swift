@@ -112,6 +112,8 @@ enum StyleTable {
     StyleCase(View.tag, .tag("another"), over: label, "e.dataset.tag === 'another'")
     StyleCase(View.destination, .to("/x"), over: Link.with(.title("L")), "e.getAttribute('href') === '/x'")
     StyleCase(
+      View.isPrefetched, .isPrefetched(false), over: Link.with(.title("L"), .to("/x")), "e.dataset.prefetch === 'off'")
+    StyleCase(
       View.insets, .padding(top: .tiny, leading: .huge), over: label,
       "s.paddingTop === '4px' && s.paddingLeft === '24px' && s.paddingRight === '0px'")
     StyleCase(

@@ -7,8 +7,11 @@ import Foundation
 /// value is the time from the click or the key until the change is laid out, so that the next frame shows it; of all, the one
 /// that 95 of 100 do not exceed.
 enum InstantRows {
-  static let names = ["toggle", "tab", "like", "filter500"].map { "instant.\($0).p95" }
+  private static let changes = ["toggle", "tab", "like", "filter500"].map { "instant.\($0).p95" }
+  private static let link = "instant.link.p95"
+  static let names = changes + [link]
   private static let times = 60
+  private static let visits = 20
 
   static func measure() async throws -> [Result] {
     let server = try await ServedPage()
@@ -21,14 +24,64 @@ enum InstantRows {
       try await page.wait(until: "performance.getEntriesByType('resource').some((e) => e.name.includes('/-/acts-'))")
       try await page.run(script: "espalier.simulateLatency(100)")
       var results: [Result] = []
-      for name in names {
+      for name in changes {
         let (own, limit) = (
           try await press(name, isByHand: false, on: page), try await press(name, isByHand: true, on: page)
         )
         results.append(Result(row: name, value: own, unit: "ms", limit: limit, allocations: nil, runs: times))
       }
+      let (own, limit) = (try await follow(isByHand: false, on: page), try await follow(isByHand: true, on: page))
+      results.append(Result(row: link, value: own, unit: "ms", limit: limit, allocations: nil, runs: visits))
       return results
     }
+  }
+
+  /// Follows a link whose place was prepared while the pointer rested on it, until its content is laid out.
+  private static func follow(isByHand: Bool, on page: Page) async throws -> Double {
+    let answer = try await page.evaluate(
+      """
+      (async () => {
+        const [isByHand, times] = arguments;
+        const until = async (holds) => {
+          for (let tries = 0; !holds(); tries++) {
+            if (tries > 500) throw new Error(`waited in vain: ${holds}`);
+            await new Promise((done) => setTimeout(done, 20));
+          }
+        };
+        const requests = () => performance.getEntriesByType("resource").filter((e) => e.name.endsWith("/linked")).length;
+        const link = () => document.querySelector("#espalier [data-tag=link]");
+        const hand = document.createElement("div");
+        if (isByHand) document.querySelector("main").append(hand);
+        const rows = Array.from({ length: 60 }, (_, index) => `<li>Linked row ${index + 1}</li>`).join("");
+        const seen = [];
+        for (let turn = 0; turn < times; turn++) {
+          let shown = hand;
+          if (!isByHand) {
+            const before = requests();
+            document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+            link().dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+            await until(() => requests() > before);
+          }
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+          const start = performance.now();
+          if (isByHand) hand.innerHTML = rows;
+          else link().click(), shown = document.querySelector(".prepared");
+          document.body.offsetHeight;
+          seen.push(performance.now() - start);
+          if (!shown?.innerText.includes("Linked row 60")) throw new Error("the place was not shown at once");
+          if (isByHand) hand.innerHTML = "";
+          else {
+            await until(() => !document.querySelector(".prepared") && espalier.isSettled);
+            history.back();
+            await until(() => link() && espalier.isSettled);
+          }
+        }
+        hand.remove();
+        return seen.sort((one, other) => one - other)[Math.floor(times * 0.95)];
+      })()
+      """, .bool(isByHand), .number(Double(visits)))
+    guard let time = answer.numberValue else { throw LiveClientError.unexpected("\(answer)") }
+    return time
   }
 
   private static func press(_ name: String, isByHand: Bool, on page: Page) async throws -> Double {

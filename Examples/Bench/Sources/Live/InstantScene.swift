@@ -21,6 +21,7 @@ final class InstantScene: Scene {
           Button.with(.title("toggle"), .tag("toggle"), .onTap(.toggle(isOn))),
           Button.with(.title("first"), .tag("first"), .onTap(.set(tab, to: .first))),
           Button.with(.title("second"), .tag("second"), .onTap(.set(tab, to: .second))),
+          Link.with(.title("link"), .tag("link"), .to(MeasuredRoute.linked)),
           Button.with(
             .title("like"), .tag("like"), .meanwhile(.toggle(isLiked)),
             .onTapTask { [weak self] in self?.isLiked.toggle() }))

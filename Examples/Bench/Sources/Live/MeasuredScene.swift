@@ -48,22 +48,24 @@ final class MeasuredScene: Scene {
   }
 }
 
-/// The measured page, the long one, and that of what needs no answer.
+/// The measured page, the long one, that of what needs no answer, and the place that its link leads to.
 enum MeasuredRoute: Route {
   case page
   case long
   case instant
+  case linked
 
   var path: Path {
     switch self {
     case .page: .root
     case .long: "/long"
     case .instant: "/instant"
+    case .linked: "/instant/linked"
     }
   }
 
   static let paths = Paths<Self> {
-    page; long; instant
+    page; long; instant; linked
   }
 }
 
@@ -74,6 +76,7 @@ final class MeasuredCoordinator: Coordinator<MeasuredRoute> {
     case .page: .root(MeasuredScene())
     case .long: .root(LongListScene())
     case .instant: .root(InstantScene())
+    case .linked: .push(LinkedScene(), over: .instant)
     }
   }
 }

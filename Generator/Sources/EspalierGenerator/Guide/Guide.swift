@@ -80,7 +80,8 @@ public struct Guide: Sendable {
 
     `tools/install-espalier` in a checkout of Espalier builds the program and puts it into `~/.local/bin`, the templates beside it,
     snippets into VS Code and file templates into Xcode where these are there. `tools/install-espalier --remove` takes everything
-    off again. The first time takes a minute and a half on a machine with two cores. Xcode's templates are checked for their form
+    off again. The first time takes a minute and a half on a machine with two cores. Where `ESPALIER_GENERATOR` names a program that
+    is built already, as in a CI, the installer and `swift package espalier` take that one. Xcode's templates are checked for their form
     alone, because there is no Xcode on Linux.
 
     ## Begin an app

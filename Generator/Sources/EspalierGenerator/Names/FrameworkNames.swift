@@ -56,32 +56,32 @@ enum FrameworkNames {
     PageStoreError PagedList Palette Parallel PasswordHash Patch Path PathCase PathError PathForm PathParameter
     PathStep PathValue Paths PathsBuilder Permission Picker PickerOption PickerOptions PickerVariant Placement PlugIn
     PlugInConflicts PlugInContext PlugInEntry PlugInError PlugInRoute PlugIns PlugInsBuilder PluggedIn PluggedPart
-    PluralCategory Point Presentable PresentedScene Presenting PrivateDatabase PrivateFile PrivateFileError
-    PrivateFolder ProgramEnd ProgramError ProgramOutput ProgressBar PrometheusMetrics Property PropertyDescription
-    Query Question QuestionEnd RandomBytes Reachability ReadLines ReceivedFile RecordedGateway Redaction Redirects
-    RefreshButtonView Refreshing Registered RegisteredOnMainActor RegistrationSite Reply Request RequestBody
-    RequestLimits RequestMethod RequestNotRecordedError RequestRecord ResettableLifetime Resolver Resolving
-    ResolvingAccess Response ResponseCache RestartPolicy RestorationStates RootScope Route RouteAddress RouteMatch
-    RoutePart RoutePartKind RouterError Routing Row RowAction RowBuilder RowMove RowPartsBuilder RowProperties
-    RowSelection RowSource RowTraits RowWindow RunningProgram SQLitePageStore SavedFile Scene SceneFactory
-    SceneLifeCycle ScenePresenter SceneRouter Scope ScopeNode Screen ScreenBuilder ScreenPart ScreenSnapshot
-    ScreenView ScriptedTransport ScrollContainer ScrollOffset ScrollProperties ScrollView Scrolling SearchBarView
-    SearchField Secret SecretError SecretFile SecretKey SecretStore Section SectionGroupView SectionIndex
-    SectionIndexView SectionView SecureField SecureWebSurface SelectionKind Separators ServerEvent SessionSettings
-    Shadow Shape SharedAddress SharedAddressError ShownControl Signal SignalContent SingleFlight SiteMap SkeletonView
-    Slider SocketTransport SocketTransportCounts Spacing Stack StackShowing StateRestoring StateValues Step Stepper
-    StorageReport Stroke StructureSurface Style StyleObject StyleSlot StyleValue StyleValueConvertible Submission
-    SubmissionHandler SubmissionOutcome SubmissionRejection SubmissionStep SubmissionValues SubmittedForm Submitter
-    SupervisorError Surface SurfaceConformance SwipeDirection SystemMainClock TabBarView TabItem TabView TableColumn
-    TableHeading TableHeadings TableRow TableRowProperties TableSort TakenPage Telemetry TelemetryConformance
-    TelemetryEvent TelemetryFailure TelemetryPlace TelemetryRecorder TelemetrySink TelemetrySpan TelemetryTracer
-    TestApp TestClock Text TextArea TextAttribute TextAttributes TextField TextFieldKind TextFit TextForm TextInput
-    TextStyle TextTable Theme TimePhase Toast ToastView Toggle ToolbarMenuItemView ToolbarMenuView Topic
-    TracingConnector TransferProgress Transform Transition Transport TransportError TypeScale UnsavedChanges
-    UnsavedMarkView UploadLimits UserStep Variant View ViewColor ViewModel ViewSchema ViewState Viewable Violation
-    Visitor WaitLimitError Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration WebEndpoint
-    WebLimits WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing WindowEvent
-    WindowHistory WindowObserver WindowOwner WindowStack WindowTelemetry WindowView WorkerSettings _Lock
+    PluralCategory Point Preparation Presentable PresentedScene Presenting PrivateDatabase PrivateFile
+    PrivateFileError PrivateFolder ProgramEnd ProgramError ProgramOutput ProgressBar PrometheusMetrics Property
+    PropertyDescription Query Question QuestionEnd RandomBytes Reachability ReadLines ReceivedFile RecordedGateway
+    Redaction Redirects RefreshButtonView Refreshing Registered RegisteredOnMainActor RegistrationSite Reply Request
+    RequestBody RequestLimits RequestMethod RequestNotRecordedError RequestRecord ResettableLifetime Resolver
+    Resolving ResolvingAccess Response ResponseCache RestartPolicy RestorationStates RootScope Route RouteAddress
+    RouteMatch RoutePart RoutePartKind RouterError Routing Row RowAction RowBuilder RowMove RowPartsBuilder
+    RowProperties RowSelection RowSource RowTraits RowWindow RunningProgram SQLitePageStore SavedFile Scene
+    SceneFactory SceneLifeCycle ScenePresenter SceneRouter Scope ScopeNode Screen ScreenBuilder ScreenPart
+    ScreenSnapshot ScreenView ScriptedTransport ScrollContainer ScrollOffset ScrollProperties ScrollView Scrolling
+    SearchBarView SearchField Secret SecretError SecretFile SecretKey SecretStore Section SectionGroupView
+    SectionIndex SectionIndexView SectionView SecureField SecureWebSurface SelectionKind Separators ServerEvent
+    SessionSettings Shadow Shape SharedAddress SharedAddressError ShownControl Signal SignalContent SingleFlight
+    SiteMap SkeletonView Slider SocketTransport SocketTransportCounts Spacing Stack StackShowing StateRestoring
+    StateValues Step Stepper StorageReport Stroke StructureSurface Style StyleObject StyleSlot StyleValue
+    StyleValueConvertible Submission SubmissionHandler SubmissionOutcome SubmissionRejection SubmissionStep
+    SubmissionValues SubmittedForm Submitter SupervisorError Surface SurfaceConformance SwipeDirection SystemMainClock
+    TabBarView TabItem TabView TableColumn TableHeading TableHeadings TableRow TableRowProperties TableSort TakenPage
+    Telemetry TelemetryConformance TelemetryEvent TelemetryFailure TelemetryPlace TelemetryRecorder TelemetrySink
+    TelemetrySpan TelemetryTracer TestApp TestClock Text TextArea TextAttribute TextAttributes TextField TextFieldKind
+    TextFit TextForm TextInput TextStyle TextTable Theme TimePhase Toast ToastView Toggle ToolbarMenuItemView
+    ToolbarMenuView Topic TracingConnector TransferProgress Transform Transition Transport TransportError TypeScale
+    UnsavedChanges UnsavedMarkView UploadLimits UserStep Variant View ViewColor ViewModel ViewSchema ViewState
+    Viewable Violation Visitor WaitLimitError Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration
+    WebEndpoint WebLimits WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing
+    WindowEvent WindowHistory WindowObserver WindowOwner WindowStack WindowTelemetry WindowView WorkerSettings _Lock
     """)
 
   /// The members of a feature.

@@ -33,7 +33,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
   // MARK: Life
 
   func start() {
-    guard machine.canStart else { return }
+    // A person who only points at the link of a flow's place has not begun it.
+    guard machine.canStart, !Preparation.isUnderWay else { return }
     // The event that started the run has no position before it.
     adopt()
     change.raise()
@@ -106,6 +107,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   func outcome() async -> FlowOutcome<State> {
     if let outcome = machine.outcome { return outcome }
+    // It has not started, and will not.
+    if Preparation.isUnderWay, machine.canStart { return .cancelled(state) }
     return await withCheckedContinuation { waiters.append($0) }
   }
 

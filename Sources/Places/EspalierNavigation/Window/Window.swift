@@ -148,6 +148,12 @@ public final class Window {
     set { parts.scenes.environmentReplacement = newValue }
   }
 
+  /// A Boolean value that indicates whether the window prepares a place ahead; see ``/EspalierBase/Preparation``.
+  ///
+  /// Scenes are created, ask their guards and load as usual. They are not notified of an appearance, their effects do not
+  /// run, and observers are notified of the window's end alone.
+  package var isPrepared: Bool { parts.scenes.isPrepared }
+
   /// A Boolean value that indicates whether the person sees the window. A surface sets it to false for a hidden tab or
   /// a minimized window.
   public var isVisible = true {

@@ -8,7 +8,7 @@ internal import EspalierBase
 /// both hooks of its appearance.
 @MainActor
 package final class SceneLife {
-  private enum Phase { case new, hidden, appearing, visible, disappearing, ended }
+  private enum Phase { case new, hidden, prepared, appearing, visible, disappearing, ended }
 
   /// The scene that has this life cycle.
   package let scene: any Scene
@@ -31,8 +31,12 @@ package final class SceneLife {
     members = [scene] + scene.followers
   }
 
+  /// True while the scene is visible or appearing, and while it is prepared ahead: it then loads, and its screen is
+  /// made.
+  package var isShown: Bool { isVisible || phase == .prepared }
+
   /// True while the scene is visible or appearing.
-  package var isVisible: Bool { phase == .appearing || phase == .visible }
+  private var isVisible: Bool { phase == .appearing || phase == .visible }
 
   /// Sets the function that runs the effects of the scene and its followers, until the scene ends.
   package func runEffects(
@@ -125,6 +129,13 @@ package final class SceneLife {
     notify { $0.didLoad() }
   }
 
+  /// Prepares the scene for a person who may open its place soon. The scene loads, and its screen is made, but no hook of
+  /// an appearance runs.
+  package func prepare() {
+    begin()
+    if phase == .hidden { phase = .prepared }
+  }
+
   /// Notifies the scene that it is about to appear.
   package func appear() {
     begin()
@@ -137,6 +148,7 @@ package final class SceneLife {
   /// Notifies the scene that it is about to disappear.
   package func disappear() {
     if phase == .appearing { finish() }
+    if phase == .prepared { phase = .hidden }
     guard phase == .visible else { return }
     phase = .disappearing
     notify { $0.willDisappear() }

@@ -22,6 +22,9 @@
 /// - All hooks do nothing by default.
 /// - The scene is notified first, then its ``Scene/followers`` in their order.
 /// - A hook for a moment that has passed (`didAppear`, `didDisappear`) runs after the surface has received the change.
+/// - A scene that a page prepares ahead, because a person points at its link, is created, loaded and removed: of the hooks
+///   it receives ``didLoad()`` and ``didEnd()``. If the person opens the place, a new scene appears there. So work that must
+///   happen only for a person who sees the scene belongs in ``didAppear()``, not in ``load()``.
 @MainActor
 public protocol SceneLifeCycle: AnyObject, Sendable {
   /// Notifies the object that the scene is at its place and is about to appear for the first time. Its kept state has

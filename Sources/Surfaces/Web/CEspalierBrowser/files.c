@@ -139,6 +139,11 @@ static const unsigned char acts_js[] = {
 };
 FILE_FUNCTION(acts_js)
 
+static const unsigned char prefetch_js[] = {
+#embed "Browser/prefetch.js"
+};
+FILE_FUNCTION(prefetch_js)
+
 static const unsigned char leave_js[] = {
 #embed "Browser/leave.js"
 };

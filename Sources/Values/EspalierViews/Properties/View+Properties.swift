@@ -30,6 +30,7 @@ extension PropertyKey {
   @inlinable static var viewFont: PropertyKey { PropertyKey(number: 25, name: "font") }
   @inlinable static var viewLayoutPriority: PropertyKey { PropertyKey(number: 26, name: "layoutPriority") }
   @inlinable static var viewAccessibilityValue: PropertyKey { PropertyKey(number: 27, name: "accessibilityValue") }
+  @inlinable static var viewIsPrefetched: PropertyKey { PropertyKey(number: 30, name: "isPrefetched") }
   @inlinable static var viewIsBusy: PropertyKey { PropertyKey(number: 258, name: "isBusy") }
   @inlinable static var viewReportsFocus: PropertyKey { PropertyKey(number: 259, name: "reportsFocus") }
   @inlinable static var viewReportsBlur: PropertyKey { PropertyKey(number: 260, name: "reportsBlur") }
@@ -102,6 +103,10 @@ extension Style {
   @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
   /// Sets the current value of the view for screen readers, such as `3 of 5`.
   @inlinable public static func accessibilityValue(_ value: String?) -> Style { Style(View.accessibilityValue, value) }
+  /// Sets whether a page prepares the place of this link when a person points at it, so that a tap shows it at once.
+  ///
+  /// Turn it off for a place that is expensive to load.
+  @inlinable public static func isPrefetched(_ value: Bool = true) -> Style { Style(View.isPrefetched, value) }
   /// Sets whether work that a tap on the view started is still under way.
   ///
   /// While it is, the view looks busy, screen readers announce that, and the view takes no other tap.
@@ -131,7 +136,7 @@ extension PropertyList {
     View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
     View.isAccessibilityHidden, View.tag, View.destination, View.insets, View.shadow, View.clipsContent, View.tint,
     View.transform, View.frame, View.aspectRatio, View.layoutWeight, View.isInteractive, View.isCurrent, View.font,
-    View.layoutPriority, View.accessibilityValue, View.isBusy, View.reportsFocus, View.reportsBlur,
+    View.layoutPriority, View.accessibilityValue, View.isPrefetched, View.isBusy, View.reportsFocus, View.reportsBlur,
     View.reportsChange, View.reportedKeys, View.reportsCancel, View.reportsDoubleTap, View.focusRequest,
     View.layoutDirection, View.localSteps, View.hidingCondition, View.selectingCondition)
 }

@@ -7,6 +7,12 @@ extension View {
   /// yourself for work that the window does not know.
   @inlinable public static var isBusy: Property<Bool> { Property(.viewIsBusy, default: false) }
 
+  /// A Boolean value that indicates whether a page prepares the place of this link when a person points at it, so that a
+  /// tap shows it at once.
+  ///
+  /// Turn it off for a place that is expensive to load.
+  @inlinable public static var isPrefetched: Property<Bool> { Property(.viewIsPrefetched, default: true) }
+
   /// True if a surface reports that the view received the focus.
   package static var reportsFocus: Property<Bool> { Property(.viewReportsFocus, default: false) }
   /// True if a surface reports that the view lost the focus.

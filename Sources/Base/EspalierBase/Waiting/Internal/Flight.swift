@@ -32,9 +32,12 @@ package final class Flight<Value: Sendable>: Sendable {
   package var isGivenUp: Bool { state.withLock(\.isGivenUp) }
 
   package func start(_ make: @escaping @Sendable () async -> Result<Value, any Error>) {
-    let task = Task { [weak self] in
-      let result = await make()
-      self?.end(result)
+    // Others may wait for it too, who have opened a place.
+    let task = Preparation.$isUnderWay.withValue(false) {
+      Task { [weak self] in
+        let result = await make()
+        self?.end(result)
+      }
     }
     let isGivenUp = state.withLock { state in
       state.task = task

@@ -8,7 +8,8 @@ internal import Observation
 final class ScenePresence {
   let scene: any Scene
   private let life: SceneLife
-  var isVisible: Bool { life.isVisible }
+  /// True while the scene's content is wanted: it is visible, or it is prepared ahead.
+  var isShown: Bool { life.isShown }
   private var loading: Task<Void, Never>?
   private var loadedID: AnyHashable?
   private var owned: [Int: Task<Void, Never>] = [:]
@@ -52,7 +53,7 @@ final class ScenePresence {
   func readEnvironment() {
     life.read(EnvironmentContext(values: environment(), report: report) { [weak self] in self?.readEnvironment() })
     cached = nil
-    if isVisible, loadedID == nil { load() }
+    if isShown, loadedID == nil { load() }
   }
 
   /// The screen that the scene showed last, if there is one.
@@ -113,22 +114,30 @@ final class ScenePresence {
     }
     cached = screen
     knownLayout = screen.layout
-    if isVisible, loadedID != nil, wanted != loadedID { load() }
-    if isVisible, life.canRun { partLoads.follow(wantedParts, in: life.context, start: starter) }
+    if isShown, loadedID != nil, wanted != loadedID { load() }
+    if isShown, life.canRun { partLoads.follow(wantedParts, in: life.context, start: starter) }
   }
 
   /// Discards the screen, because the environment or content that the window adds to it has changed.
   func forgetScreen() { cached = nil }
 
+  /// Shows the scene: it appears, and loads.
+  ///
+  /// - Parameter isPrepared: True if the scene is prepared ahead. It loads then, and has no effects.
   func appear(
-    by arrival: @autoclosure () -> String,
+    isPrepared: Bool, by arrival: @autoclosure () -> String,
     start: @escaping (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
   ) {
-    guard !isVisible else { return }
+    guard !isShown else { return }
     self.arrival = arrival()
     starter = start
-    life.runEffects { [weak self] work in self?.effect(work) }
-    life.appear()
+    if isPrepared {
+      life.runEffects { _ in nil }
+      life.prepare()
+    } else {
+      life.runEffects { [weak self] work in self?.effect(work) }
+      life.appear()
+    }
     // The content may have changed while the scene was not visible.
     if loadedID == nil || loadedID != life.loadID { load() }
     if life.canRun { partLoads.follow(PartLoads.wanted(by: life), in: life.context, start: starter) }

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierScreens
 
 /// The observers of a window.
@@ -6,6 +7,8 @@ final class WindowObservers {
   /// The observer that measures the window's work.
   private(set) var work: (any WorkObserver)?
   private var all: [WindowObserver] = []
+  /// True if the window is prepared ahead: nothing of what it shows is observed, because no one sees it.
+  private let isPrepared = Preparation.isUnderWay
   /// True if the observers have been notified of the end, or are being notified.
   private var isOver = false
   private let watch: WindowWatch
@@ -34,10 +37,12 @@ final class WindowObservers {
   }
 
   func navigated(_ state: NavigationState) {
+    guard !isPrepared else { return }
     for case .navigation(let take) in all.lazy.map(\.kind) { take(state) }
   }
 
   func seen(_ isVisible: Bool) {
+    guard !isPrepared else { return }
     for case .visibility(let take) in all.lazy.map(\.kind) { take(isVisible) }
   }
 

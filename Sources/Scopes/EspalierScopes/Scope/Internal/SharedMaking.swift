@@ -1,3 +1,5 @@
+internal import EspalierBase
+
 /// The creation of one asynchronous shared value: one attempt at a time, for all callers that wait.
 @MainActor
 final class SharedMaking<Value> {
@@ -51,12 +53,15 @@ final class SharedAttempt<Value>: SharedWait {
   }
 
   func begin(_ make: @escaping @MainActor () async throws -> Value) {
-    work = Task {
-      await beginHere {
-        do {
-          end(with: .success(try await make()))
-        } catch {
-          end(with: .failure(error))
+    // Windows that show a place may wait for it too.
+    work = Preparation.$isUnderWay.withValue(false) {
+      Task {
+        await beginHere {
+          do {
+            end(with: .success(try await make()))
+          } catch {
+            end(with: .failure(error))
+          }
         }
       }
     }

@@ -111,6 +111,10 @@
   addEventListener("espalier-act", ({ detail: event }) => /^(tap|change)$/.test(event.kind) && change(event));
   document.addEventListener("input", ({ target }) => !/checkbox|radio|select/.test(target.type) && change({ element: target }));
 
+  // == Places that are prepared while a person points at their links
+
+  if (!document.querySelector("meta[name=espalier-prefetch]")) import("./prefetch.js");
+
   // == Keys that a control asks for
   // What is held down comes before the key; Shift only where it types nothing.
 

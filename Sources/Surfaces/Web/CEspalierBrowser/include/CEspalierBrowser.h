@@ -37,6 +37,7 @@ struct EspalierBrowserFile espalier_inspect_js(void);
 struct EspalierBrowserFile espalier_inputs_css(void);
 struct EspalierBrowserFile espalier_later_js(void);
 struct EspalierBrowserFile espalier_acts_js(void);
+struct EspalierBrowserFile espalier_prefetch_js(void);
 struct EspalierBrowserFile espalier_leave_js(void);
 struct EspalierBrowserFile espalier_line_js(void);
 struct EspalierBrowserFile espalier_numbers_js(void);

@@ -118,6 +118,12 @@ public struct WebConfiguration: Sendable {
   /// actor.
   public var watchdogBound: Duration? = .seconds(1)
 
+  /// A Boolean value that indicates whether pages ask for the content of a link's place when a person points at the link,
+  /// so that a tap shows it at once.
+  ///
+  /// Each costs as much as a first page of the place. A link turns it off by ``/EspalierViews/Style/isPrefetched(_:)``.
+  public var prefetchesLinks = true
+
   // MARK: Workers
 
   /// The times that a worker may be unresponsive, or may take to end, before the server acts.

@@ -52,6 +52,12 @@ extension ControlPages {
               .title("Like"), .isSelected(when: isLiked),
               .onTapTask { try await model.like() }, .meanwhile(.toggle(isLiked))))
         },
+        Exhibit("A link", "Rest on the first link for a moment, then tap it. The second is not prepared.") {
+          Row(Link.with(.title("Buttons"), .to(GalleryRoute.page(.controls, "button"))))
+          Row(
+            Link.with(
+              .title("Buttons, one trip later"), .to(GalleryRoute.page(.controls, "button")), .isPrefetched(false)))
+        },
       ])
   }
 }

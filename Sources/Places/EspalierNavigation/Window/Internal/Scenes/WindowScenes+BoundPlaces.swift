@@ -11,7 +11,7 @@ extension WindowScenes {
     for entry in navigator.arrangement.entries {
       guard let presence = presences[entry.id], let screen = presence.screenIfMade else { continue }
       // A covered scene is updated when it is visible again, unless it has bound the place that covers it.
-      guard presence.isVisible || !presence.boundRoutes.isEmpty else { continue }
+      guard presence.isShown || !presence.boundRoutes.isEmpty else { continue }
       // A failure shown instead of the screen does not change what the screen binds.
       guard !presence.hasFailed else { continue }
       let isAskedFor = presence.takeAskedFor()

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierScreens
 internal import EspalierViews
 
@@ -19,6 +20,8 @@ final class WindowScenes {
   var environment = EnvironmentValues() { didSet { readEnvironment() } }
   /// The closure that sets the values that override those of all features.
   var environmentReplacement: @MainActor (inout EnvironmentValues) -> Void = { _ in } { didSet { readEnvironment() } }
+  /// True if the places are prepared ahead: their scenes load, and are not notified of an appearance.
+  let isPrepared = Preparation.isUnderWay
   private(set) var presences: [Int: ScenePresence] = [:]
   /// The states kept for scenes that have not been created again yet.
   var waitingStates = RestorationStates()
@@ -45,12 +48,12 @@ final class WindowScenes {
 
   /// True if a value that the visible screens read has changed.
   var areStale: Bool {
-    presences.values.contains { ($0.isVisible || !$0.boundRoutes.isEmpty) && $0.isStale }
+    presences.values.contains { ($0.isShown || !$0.boundRoutes.isEmpty) && $0.isStale }
   }
 
   /// The names of the types of the scenes whose screens have read a changed value.
   var namesOfStale: [String] {
-    presences.sorted { $0.key < $1.key }.map(\.value).filter { $0.isVisible && $0.isStale }.map {
+    presences.sorted { $0.key < $1.key }.map(\.value).filter { $0.isShown && $0.isStale }.map {
       "\(type(of: $0.scene))"
     }
   }
@@ -150,13 +153,13 @@ final class WindowScenes {
   private func notify(_ entries: [NavigationEntry], visible: Set<Int>) {
     for entry in entries {
       guard let presence = presences[entry.id] else { continue }
-      let wasVisible = presence.isVisible
+      let wasShown = presence.isShown
       if visible.contains(entry.id) {
-        presence.appear(by: arrival(of: entry), start: start)
+        presence.appear(isPrepared: isPrepared, by: arrival(of: entry), start: start)
       } else {
         presence.disappear()
       }
-      if presence.isVisible != wasVisible { moving.append(presence) }
+      if presence.isShown != wasShown { moving.append(presence) }
     }
   }
 

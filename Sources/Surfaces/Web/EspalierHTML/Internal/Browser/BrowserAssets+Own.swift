@@ -14,8 +14,13 @@ extension BrowserAssets {
   package static let leave = module("leave", espalier_leave_js())
 
   /// The module for a person's actions: it adds the values of the surrounding form to an action, and reports the keys
-  /// that a control handles. Every page loads it after everything else.
-  package static let acts = module("acts", espalier_acts_js())
+  /// that a control handles. Every page loads it after everything else. It contains the address of ``prefetch``.
+  package static let acts = module("acts", espalier_acts_js()) {
+    $0.replacing(Array("./prefetch.js".utf8), with: prefetch.modulePath.utf8)
+  }
+
+  /// The module for places that are prepared before their links are tapped. A page loads it after everything else.
+  package static let prefetch = module("prefetch", espalier_prefetch_js())
 
   /// The module that steps number fields with the arrow keys. A page loads it when it has such a field.
   package static let numbers = module("numbers", espalier_numbers_js())
@@ -50,7 +55,9 @@ extension BrowserAssets {
   package static let inspect = module("inspect", espalier_inspect_js())
 
   /// The modules that pages load only when they need them, or after everything else.
-  package static let modules = [rows, pull, leave, numbers, clear, scroll, files, lists, scripts, later, acts, line]
+  package static let modules = [
+    rows, pull, leave, numbers, clear, scroll, files, lists, scripts, later, acts, prefetch, line,
+  ]
 
   private static func module(
     _ name: String, _ file: EspalierBrowserFile, changing change: ([UInt8]) -> [UInt8] = { $0 }

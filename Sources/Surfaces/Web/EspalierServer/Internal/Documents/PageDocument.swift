@@ -73,8 +73,13 @@ struct PageDocument {
     guard let token else { return "" }
     return """
       <meta name="espalier" content="\(Self.escaped(token))">
-      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)\(assetFolder)
+      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)\(assetFolder)\(prefetching)
       """
+  }
+
+  /// The element that keeps the script from preparing places; empty where it may.
+  private var prefetching: String {
+    configuration.prefetchesLinks ? "" : "\n<meta name=\"espalier-prefetch\" content=\"off\">"
   }
 
   /// The element from which the script reads the folder of the app's assets; empty if there is none.

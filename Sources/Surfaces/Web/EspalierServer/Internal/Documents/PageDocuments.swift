@@ -14,6 +14,17 @@ struct PageDocuments: Sendable {
   let configuration: WebConfiguration
   let mount: MountPath
 
+  /// Returns the response with the content of a place that is prepared ahead; one without content if there is none.
+  func answer(prepared paint: PagePaint?) -> ServerResponse {
+    guard let paint else { return ServerResponse(.noContent, fields: [.cacheControl: "no-store"]) }
+    return ServerResponse(
+      .ok, contentType: "text/html; charset=utf-8", bytes: Array(paint.body.utf8),
+      fields: [.cacheControl: "no-store", Self.preparedField: "1"])
+  }
+
+  /// The field by which a page asks for the content of a place ahead, and by which it is answered.
+  static let preparedField = HTTPField.Name.known("X-Espalier-Prefetch")
+
   /// Returns the response with the first content of a page.
   ///
   /// - Parameter page: The identifier of the page, with which its document joins.

@@ -1,3 +1,4 @@
+internal import EspalierBase
 internal import EspalierConnectors
 internal import EspalierApp
 internal import EspalierWire
@@ -33,6 +34,24 @@ struct PageMounting: Sendable {
       case .full: event.name = "refused"
       }
       return outcome
+    }
+  }
+
+  /// Returns the first content of a place that its person may open soon; nil if there is nothing to show ahead.
+  ///
+  /// The page ends as soon as it is painted. No one is notified that a person has seen it, because no one has.
+  @MainActor func prepare(_ path: String, session: Session, _ facts: RequestContext) async -> PagePaint? {
+    await watching.telemetry.measure(TelemetryEvent(.mount, at: watching.place(path, session: session.key))) { event in
+      event.name = "prepared"
+      return await Preparation.$isUnderWay.withValue(true) {
+        let page = await maker.make(Visitor(session, facts: facts), at: path, session: session)
+        defer { page.end(.expired) }
+        guard sessions.isCurrent(session), !page.hasFailed else { return nil }
+        let paint = await page.firstPaint()
+        event.bytes = paint.body.utf8.count
+        let isShown = paint.status == 200 && paint.redirect == nil
+        return isShown && sessions.isCurrent(session) ? paint : nil
+      }
     }
   }
 

@@ -12,10 +12,11 @@ struct PageEndpoint: Endpoint {
   private let documents: PageDocuments
   private let notices: NoticePages
   private let refusals: RefusalLog
+  private let prefetchesLinks: Bool
 
   init(
     _ browsers: BrowserSessions, _ placement: WorkerAssignment, _ mounting: PageMounting, _ documents: PageDocuments,
-    _ notices: NoticePages, _ refusals: RefusalLog
+    _ notices: NoticePages, _ refusals: RefusalLog, prefetchesLinks: Bool
   ) {
     self.browsers = browsers
     self.placement = placement
@@ -23,6 +24,7 @@ struct PageEndpoint: Endpoint {
     self.documents = documents
     self.notices = notices
     self.refusals = refusals
+    self.prefetchesLinks = prefetchesLinks
   }
 
   func answer(_ request: ServerRequest) async -> ServerResponse {
@@ -34,9 +36,10 @@ struct PageEndpoint: Endpoint {
     let session: Session
     let known = browsers.session(facts)
     if let time = placement.forbiddenTime(of: known?.key, at: path) { return notices.stopped(for: time, path: path) }
+    let isAhead = facts.fields.contains(PageDocuments.preparedField)
     if let known {
       session = known
-    } else if facts.method == .head {
+    } else if facts.method == .head || isAhead {
       session = browsers.passing(facts)
     } else if let begun = await browsers.begin(facts) {
       (session, cookie) = begun
@@ -44,8 +47,11 @@ struct PageEndpoint: Endpoint {
       refusals.note("page", "too many sessions")
       return notices.unavailable()
     }
-    var answer: ServerResponse
     let work = NotedWork.mount(known?.key, path)
+    if isAhead {
+      return documents.answer(prepared: await NotedWork.making(work, { await prepared(path, session: session, facts) }))
+    }
+    var answer: ServerResponse
     switch await NotedWork.making(work, { await mounting.mount(path, session: session, facts) }) {
     case .document(let paint, let identifier):
       answer = documents.answer(paint, page: identifier, session: session.key)
@@ -55,5 +61,12 @@ struct PageEndpoint: Endpoint {
     }
     if let cookie { answer.fields[.setCookie] = browsers.cookies.setting(cookie, facts) }
     return answer
+  }
+
+  /// Returns the content of a place that a page of the session asks for ahead; nil if it asks too often, or the app does
+  /// not want it.
+  private func prepared(_ path: String, session: Session, _ facts: RequestContext) async -> PagePaint? {
+    guard prefetchesLinks, facts.method == .get, mounting.sessions.takePrepared(session.key) else { return nil }
+    return await mounting.prepare(path, session: session, facts)
   }
 }

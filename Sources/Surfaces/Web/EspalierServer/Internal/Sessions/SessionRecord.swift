@@ -22,10 +22,13 @@ struct SessionLimits: Sendable {
   /// The greatest number of signed-in sessions. Some sessions are reserved for strangers, so that new visitors can
   /// always connect.
   var signedIn: Int { sessions - sessions / 16 }
-  /// The limits of one session on messages over live connections, on forms, and on exported files.
+  /// The limits of one session on messages over live connections, on forms, on exported files, and on places that are
+  /// prepared ahead.
   var messages: TokenBucket
   var submissions: TokenBucket
   var exports: TokenBucket
+  /// A pointer that moves over a list rests on few links for long enough, so this many are not a person's.
+  let prepared = TokenBucket(rate: 2, burst: 10)
 
   init(_ configuration: WebConfiguration) {
     idle = configuration.sessions.idleTime.inSeconds

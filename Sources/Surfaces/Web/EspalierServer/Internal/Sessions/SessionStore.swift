@@ -161,6 +161,9 @@ final class SessionStore: Sendable {
   /// Counts a request for an exported file; returns false if the session has requested too many.
   func takeExport(_ key: SessionKey) -> Bool { take(key) { $0.exports.take(at: $1) } }
 
+  /// Counts a place that is prepared ahead; returns false if the session has asked for too many, or does not exist.
+  func takePrepared(_ key: SessionKey) -> Bool { take(key) { $0.prepared.take(at: $1) } }
+
   private func take(_ key: SessionKey, _ take: (inout SessionTable.Entry, Duration) -> Bool) -> Bool {
     let now = time.elapsed()
     return table.withLock { table in

@@ -20,6 +20,7 @@ struct SessionTable {
     let messages: SharedRate
     var submissions: TokenBucket
     var exports: TokenBucket
+    var prepared: TokenBucket
 
     init(record: SessionRecord, limits: SessionLimits, hasConnected: Bool = false, savedSeen: Double = 0) {
       self.record = record
@@ -28,6 +29,7 @@ struct SessionTable {
       messages = SharedRate(limits.messages)
       submissions = limits.submissions
       exports = limits.exports
+      prepared = limits.prepared
     }
 
     var standing: Standing { record.identity != nil ? .signedIn : hasConnected ? .connected : .passing }

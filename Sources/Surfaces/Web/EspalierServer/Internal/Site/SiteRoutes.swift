@@ -78,7 +78,7 @@ struct SiteRoutes: Sendable {
       PageDocuments(
         tokens: services.pageTokens, version: services.version, assets: handlers.assets,
         assetPath: services.assetFolder.path, configuration: services.configuration, mount: services.mount),
-      services.notices, services.refusals)
+      services.notices, services.refusals, prefetchesLinks: services.configuration.prefetchesLinks)
   }
 
   private var submit: SubmitEndpoint {

@@ -13,6 +13,7 @@ extension Link: HTMLDrawn {
       element.tag = "a"
       element.set("data-link")
       element.attribute("href", of: destination)
+      HTMLPrefetching.add(to: &element)
       element.attribute("aria-current", of: isCurrent) { $0 ? "page" : nil }
     }
     element.addSymbol(of: icon)

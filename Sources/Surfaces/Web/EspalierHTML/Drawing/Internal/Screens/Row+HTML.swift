@@ -64,6 +64,7 @@ extension HTMLElement {
       bind(.attribute, "href", reading: [slot(View.destination)]) { reader in
         HTMLValue(reader.value(of: View.destination).map { HTMLAddress.link($0, below: reader.mount) })
       }
+      HTMLPrefetching.add(to: &self)
       bind(.attribute, "aria-current", rank: .seldom, reading: [slot(View.isCurrent)]) { reader in
         HTMLValue(reader.value(of: View.isCurrent) ? "page" : nil)
       }
