@@ -124,14 +124,16 @@ suite() {
 # hold the two threads of a small machine for longer than others wait for an answer, or are those that wait.
 apart=()
 
-# In CI, where nobody goes on to work in the folder, all packages and the generated apps are built over what the first suite has
+# In CI, where nobody goes on to work in the folder, the examples and generated apps are built over what the first suite has
 # compiled. Elsewhere they are not: SwiftPM takes out of the folder what a package does not need, and the next build of
-# Espalier would have to fetch and compile it again; and the examples are optimised, as people run them.
+# Espalier would have to fetch and compile it again; and the examples are optimised, as people run them. For the same reason
+# the packages that need little, the plug-ins and the generator, have folders of their own.
 #
 # Nor does anybody there debug: without debug information a sixth of the compiler's time is saved. All say the same, since SwiftPM
 # would compile everything again for other options.
 build=(swift build)
 examples=("${release_options[@]}")
+options_of_ci=()
 if [ -n "${CI:-}" ]; then
   export ESPALIER_APP_BUILDS="$root/.build" ESPALIER_BUILD_OPTIONS='-debug-info-format none'
   read -ra options_of_ci <<<"$ESPALIER_BUILD_OPTIONS"
@@ -158,13 +160,19 @@ suite_of_examples() {
   fi
 }
 
+# The plug-ins of Wallet by themselves, as whoever writes one builds it: the core, the contract, and nothing of Wallet.
+suite_of_plug_ins() {
+  local build=(swift build ${options_of_ci[@]+"${options_of_ci[@]}"})
+  suite Plug-ins WalletPlugIns --package-path "$root/Examples/WalletPlugIns"
+}
+
 # The generator, which builds apps that it has generated, with all that Espalier stands on, and opens them in a browser. By day its
 # plug-in and its installer take the program that was built for its tests; at night each builds its own.
 suite_of_generator() {
-  [ -z "${CI:-}" ] || export ESPALIER_TOOL="$root/.build/debug/espalier"
-  [ -z "${CI:-}" ] || [ -n "${ESPALIER_NIGHT:-}" ] || export ESPALIER_GENERATOR="$ESPALIER_TOOL"
+  local build=(swift build ${options_of_ci[@]+"${options_of_ci[@]}"})
+  [ -z "${CI:-}" ] || [ -n "${ESPALIER_NIGHT:-}" ] || export ESPALIER_GENERATOR="$root/Generator/.build/debug/espalier"
   suite Generator EspalierGenerator --package-path "$root/Generator"
-  unset ESPALIER_TOOL ESPALIER_GENERATOR
+  unset ESPALIER_GENERATOR
 }
 
 # tools/fuzz alone links and runs the fuzz targets; that they compile is seen to here, where most of what they need is there already.

@@ -123,9 +123,7 @@ struct GeneratedApps {
 
   /// Runs the generator's program in the folder of the app, and returns what it writes.
   func tool(_ arguments: [String]) async throws -> String {
-    let program =
-      ProcessInfo.processInfo.environment["ESPALIER_TOOL"]
-      ?? Self.repository.appending(path: "Generator/.build/debug/espalier").path
+    let program = Self.repository.appending(path: "Generator/.build/debug/espalier").path
     let result = try await output(program, arguments)
     guard result.passed else { throw Failure(output: result.output) }
     return result.output
